@@ -1,4 +1,4 @@
-/** Every way to take `size` of `count` things, as ascending places, in lexical order. */
+/** All `size`-subsets of `count` indexes, in lexical order. */
 export function combinations(count: number, size: number, from = 0): readonly (readonly number[])[] {
   if (size === 0) return [[]];
   const found: (readonly number[])[] = [];
@@ -7,7 +7,6 @@ export function combinations(count: number, size: number, from = 0): readonly (r
   return found;
 }
 
-/** How many there are: n over k. */
 export function combinationCount(count: number, size: number): number {
   if (size < 0 || size > count) return 0;
   let ways = 1;

@@ -1,7 +1,7 @@
 import type { Price } from '../money/odds.ts';
 import { ratio } from '../money/ratio.ts';
 
-/** A bet that a link from elsewhere names, at the price it was shown at there. */
+/** Bet from an external link, with the price shown there. */
 export type ExternalBet = { readonly selectionId: string; readonly price: Price };
 
 const PARAMETERS = { id: 'marketSelectionId', num: 'oddsNumerator', den: 'oddsDenominator' } as const;
@@ -9,10 +9,7 @@ const ID = /^[A-Za-z0-9:._-]{1,160}$/;
 const WHOLE = /^[1-9]\d{0,11}$/;
 const MOST = 20;
 
-/**
- * The bets of an address, each named by three parameters in the order they are repeated in. What lacks one of the three, or has what is no
- * id or price, is left out (product §5); one that is named twice counts once.
- */
+/** Bets in a query, each from the three parameters at the same position. Skips incomplete or malformed ones (product §5) and duplicates. */
 export function externalBetsIn(query: URLSearchParams): readonly ExternalBet[] {
   const nums = query.getAll(PARAMETERS.num);
   const dens = query.getAll(PARAMETERS.den);
@@ -25,7 +22,7 @@ export function externalBetsIn(query: URLSearchParams): readonly ExternalBet[] {
   return [...bets.values()];
 }
 
-/** The same address without them; null where it names none. */
+/** The query without its bets; null if it has none. */
 export function withoutExternalBets(query: URLSearchParams): URLSearchParams | null {
   if (!Object.values(PARAMETERS).some((name) => query.has(name))) return null;
   const rest = new URLSearchParams(query);

@@ -1,15 +1,15 @@
 import { t } from '../text/t.ts';
 
-/** What is bet on; `points` in hundredths, from the side of the selection. */
+/** `points` in hundredths, from the side of the selection. */
 export type Prediction = { readonly marketType: string; readonly selectionType: string; readonly points: number | null };
 export type ScoreNow = { readonly home: number; readonly away: number };
 
-/** How a leg stands while its game is played; the settlement alone decides. */
+/** Live progress of a leg, for display only: settlement is separate. */
 export type LegProgress = {
   readonly standing: 'ahead' | 'behind' | 'level';
-  /** `Ahead by 3`, `38 of 44.5`. */
+  /** Examples: `Ahead by 3`, `38 of 44.5`. */
   readonly words: string;
-  /** How much of a total has been reached, 0 to 1; null where nothing is counted up. */
+  /** Reached share of a total, 0 to 1; null for other markets. */
   readonly share: number | null;
 };
 
@@ -73,7 +73,7 @@ const readers: Readonly<Record<string, Reader>> = {
   'both-teams-score': bothTeamsScore,
 };
 
-/** Null for what a score alone does not tell. */
+/** Null for a market that the score does not decide. */
 export function legProgress(prediction: Prediction, score: ScoreNow): LegProgress | null {
   const reader = Object.hasOwn(readers, prediction.marketType) ? readers[prediction.marketType] : undefined;
   return reader?.(prediction, score) ?? null;

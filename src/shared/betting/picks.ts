@@ -3,15 +3,15 @@ import { ok, refuse, type Result } from '../values/result.ts';
 import { priceOfGame, type SameGameLeg, type SameGameRefusal } from './sameGame/price.ts';
 
 export type PickLeg = SameGameLeg & { readonly eventId: string };
-/** What counts as one in a parlay or round robin: a selection, or all selections of one game, priced together. */
+/** Unit of a parlay or round robin: one selection, or all selections of one game at one price. */
 export type Pick = {
   readonly eventId: string;
-  /** Places among the legs. */
+  /** Indexes of the legs. */
   readonly legs: readonly number[];
   readonly price: Price;
 };
 
-/** The picks that the legs make, by the first leg of each. */
+/** Groups the legs by game, in order of the first leg. */
 export function picksOf(legs: readonly PickLeg[]): Result<readonly Pick[], SameGameRefusal> {
   const places = new Map<string, number[]>();
   for (const [place, { eventId }] of legs.entries()) places.set(eventId, [...(places.get(eventId) ?? []), place]);

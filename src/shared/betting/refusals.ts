@@ -1,9 +1,6 @@
 import { t } from '../text/t.ts';
 
-/**
- * Every reason why a bet is not taken (domain rules §1.1, product §8): a closed set, mapped totally to how it shows.
- * Lowest priority number goes first. Server and client read the same table.
- */
+/** All reasons to refuse a bet, with how each is shown (domain rules §1.1, product §8). The lowest `priority` is shown first. */
 export type DisplayType =
   | 'ANONYMOUS_REGION_ERROR'
   | 'BET_ALREADY_PLACED'
@@ -91,7 +88,7 @@ export const refusals = {
     displayType: 'INVALID',
     message: t`A teaser needs 2 or more football or basketball spread or total bets, on games that have not begun.`,
   },
-  // From a page of an older build, which no press mends.
+  // Sent by an outdated client; only a reload helps.
   'page-outdated': {
     priority: 17,
     displayType: 'INVALID',
@@ -118,7 +115,7 @@ export const refusals = {
   },
   'reward-unavailable': {
     priority: 36,
-    // What was chosen is gone from the slip by then: the next press places what is shown.
+    // GENERIC, because the client has removed the reward by then and the next attempt places the bet shown.
     displayType: 'GENERIC',
     message: t`This reward can no longer be used. Remove it or choose another one.`,
   },
@@ -142,7 +139,7 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 
-/** Nothing could be placed here with a reward either: none is shown beside these (product §3, `disableAwardsDisplay`). */
+/** Refusals that hide the rewards: no reward would help (product §3, `disableAwardsDisplay`). */
 const WITHOUT_REWARDS: ReadonlySet<string> = new Set<RefusalCode>([
   'region-not-served',
   'account-restricted',
@@ -159,6 +156,6 @@ export const disablesRewards = (code: string): boolean => WITHOUT_REWARDS.has(co
 
 export const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refusals, code);
 
-/** The shape of a refusal this build may not know: it still shows, last and generic. */
+/** A code unknown to this build is shown last and as GENERIC. */
 export const refusalShape = (code: string, message: string): RefusalShape =>
   isRefusalCode(code) ? refusals[code] : { priority: 99, displayType: 'GENERIC', message };

@@ -2,8 +2,8 @@ import { compareRatios } from '../money/ratio.ts';
 import { moveName, type TeaserRule, type TeaserRung, type TeaserTable } from './teaser.ts';
 
 /**
- * Why a table cannot be taken, in words for the trader; null where it can: a ladder that drops goes from two legs up without a gap, each
- * rung pays more than the one before, and all of a ladder have one rule and move the lines alike, by half points.
+ * Error for the trader, or null. In a ladder all rungs share rule and points (half points), prices rise, and legs count up from two without
+ * gaps unless ties lose and voids refund.
  */
 export function teaserTableProblem(table: TeaserTable): string | null {
   const ladders = new Map<string, TeaserRung[]>();

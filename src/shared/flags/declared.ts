@@ -1,18 +1,17 @@
 import { keysOf } from '../values/isKeyOf.ts';
 
-/** A switch of the application: what holds until a rule or an operator says otherwise, who answers for it, and when it has to be gone. */
+/** Feature flag: its default, owner, purpose and expiry date. */
 export type FlagDeclaration = {
   readonly isOn: boolean;
-  /** The part of the house that decides about it. */
   readonly owner: 'account' | 'betslip' | 'casino' | 'navigation' | 'platform' | 'sports' | 'wallet';
   readonly why: string;
-  /** ISO 8601 date; a law fails from then on, so that no switch outlives its question. */
+  /** ISO 8601 date; from then on a test fails until the flag is removed. */
   readonly expires: string;
-  /** What will ask for it and is not built yet. Goes when the flag is asked for; a law sees to it. */
+  /** Feature that will read the flag; a test requires removal once the flag is read. */
   readonly awaits?: string;
 };
 
-/** Every flag of the product (§6), each once. Server and client know no other. */
+/** All flags of the product (§6), for server and client. */
 export const declaredFlags = {
   'acceptance-optimisation': {
     isOn: true,
@@ -154,5 +153,4 @@ export const flagNames = keysOf(declaredFlags);
 
 export const isFlagName = (name: string): name is FlagName => Object.hasOwn(declaredFlags, name);
 
-/** What holds where nobody says otherwise. */
 export const declarationOf = (name: FlagName): FlagDeclaration => declaredFlags[name];

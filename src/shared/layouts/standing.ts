@@ -1,7 +1,6 @@
 /** Newest version of each node kind that a client build can render. */
 export type KnownKinds = Readonly<Record<string, number>>;
 
-/** True if the build knows the kind at this version or a later one. */
 export const knowsKind = (kinds: KnownKinds, kind: string, version: number): boolean =>
   Object.hasOwn(kinds, kind) && (kinds[kind] ?? 0) >= version;
 

@@ -11,7 +11,6 @@ export type PendingState = 'ACTION_REQUIRED' | 'INCREASE_PENDING' | 'REMOVAL_PEN
 
 /** Product §5: No Limit, 1 to 10 hours. */
 export const MOST_HOURS = 10;
-/** Option id that removes a limit. */
 export const NO_LIMIT = 'NONE';
 /** Product §9: largest amount of a field, in cents. */
 export const MOST_LIMIT_CENTS = 100_000_000_000n;
@@ -37,7 +36,6 @@ const NAMES: Readonly<Record<OwnLimitType, string>> = {
 };
 const PERIOD_NAMES: Readonly<Record<OwnLimitPeriod, string>> = { DAILY: t`Daily`, MONTHLY: t`Monthly`, WEEKLY: t`Weekly` };
 
-/** Example: `Weekly loss limit`. */
 export const ownLimitName = ({ type, period }: OwnLimitKey): string =>
   period === null ? NAMES[type] : `${PERIOD_NAMES[period]} ${NAMES[type]}`;
 

@@ -42,5 +42,4 @@ export function formatCents(cents: Cents, currency = 'USD'): string {
   return `${sign}${symbol}${dollars}.${(size % 100n).toString().padStart(2, '0')}`;
 }
 
-/** Text for an amount field: `1234.50`, without symbol or separators. */
 export const centsToFieldText = (cents: Cents): string => `${cents / 100n}.${(cents % 100n).toString().padStart(2, '0')}`;

@@ -7,7 +7,6 @@ export type Payoff = {
   /** Profit : stake of the whole bet; exact to a millionth for round robins. */
   readonly price: Price;
   readonly combinations: number;
-  /** Profit if every pick wins, rounded half up. */
   readonly winOf: (amount: Cents) => Cents;
   /** Amount for a wanted profit; null if not unique. */
   readonly betFor: ((win: Cents) => Cents) | null;
@@ -38,7 +37,7 @@ export function roundRobinPayoff(prices: readonly Price[], size: number): Payoff
   return { price: ratio(winOf(SAMPLE), SAMPLE * BigInt(count)), combinations: count, winOf, betFor: null };
 }
 
-/** Products of all combinations, not reduced: a thousand are computed per key press. */
+/** Not reduced, for speed: there may be a thousand products. */
 function productsOf(decimals: readonly Ratio[], size: number, from = 0, product: Ratio = ONE): readonly Ratio[] {
   if (size === 0) return [product];
   const found: Ratio[] = [];

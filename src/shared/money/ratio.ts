@@ -1,4 +1,3 @@
-/** Exact, reduced, non-negative fraction. */
 export type Ratio = { readonly num: bigint; readonly den: bigint };
 
 /** Reduces. Throws `RangeError` when negative or when the denominator is not positive. */
@@ -22,7 +21,6 @@ export function scaleHalfUp(amount: bigint, { num, den }: Ratio): bigint {
   return (2n * amount * num + den) / (2n * den);
 }
 
-/** Digits of a wire `Long`. */
 const MOST_DIGITS = 30;
 
 /** Rounds down to numbers that fit the wire; products of many prices have more digits. */
@@ -33,7 +31,6 @@ export function bounded({ num, den }: Ratio): Ratio {
   return { num: num / scale, den: den / scale + 1n };
 }
 
-/** Requires that not both are zero. */
 function greatestCommonDivisor(a: bigint, b: bigint): bigint {
   let [x, y] = [a, b];
   while (y > 0n) [x, y] = [y, x % y];

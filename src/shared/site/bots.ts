@@ -1,5 +1,5 @@
-/** What crawlers and previewers of links call themselves; one make of phones ends in the same letters. */
+/** Crawlers and link previewers. The lookbehind excludes Cubot phones. */
 const BOT = /(?<!cu)bot\b|crawl|spider|slurp|facebookexternalhit|embedly|pingdom/i;
 
-/** Whether a program rather than a person is reading, by its own word. Who says nothing is no browser. */
+/** Decides by user agent; a missing one counts as a bot. */
 export const isBot = (agent: string | undefined): boolean => agent === undefined || agent === '' || BOT.test(agent);

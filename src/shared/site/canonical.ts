@@ -1,16 +1,16 @@
 import { plainCasinoPath } from './casinoAddress.ts';
 
-/** Addresses that show what another one shows, by that other. */
+/** Aliases with the canonical path. */
 const SAME: Readonly<Record<string, string>> = {
   '/my-bets/open': '/my-bets',
   '/casino/lobby': '/casino',
   '/casino/lobby/featured': '/casino',
 };
 
-/** Section of a competition or of an event, with the page that it is part of. */
+/** Section of a competition or event; the first group is its page. */
 export const SECTION = /^(\/sport\/[^/]+\/organization\/[^/]+\/competition\/[^/]+(?:\/event\/[^/]+)?)\/section\/([^/]+)$/;
 
-/** The one address of a page, for those who list pages: without query, slash at the end, section, and by the usual name of the casino. */
+/** Canonical path for search engines: no query, trailing slash, section or regional casino name. */
 export function canonicalPathOf(path: string): string {
   const plain = plainCasinoPath(path.replace(/\/+$/, '') || '/');
   const page = SECTION.exec(plain)?.[1] ?? plain;

@@ -1,2 +1,2 @@
-/** The address that a page's document is published under: the path without a slash at its end. */
+/** Key of a page's document: the path without a trailing slash. */
 export const canonicalUrlOf = (pathname: string): string => pathname.replace(/\/+$/, '') || '/';

@@ -1,4 +1,4 @@
-/** Address of each target of the account menu, by the canonical URL that the server knows it under (product §2). */
+/** Paths of account menu targets by the server's canonical URL (product §2). */
 export const accountMenuTargets = {
   '/': '/',
   '/me/account_summary': '/account/summary',
@@ -26,7 +26,7 @@ export const accountMenuTargets = {
   '/me/wallet/withdrawal': '/account/wallet/withdrawal',
 } as const;
 
-/** Address of each page of logging in and of the password (product §2). */
+/** Paths of login and password pages (product §2). */
 export const identityPages = {
   login: '/login',
   signup: '/signup',

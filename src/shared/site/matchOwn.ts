@@ -1,15 +1,13 @@
 import { keptPaths, type OwnPath, ownPaths } from './ownPages.ts';
 
-/** Legal texts that every brand has. */
 export const legalDocuments: readonly string[] = ['privacy', 'terms', 'accessibility'];
 
-/** The entry of the client's own pages that draws a path without a document; null for all others. */
+/** Entry of `ownPaths` that matches a path, or null. */
 export const ownPathOf = (path: string): OwnPath | null => ownPaths.find((name) => isOf(name.split('/'), path.split('/'))) ?? null;
 
-/** Whether a path needs no document. */
 export const isOwnPage = (path: string): boolean => ownPathOf(path) !== null;
 
-/** The entry that stands something around the document of a path. */
+/** Entry of `keptPaths` that matches a path, or null. */
 export const keptPathOf = (path: string): OwnPath | null =>
   keptPaths.find((name) => `${path}/`.startsWith(name.slice(0, -'*'.length))) ?? null;
 

@@ -1,2 +1,2 @@
-/** Whether a user agent is of a phone or a tablet (product §2); a laptop that can run their apps says so too, and is none. */
+/** True for phones and tablets (product §2). Chromebooks also say Android and are excluded. */
 export const isMobileDevice = (userAgent: string): boolean => !userAgent.includes('CrOS') && /ipad|iphone|android|mobile/i.test(userAgent);

@@ -1,4 +1,4 @@
-/** Pages that the client draws without a document, as its router writes them. */
+/** Routes that the client renders without a document. */
 export const ownPaths = [
   '/login',
   '/signup',
@@ -14,7 +14,7 @@ export const ownPaths = [
   '/legal/:document',
 ] as const;
 
-/** Pages of documents that the client looks at first, or stands something of its own around. */
+/** Routes with a document that the client wraps or checks first. */
 export const keptPaths = ['/search/*', '/parlay-lounge/*', '/fan-center/*'] as const;
 
 export type OwnPath = (typeof ownPaths)[number] | (typeof keptPaths)[number];

@@ -3,7 +3,7 @@ import { SECTION } from './canonical.ts';
 import { casinoPathFor } from './casinoAddress.ts';
 import { isKeyOf } from '../values/isKeyOf.ts';
 
-/** Switches that decide where an address leads. */
+/** Flags that affect redirects. */
 export const siteFlags = [
   'search',
   'parlay-lounge',
@@ -16,21 +16,20 @@ export const siteFlags = [
 ] as const;
 export type SiteFlag = (typeof siteFlags)[number];
 
-/** What is so for whoever asks. What is not known yet closes nothing. */
+/** Facts that decide redirects. Unknown ones close no route. */
 export type House = {
-  /** ISO 3166-2 with its country. */
+  /** ISO 3166-2. */
   readonly region: string | null;
   readonly hasSportsbook: boolean;
-  /** False where the brand or the server leaves it out. */
   readonly hasCasino: boolean;
-  /** A casino that stands alone has a smaller set of pages. */
+  /** A stand-alone casino serves fewer pages. */
   readonly isCasinoAlone: boolean;
   readonly flags: ReadonlySet<SiteFlag> | null;
-  /** Address of a sign-up that a referral has left here. */
+  /** Sign-up URL stored by a referral. */
   readonly signUpUrl: string | null;
 };
 
-/** `isLasting`: for everybody and for good. */
+/** `isLasting`: permanent and the same for everybody. */
 type Redirect = { readonly to: string; readonly isLasting: boolean };
 
 type Place = { readonly path: string; readonly rooms: readonly string[]; readonly query: string };
@@ -40,7 +39,7 @@ const HOME = '/';
 const lacks = ({ flags }: House, flag: SiteFlag): boolean => flags !== null && !flags.has(flag);
 const isSmall = ({ hasSportsbook, isCasinoAlone }: House): boolean => !hasSportsbook || isCasinoAlone;
 
-/** When the rooms of the house are closed; a room that is not named never is. */
+/** Conditions that close a top-level route; others never close. */
 const closed: Readonly<Record<string, (house: House) => boolean>> = {
   casino: ({ hasCasino }) => !hasCasino,
   live: ({ hasSportsbook }) => !hasSportsbook,
@@ -64,7 +63,7 @@ const fanSections = [
   ['fantasy', 'fan-hub-fantasy'],
 ] as const;
 
-/** The fan hub begins with its first section; a section that is closed leads to the one that is open. */
+/** Redirects `/fan-center` and a closed section to the first open section. */
 const ofFanCenter: Rule = ({ rooms: [room, below, section] }, house) => {
   if (room !== 'fan-center' || (below !== undefined && below !== 'section')) return null;
   const open = fanSections.filter(([, flag]) => !lacks(house, flag)).map(([name]) => name);
@@ -73,7 +72,7 @@ const ofFanCenter: Rule = ({ rooms: [room, below, section] }, house) => {
   return open[0] === undefined ? HOME : `/fan-center/section/${open[0]}`;
 };
 
-/** Rooms that are one page: whatever is asked for below them is on it. */
+/** Routes without subpages. */
 const ONE_PAGE: ReadonlySet<string> = new Set(['live', 'quick-bets', 'exclusives', 'parlay-lounge']);
 
 const ofOnePage: Rule = ({ rooms: [room = '', below], query }) => (below !== undefined && ONE_PAGE.has(room) ? `/${room}${query}` : null);
@@ -85,7 +84,7 @@ const ofSection: Rule = ({ path, query }, { flags }) => {
 
 const COMPETITION = String.raw`\/sport\/[^/]+\/organization\/[^/]+\/competition\/[^/]+`;
 
-/** Addresses with more behind them than the page has: what is before the rest is the page (product §2 has `*` there). */
+/** Paths with surplus segments; the first group is the page (product §2 writes `*`). */
 const WITH_REST: readonly RegExp[] = [
   /^(\/my-bets\/settled)\/./,
   /^(\/my-bets)\/(?!(?:settled|open)$)./,
@@ -104,7 +103,7 @@ const ofRest: Rule = ({ path, query }) => {
 
 const ofWallet: Rule = ({ path, query }) => (path === '/account/wallet' ? `${path}/deposit${query}` : null);
 
-/** A section of a lobby is a place on it. */
+/** A lobby section becomes a fragment of the lobby page. */
 const ofLobby: Rule = ({ path, query }, { region }) => {
   const [, lobby, slug = ''] = /^(\/casino(?:\/hollywood-casino)?\/lobby\/[^/]+)\/section\/([^/]+)$/.exec(path) ?? [];
   return lobby === undefined ? null : `${casinoPathFor(region, lobby) ?? lobby}${query}#${slug}`;
@@ -115,15 +114,14 @@ const ofCasino: Rule = ({ path, query }, { region }) => {
   return local === null ? null : local + query;
 };
 
-/** Only a sign-up of this site, and only in place of the bare page. */
+/** Accepts only a same-site sign-up URL, and only for the bare page. */
 const ofSignUp: Rule = ({ path, query }, { signUpUrl }) =>
   path === '/signup' && query === '' && signUpUrl !== null && /^\/signup\?[^\s\\#]+$/.test(signUpUrl) ? signUpUrl : null;
 
-/** Entries of the account menu under the names that the server knows them by. */
 const ofAccountMenu: Rule = ({ path, query }) =>
   path !== HOME && isKeyOf(accountMenuTargets, path) ? withQuery(accountMenuTargets[path], query) : null;
 
-/** What the target says itself comes first, and is what counts where both say the same. */
+/** Puts the target's own parameters first, so that they win. */
 const withQuery = (to: string, query: string): string => (to.includes('?') && query.length > 1 ? `${to}&${query.slice(1)}` : to + query);
 
 const rules: readonly (readonly [Rule, 'lasting' | 'passing'])[] = [
@@ -139,7 +137,7 @@ const rules: readonly (readonly [Rule, 'lasting' | 'passing'])[] = [
   [ofSignUp, 'passing'],
 ];
 
-/** Where an address (path, query, fragment) leads instead; null where it is right as it is (product §2). */
+/** Redirect for an address (path, query, fragment); null if there is none (product §2). */
 export function redirectOf(address: string, house: House): Redirect | null {
   const place = placeOf(address);
   for (const [rule, lasts] of rules) {

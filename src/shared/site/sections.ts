@@ -2,7 +2,7 @@ import { isKeyOf } from '../values/isKeyOf.ts';
 
 const SECTIONS = { search: 'browse', sport: 'sports', 'my-bets': 'my_bets', live: 'live', casino: 'casino', '': 'home' } as const;
 
-/** Part of the way around that a path belongs to; null where it belongs to none (product §2). */
+/** Navigation section of a path (product §2). */
 type NavigationSection = (typeof SECTIONS)[keyof typeof SECTIONS];
 
 export function navigationSectionOf(path: string): NavigationSection | null {
@@ -10,7 +10,6 @@ export function navigationSectionOf(path: string): NavigationSection | null {
   return isKeyOf(SECTIONS, room) ? SECTIONS[room] : null;
 }
 
-/** Which of the two lists of bets a path shows. */
 export const betsSliderOf = (path: string): 'open' | 'settled' => (path.includes('/settled') ? 'settled' : 'open');
 
 const REWARDS = {
@@ -21,7 +20,7 @@ const REWARDS = {
   'promotional-credits': 'credits',
 } as const;
 
-/** Which list of rewards a path shows; null where it shows another, or none. */
+/** Reward list of a path, or null. */
 export function rewardSliderOf(path: string): (typeof REWARDS)[keyof typeof REWARDS] | null {
   const list = /^\/account\/award-details\/([^/]+)/.exec(path)?.[1] ?? '';
   return isKeyOf(REWARDS, list) ? REWARDS[list] : null;

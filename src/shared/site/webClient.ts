@@ -1,2 +1,2 @@
-/** As whom our pages come to the identity server (RFC 6749 §2.2). It holds no secret. */
+/** Client id at the identity server (RFC 6749 §2.2). A public client: it has no secret. */
 export const WEB_CLIENT = 'linemaker-web';

@@ -1,6 +1,6 @@
 import { t } from './t.ts';
 
-/** One `@`, and a host with a dot that begins and ends nothing. */
+/** Loose check: one `@` and a host of two or more labels. */
 export function isEmail(text: string): boolean {
   const [local = '', host = '', ...more] = text.split('@');
   const isPlain = (part: string): boolean => part.length > 0 && !/[\s<>()",;:\\]/.test(part);
@@ -14,7 +14,7 @@ export function isEmail(text: string): boolean {
   );
 }
 
-/** Why an address is refused, in the words of the product (§5); null for one that could be one. */
+/** Message for an invalid address (product §5), or null. */
 export function emailProblem(text: string): string | null {
   if (text === '') return t`Please enter your email`;
   return isEmail(text) ? null : t`Please enter a valid email`;

@@ -4,7 +4,7 @@ import { emailProblem } from './email.ts';
 import { passwordProblem, PASSWORD_LENGTH } from './password.ts';
 import { keysOf } from '../values/isKeyOf.ts';
 
-/** What somebody who wants an account says of himself. A day is `2001-07-31`, a region `US-NJ`. */
+/** `birthDate` is ISO 8601, `region` ISO 3166-2 such as `US-NJ`. */
 export type SignUpFields = {
   readonly firstName: string;
   readonly lastName: string;
@@ -20,16 +20,16 @@ export type SignUpProblems = Readonly<Partial<Record<SignUpField, string>>>;
 
 const MOST_NAME = 80;
 const OLDEST_YEARS = 120;
-/** Where accounts are opened (product §5), and from which age on. The stricter age of a country holds in all of it. */
+/** Countries where accounts can be opened (product §5), with the strictest minimum age of their regions. */
 const AGES: Readonly<Record<string, number>> = { CA: 19, US: 21 };
 
-/** Where no region says. */
+/** Age limit to use while the region is unknown. */
 export const HIGHEST_AGE_LIMIT = Math.max(...Object.values(AGES));
 
-/** Years of age that an account needs in a country; null where none is opened. */
+/** Minimum age in years; null for a country without accounts. */
 export const ageLimitOf = (country: string): number | null => (Object.hasOwn(AGES, country) ? (AGES[country] ?? null) : null);
 
-/** The birthday in the year of the limit counts; who was born on 29 February has it on 1 March of other years. */
+/** Someone born on 29 February turns a year older on 1 March of other years. */
 export function ageOn(birthDate: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
@@ -53,7 +53,7 @@ const passwordWords = {
   'too-long': t`Use ${PASSWORD_LENGTH.most} characters or fewer`,
 } as const;
 
-/** What is missing or cannot be, field by field; nothing when an account may be asked for. `regions` are those where accounts are opened. */
+/** Problems by field; empty if the sign-up is valid. `regions`: where accounts can be opened. */
 export function signUpProblems(fields: SignUpFields, { today, regions }: { readonly today: string; readonly regions: readonly string[] }) {
   const wrong = passwordProblem(fields.password);
   const found: Readonly<Record<SignUpField, string | null>> = {

@@ -3,8 +3,8 @@ import { spoken } from './spoken.ts';
 type Value = string | number | bigint;
 
 /**
- * A text that players read, as the brand of this page says it (`brands/<id>/copy.json`), and as the source does where the brand is silent.
- * The build puts words that all brands share in its place; a brand that differs is asked when the text is shown, never when a module is loaded.
+ * Text for players in the words of the brand (`brands/<id>/copy.json`), else as in the source. The build inlines texts that all brands
+ * share. Call it while rendering for texts that differ by brand, never while a module loads.
  */
 export function t(parts: readonly string[], ...values: readonly Value[]): string {
   const text = textOf(parts);
@@ -12,5 +12,5 @@ export function t(parts: readonly string[], ...values: readonly Value[]): string
   return (said ?? text).replaceAll(/{(\d+)}/g, (_place, at: string) => String(values[Number(at)]));
 }
 
-/** A text as a catalogue names it. */
+/** Catalogue key of a text. */
 export const textOf = (parts: readonly string[]): string => String.raw({ raw: parts }, ...parts.map((_part, at) => `{${at}}`));

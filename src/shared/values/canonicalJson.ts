@@ -1,4 +1,4 @@
-/** JSON with object keys in code unit order and no white space: equal values give equal text. Members that are `undefined` are left out, as JSON does. */
+/** JSON without white space, keys in code unit order: equal values give equal text. Omits `undefined` members. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item ?? null)).join(',')}]`;
   if (typeof value === 'object' && value !== null) {

@@ -1,16 +1,13 @@
 import type { Cents } from '../../money/money.ts';
 import { ratio, scaleHalfUp } from '../../money/ratio.ts';
 
-/** What of a stake may be cashed out without the rest. `unit`: parts are a whole number of these. */
+/** Amounts allowed for a partial cash-out: from `least` to `most`, in multiples of `unit`. */
 export type Parts = { readonly unit: Cents; readonly least: Cents; readonly most: Cents };
 
-/** A part is a tenth of the stake at least, and leaves as much. */
+/** The cashed-out part and the rest are each a tenth of the stake or more. */
 const TENTH = 10n;
 
-/**
- * The parts of a stake, more than nothing, that is spread over a number of combinations, each of which stays whole in cents (domain rules §2.5, 2.8). Null
- * where there is none.
- */
+/** Parts of a positive stake that split into whole cents over the combinations (domain rules §2.5, 2.8). Null if none does. */
 export function partsOf(stake: Cents, combinations: number): Parts | null {
   const unit = BigInt(combinations);
   const least = roundedUp(stake, TENTH * unit) * unit;
@@ -20,13 +17,13 @@ export function partsOf(stake: Cents, combinations: number): Parts | null {
 
 export const isPart = (part: Cents, { unit, least, most }: Parts): boolean => part >= least && part <= most && part % unit === 0n;
 
-/** The part that is nearest below so many per cent of the stake, within what is allowed. */
+/** Largest part at or below `percent` of the stake, clamped to the allowed range. */
 export function partAt(percent: number, stake: Cents, { unit, least, most }: Parts): Cents {
   const wanted = ((stake * BigInt(Math.round(percent))) / (100n * unit)) * unit;
   return wanted < least ? least : wanted > most ? most : wanted;
 }
 
-/** What a part of the stake is paid, of an offer for the whole: rounded once, half up. */
+/** Share of a part in an offer for the whole stake, rounded once, half up. */
 export const valueOfPart = (offer: Cents, part: Cents, stake: Cents): Cents => scaleHalfUp(offer, ratio(part, stake));
 
 const roundedUp = (amount: bigint, by: bigint): bigint => (amount + by - 1n) / by;

@@ -2,8 +2,7 @@ import { t } from '../../text/t.ts';
 import { isKeyOf } from '../../values/isKeyOf.ts';
 
 /**
- * Every reason why a bet is not cashed out (domain rules §1.1, 2.8): a closed set with what the player reads. Those of `suspensions` are
- * about the bet and may pass by themselves; the rest are about who asks, or how.
+ * All cash-out refusals (domain rules §1.1, 2.8). `suspensions` concern the bet and may pass; the others concern the player or the request.
  */
 export const suspensions = {
   'bet-closed': t`This bet is no longer open.`,
@@ -37,7 +36,7 @@ export const cashOutRefusals = {
 } as const;
 
 export type Suspension = keyof typeof suspensions;
-/** What refuses a wager refuses this too; one that has no words of its own here reads as a restriction. */
+/** Maps a wager refusal without a message here to `account-restricted`. */
 export const asCashOutRefusal = (code: string): CashOutRefusalCode => (isKeyOf(cashOutRefusals, code) ? code : 'account-restricted');
 
 export type CashOutRefusalCode = keyof typeof cashOutRefusals;

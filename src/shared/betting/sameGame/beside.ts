@@ -2,7 +2,6 @@ import { t } from '../../text/t.ts';
 import { canMeet, type Proposition, regionsOf, scoresOf } from './regions.ts';
 import { MOST_OF_ONE_GAME, type SameGameRefusal } from './price.ts';
 
-/** Whether a model prices it together with other picks of its game. */
 export const canBeCombined = (pick: Proposition): boolean => regionsOf(pick) !== null;
 
 export type KeptOut = { readonly code: SameGameRefusal; readonly message: string };
@@ -11,7 +10,7 @@ const FULL: KeptOut = { code: 'same-event-combination', message: t`At most ${MOS
 const APART: KeptOut = { code: 'same-event-combination', message: t`This pick cannot be combined with others.` };
 const NEVER: KeptOut = { code: 'impossible-combination', message: t`This can never win together with your other picks.` };
 
-/** Which further picks of the game the chosen ones keep out, and why; null for one that can be added. */
+/** Returns the reason why another pick of the game cannot be added to the chosen ones; null if it can. */
 export function keptOutBeside(chosen: readonly Proposition[]): (other: Proposition) => KeptOut | null {
   const lists = chosen.map((pick) => regionsOf(pick));
   const scores = scoresOf(lists.filter((regions) => regions !== null));

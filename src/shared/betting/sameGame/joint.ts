@@ -1,11 +1,11 @@
-/** A probability in billionths: prices of one game are made of whole numbers, so that every machine makes the same. */
+/** Probability as an integer, so that every machine computes the same price. */
 export type Billionths = bigint;
 export const CERTAIN: Billionths = 1_000_000_000n;
 
 const largest = (a: bigint, b: bigint): bigint => (a > b ? a : b);
 export const smallest = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
-/** Probability of two things at once, by their correlation in hundredths, within the bounds of Fréchet (domain rules §2.4). */
+/** Joint probability from a correlation in hundredths, within the Fréchet bounds (domain rules §2.4). */
 export function jointOf(a: Billionths, b: Billionths, correlation: number): Billionths {
   const spread = squareRoot(a * (CERTAIN - a) * b * (CERTAIN - b));
   const joint = (a * b) / CERTAIN + (BigInt(correlation) * spread) / (100n * CERTAIN);
@@ -13,8 +13,8 @@ export function jointOf(a: Billionths, b: Billionths, correlation: number): Bill
 }
 
 /**
- * Probability of all of them at once. `jointAt` gives that of two by their places. From pairs to many by the tree of the strongest ties;
- * never above that of any part, so that one more never makes it likelier, and never so low that a price runs away.
+ * Joint probability of all picks, built from pairs along the tree of strongest correlations. `jointAt` takes two indexes. Adding a pick
+ * never raises it; `MOST_APART` limits how far it falls.
  */
 export function allOf(singles: readonly Billionths[], jointAt: (a: number, b: number) => Billionths): Billionths {
   const known = new Map<number, Billionths>();
@@ -30,7 +30,7 @@ export function allOf(singles: readonly Billionths[], jointAt: (a: number, b: nu
   return of((1 << singles.length) - 1);
 }
 
-/** Each further pick makes it at most this many times less likely than if it had nothing to do with the others. */
+/** Each further pick divides the independent probability by this at most. */
 const MOST_APART = 3n;
 
 function bounded(singles: readonly Billionths[], places: readonly number[], probability: Billionths): Billionths {
@@ -57,7 +57,7 @@ function byTree(singles: readonly Billionths[], places: readonly number[], joint
   }
   return probability;
 
-  /** The pick that is tied most to one inside, and its probability once that one has won. */
+  /** Pick outside that is correlated most with one inside, and its conditional probability. */
   function strongest(from: readonly number[], to: ReadonlySet<number>, given: (a: number, b: number) => Billionths) {
     let best = { place: -1, given: 0n, strength: -1n };
     for (const a of from)

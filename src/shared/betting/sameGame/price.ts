@@ -6,18 +6,17 @@ import { allOf, type Billionths, CERTAIN, jointOf, smallest } from './joint.ts';
 import { canMeet, type Proposition, type Region, regionsOf } from './regions.ts';
 
 export type SameGameLeg = Proposition & { readonly price: Price };
-/** `same-event-combination`: no model prices these together. `impossible-combination`: no score wins them all. */
+/** `same-event-combination`: not modelled or too many picks. `impossible-combination`: no score wins them all. */
 export type SameGameRefusal = 'impossible-combination' | 'same-event-combination';
 
-/** Picks of one game that are priced together. */
 export const MOST_OF_ONE_GAME = 6;
-/** What the house keeps beyond the margin that each price has already, in hundredths. */
+/** Hundredths, beyond the margin in each price. */
 const MARGIN = 12n;
 const LONGEST_HUNDREDTHS = 100_000n;
 
 /**
- * One price for several picks of a game (domain rules §2.4). Not the product of the prices: what happens together is priced together.
- * One more pick never shortens it, and it is never shorter than the longest of the picks. `margin` in hundredths.
+ * Correlated price for picks of one game (domain rules §2.4). Adding a pick never shortens it, and it is at least the longest single price.
+ * `margin` in hundredths.
  */
 export function priceOfGame(legs: readonly SameGameLeg[], margin = MARGIN): Result<Price, SameGameRefusal> {
   const regions = legs.map((leg) => regionsOf(leg));
@@ -37,7 +36,7 @@ export function priceOfGame(legs: readonly SameGameLeg[], margin = MARGIN): Resu
 const areModelled = (regions: readonly (readonly Region[] | null)[]): regions is readonly (readonly Region[])[] =>
   regions.every((one) => one !== null);
 
-/** As the price implies it, its margin included; rounded up. */
+/** Implied probability including the margin, rounded up. */
 function probabilityOf(price: Price): Billionths {
   const { num, den } = decimalOf(price);
   return (CERTAIN * den + num - 1n) / num;
@@ -50,7 +49,7 @@ function jointOfTwo(one: Weighed, other: Weighed): Billionths {
   return jointOf(one.single, other.single, correlationOf(one.leg, other.leg));
 }
 
-/** Whether every score that wins the one wins the other too. */
+/** True if every score that wins `one` also wins `other`. */
 function entails({ winning }: Weighed, other: Weighed): boolean {
   const losing = regionsOf(other.leg, false);
   return losing !== null && !canMeet([winning, losing]);

@@ -1,9 +1,9 @@
-/** A selection as a final score decides it. `points` in hundredths, from the side of the selection. */
+/** `points` in hundredths, from the side of the selection. */
 export type Proposition = { readonly marketType: string; readonly selectionType: string; readonly points: number | null };
 
-/** Whole numbers from one to another, both included. */
+/** Integer range, both ends inclusive. */
 type Span = readonly [number, number];
-/** Final scores between bounds: of each side, of home less away, of both together; `parity` of the total where it counts. */
+/** Set of final scores. `margin` is home minus away; `parity` applies to the total, null for any. */
 export type Region = {
   readonly home: Span;
   readonly away: Span;
@@ -12,7 +12,7 @@ export type Region = {
   readonly parity: 0 | 1 | null;
 };
 
-/** No game ends higher; what lies beyond decides nothing. */
+/** Upper bound of a side's score. */
 const MOST = 400;
 const ANY: Region = { home: [0, MOST], away: [0, MOST], margin: [-MOST, MOST], total: [0, 2 * MOST], parity: null };
 
@@ -20,10 +20,10 @@ type Measure = 'away' | 'home' | 'margin' | 'total';
 const atLeast = (measure: Measure, least: number): Region => ({ ...ANY, [measure]: [least, ANY[measure][1]] });
 const atMost = (measure: Measure, most: number): Region => ({ ...ANY, [measure]: [ANY[measure][0], most] });
 
-/** More than a line in hundredths, or not; a push is no win. */
+/** Above a line in hundredths, or its complement; a push does not win. */
 const beyond = (measure: Measure, line: number, wins: boolean): Region[] =>
   wins ? [atLeast(measure, Math.floor(line / 100) + 1)] : [atMost(measure, Math.floor(line / 100))];
-/** Less than a line, or not. */
+/** Below a line, or its complement. */
 const below = (measure: Measure, line: number, wins: boolean): Region[] =>
   wins ? [atMost(measure, Math.ceil(line / 100) - 1)] : [atLeast(measure, Math.ceil(line / 100))];
 
@@ -75,16 +75,15 @@ const readers: Readonly<Record<string, Reader>> = {
     selectionType === 'odd' || selectionType === 'even' ? [{ ...ANY, parity: (selectionType === 'odd') === wins ? 1 : 0 }] : null,
 };
 
-/** The scores that win a selection, or those that do not; null for a market that no score decides. */
+/** Scores that win the selection, or with `wins` false all others; null for a market the score does not decide. */
 export function regionsOf(proposition: Proposition, wins = true): readonly Region[] | null {
   const reader = Object.hasOwn(readers, proposition.marketType) ? readers[proposition.marketType] : undefined;
   return reader?.(proposition, wins) ?? null;
 }
 
-/** Whether some final score lies in one region of every list. */
 export const canMeet = (lists: readonly (readonly Region[])[]): boolean => scoresOf(lists).length > 0;
 
-/** The scores that lie in one region of every list. */
+/** Intersection of the unions of regions; empty if no score is in every list. */
 export function scoresOf(lists: readonly (readonly Region[])[]): readonly Region[] {
   let met: readonly Region[] = [ANY];
   for (const regions of lists) met = met.flatMap((region) => regions.map((other) => overlap(region, other)).filter((one) => one !== null));

@@ -54,7 +54,6 @@ export const titleOf = ({ rest: { title } }: DraftDocument): string | null => (t
 
 export type Place = { readonly list: ListKey; readonly index: number };
 
-/** Place of each node: the first list that contains it. */
 export function placesOf({ lists }: DraftDocument): ReadonlyMap<string, Place> {
   const places = new Map<string, Place>();
   for (const [list, ids] of lists) ids.forEach((id, index) => places.has(id) || places.set(id, { list, index }));

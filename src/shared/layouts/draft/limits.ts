@@ -4,7 +4,6 @@ import { type ListKey, TOP } from './document.ts';
 export const limits = {
   /** The longest lobby has 500 shelves. */
   nodes: 600,
-  /** Top-level nodes have depth 1. */
   depth: 6,
   /** Ids per region; the top level may hold `nodes`. */
   list: 100,

@@ -2,7 +2,6 @@ import { isPlainObject } from '../../values/plainObject.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Decides the control and the validation of a field. */
 export type FieldSort =
   | 'text'
   | 'longText'

@@ -6,12 +6,10 @@ import { wordsFor } from './words.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Upper limit of characters for any field, whatever its schema says. */
 const MOST = 10_000;
 /** Limit for fields with a pattern: matching time grows with the length. */
 const MOST_WITH_PATTERN = 2_000;
 
-/** Returns at most one message. */
 export function textProblem(schema: Json, value: unknown): readonly string[] {
   if (typeof value !== 'string') return [t`Enter a text.`];
   const { minLength, maxLength, pattern } = schema;

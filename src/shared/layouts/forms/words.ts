@@ -1,6 +1,5 @@
 import { isPlainObject } from '../../values/plainObject.ts';
 
-/** Message of the document for a constraint, or the default. */
 export function wordsFor({ texts }: Readonly<Record<string, unknown>>, constraint: string, ours: string): string {
   const own = isPlainObject(texts) && Object.hasOwn(texts, constraint) ? texts[constraint] : undefined;
   return typeof own === 'string' ? own : ours;

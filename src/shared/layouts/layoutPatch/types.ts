@@ -3,7 +3,6 @@ export const NO_REVISION = 'none';
 
 /** Place of a node in a flat list, parents before children. */
 export type Placed = { readonly id: string; readonly parent: string | null; readonly region: string };
-/** Nodes of a layout in wire order. */
 export type Outline = readonly Placed[];
 
 /** `after` is the preceding node in the list; null for the first place. */

@@ -3,7 +3,6 @@ export type CharSet = readonly (readonly [number, number])[];
 
 const LAST = 0x10_ff_ff;
 
-/** Normalizes ranges that may be unordered or overlap. */
 export function ranges(given: CharSet): CharSet {
   const merged: [number, number][] = [];
   for (const [from, to] of given.toSorted(([a], [b]) => a - b)) {

@@ -47,7 +47,6 @@ function isFound({ states, first }: Machine, text: string): boolean {
   }
   return false;
 
-  /** Adds a state and its free successors; true if the accepting one is among them. */
   function reach(from: number, at: number, into: Set<number>): boolean {
     const open = [from];
     for (let index = open.pop(); index !== undefined; index = open.pop()) {

@@ -1,13 +1,11 @@
 import { type CharSet, complement, digits, ranges, spaces, union, words } from './charSet.ts';
 
-/** Syntax tree of a pattern. Groups do not capture. */
 export type Pattern =
   | { readonly is: 'set'; readonly set: CharSet }
   | { readonly is: 'start' }
   | { readonly is: 'end' }
   | { readonly is: 'all'; readonly parts: readonly Pattern[] }
   | { readonly is: 'any'; readonly parts: readonly Pattern[] }
-  /** `most` is null for unbounded. */
   | { readonly is: 'repeat'; readonly part: Pattern; readonly least: number; readonly most: number | null };
 
 /** Unsupported pattern. The message is for an editor. */
@@ -134,5 +132,4 @@ export function parsePattern(text: string): Pattern {
   return whole;
 }
 
-/** The only character of a set; null for larger or empty sets. */
 const onlyOf = (set: CharSet): number | null => (set.length === 1 && set[0] && set[0][0] === set[0][1] ? set[0][0] : null);
