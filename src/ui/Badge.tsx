@@ -3,7 +3,6 @@ import { keyframes, styled } from './stitches.ts';
 
 const pulse = keyframes({ '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.35 } });
 
-/** A short label or count. */
 export const Badge = styled('span', {
   display: 'inline-flex',
   alignItems: 'center',
@@ -43,7 +42,6 @@ const Dot = styled('span', {
   '@reduced': { animation: 'none' },
 });
 
-/** Marks what is being played now. */
 export function LiveBadge({ children = t`Live` }: { readonly children?: string }) {
   return (
     <Badge tone="live">

@@ -10,7 +10,6 @@ const gaps = {
   32: { gap: '$32' },
 } as const;
 
-/** Children under one another. */
 export const Stack = styled('div', {
   display: 'flex',
   flexDirection: 'column',
@@ -22,7 +21,6 @@ export const Stack = styled('div', {
   defaultVariants: { gap: 12 },
 });
 
-/** Children beside one another. */
 export const Row = styled('div', {
   display: 'flex',
   alignItems: 'center',

@@ -6,14 +6,11 @@ import { Heading, Text } from './Text.tsx';
 export type EmptyStateProps = {
   readonly illustration: string;
   readonly title: string;
-  /** One sentence. */
   readonly body?: string;
-  /** One control. */
   readonly action?: ReactNode;
   readonly headingLevel?: 'h1' | 'h2' | 'h3' | 'p';
 };
 
-/** Nothing here, or something went wrong: a drawing, one sentence, one action. */
 export function EmptyState({ illustration, title, body, action, headingLevel = 'h2' }: EmptyStateProps) {
   return (
     <Stack gap={8} align="center" css={{ paddingY: '$32', paddingX: '$16', textAlign: 'center' }}>

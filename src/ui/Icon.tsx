@@ -16,18 +16,17 @@ const Box = styled('span', {
   variants: { size: { 16: { size: '16px' }, 20: { size: '20px' }, 24: { size: '24px' } } },
 });
 
-// The names a server may send are many; they come in a chunk of their own so that the first page does not carry them.
+// A separate chunk, because documents may name many icons and the first page needs few.
 const MoreIcon = softLazy(async () => (await import('./icons/MoreIcon.tsx')).MoreIcon);
 
 export type IconProps = {
   readonly name: IconName;
   readonly size?: IconSize;
-  /** Set when the icon alone carries a meaning; otherwise it is hidden from assistive technology. */
+  /** Set it if the icon alone carries meaning; otherwise the icon is hidden from assistive technology. */
   readonly label?: string;
   readonly className?: string;
 };
 
-/** One stroke of 1.75 px at every size. An unknown name draws a neutral mark. */
 export function Icon({ name, size = 20, label, className }: IconProps) {
   const look = { size, strokeWidth: strokeFor(size) };
   return (
@@ -43,5 +42,5 @@ export function Icon({ name, size = 20, label, className }: IconProps) {
   );
 }
 
-/** Stroke in the 24-unit box that comes out as 1.75 px on screen (2 px at 24). */
+/** Stroke in the 24-unit box that renders as 1.75 px (2 px at size 24). */
 const strokeFor = (size: IconSize): number => (size === 24 ? 2 : (1.75 * 24) / size);

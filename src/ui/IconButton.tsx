@@ -29,10 +29,10 @@ const Face = styled('button', {
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'ref' | 'children' | 'aria-label'> & {
   readonly icon: IconName;
-  /** What pressing it does. */
+  /** Accessible name and tooltip. */
   readonly label: string;
   readonly iconSize?: IconSize;
-  /** Side of the square that takes the press, in pixels. */
+  /** Side of the click target in pixels. */
   readonly target?: 24 | 32 | 40 | 44;
   readonly tone?: 'plain' | 'outlined' | 'chrome';
 };

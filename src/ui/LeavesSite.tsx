@@ -9,13 +9,13 @@ type LeavesSiteProps = {
   readonly place?: LeavesSitePlace;
 };
 
-/** Said of a link to another site. */
+/** Text appended to external links. */
 export const leavesSite = (opensNewTab: boolean): string => t`(leaves this site${opensNewTab ? t`, opens in a new tab` : ''})`;
 
-// Few pages have such a link: the first load carries its words, and not its mark.
+// External links are rare: the first load contains the text, not the icon.
 const Mark = softLazy(async () => (await import('./LeavesSiteMark.tsx')).LeavesSiteMark);
 
-/** Marks a link to another site, for the eye and for assistive technology (checklist 61). */
+/** Marks an external link visually and for assistive technology (checklist 61). */
 export const LeavesSite = ({ opensNewTab, place = 'words' }: LeavesSiteProps) => (
   <>
     <VisuallyHidden>{` ${leavesSite(opensNewTab)}`}</VisuallyHidden>

@@ -1,7 +1,7 @@
 import { Icon } from './Icon.tsx';
 import { styled } from './stitches.ts';
 
-/** `corner`: over a link that is a picture, which must be positioned. */
+/** `corner` is for image links, which must be positioned. */
 export type LeavesSitePlace = 'corner' | 'words';
 
 const Mark = styled('span', {
@@ -11,7 +11,6 @@ const Mark = styled('span', {
   variants: {
     place: {
       words: { marginInlineStart: '$4' },
-      // Over a picture, which is the whole of its link.
       corner: {
         position: 'absolute',
         top: '$8',
@@ -25,7 +24,6 @@ const Mark = styled('span', {
   },
 });
 
-/** The mark itself, for the eye. */
 export const LeavesSiteMark = ({ place }: { readonly place: LeavesSitePlace }) => (
   <Mark place={place}>
     <Icon name="external-link" size={16} />

@@ -7,17 +7,17 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 export type OddsButtonState = 'idle' | 'selected' | 'suspended' | 'closed' | 'disabled';
 
 export type OddsButtonProps = {
-  /** Everything a listener needs: "Jets +3.5, minus 110, spread". */
+  /** Complete sentence for screen readers: "Jets +3.5, minus 110, spread". */
   readonly accessibleName: string;
-  /** First line: the line (`+3.5`, `O 44.5`) or the outcome; one line of price only when null. */
+  /** Line (`+3.5`, `O 44.5`) or outcome; null shows the price alone. */
   readonly points: string | null;
-  /** As the player reads it; null while it is unknown. */
+  /** Formatted; null while unknown. */
   readonly price: string | null;
-  /** Where the price has moved. Whoever knows the price ends the mark after its 2,000 ms (product §9). */
+  /** Direction of a price move. The caller resets it after 2,000 ms (product §9). */
   readonly trend?: 'up' | 'down' | null;
   readonly state: OddsButtonState;
   readonly onToggle: () => void;
-  /** `row` lays label and price side by side, for lists of outcomes. */
+  /** `row` puts label and price side by side, for lists of outcomes. */
   readonly layout?: 'stacked' | 'row';
 };
 
@@ -90,12 +90,11 @@ const points = css({
 const ARROW_UP = 'polygon(50% 0, 100% 50%, 62% 50%, 62% 100%, 38% 100%, 38% 50%, 0 50%)';
 const ARROW_DOWN = 'polygon(50% 100%, 100% 50%, 62% 50%, 62% 0, 38% 0, 38% 50%, 0 50%)';
 
-/** Where a price takes the whole width of a button, the head of an arrow stands at the edge that it has moved to. */
+/** Arrow heads for narrow buttons, drawn at the edge that the price moved to. */
 const HEAD_UP = 'polygon(50% 0, 100% 100%, 0 100%)';
 const HEAD_DOWN = 'polygon(50% 100%, 100% 0, 0 0)';
 
-// The arrow is drawn by style alone and lies over the button, at its edge or before the price: a price that moves changes no element
-// and moves nothing.
+// Drawn in CSS over the button, so that a price move changes neither elements nor layout.
 const price = css({
   flex: 'none',
   text: 14,
@@ -142,7 +141,7 @@ const stopped: Partial<Record<OddsButtonState, string>> = { suspended: t`Suspend
 
 type Layout = 'stacked' | 'row';
 
-// A board of a thousand prices is drawn thousands of times a second, and there are few looks: each is worked out once.
+// Caches class names: a board may render thousands of prices per second, in few styles.
 const kept = new Map<string, string>();
 function look(key: string, make: () => { readonly className: string }): string {
   const known = kept.get(key) ?? make().className;
@@ -154,7 +153,6 @@ const faceOf = (layout: Layout, state: OddsButtonState): string => look(`face ${
 const pointsOf = (layout: Layout): string => look(`points ${layout}`, () => points({ layout }));
 const priceOf = (layout: Layout): string => look(`price ${layout}`, () => price({ layout }));
 
-/** A price that can be taken. Its size never depends on what it shows. */
 export const OddsButton = memo(function OddsButton({
   accessibleName,
   points: line,

@@ -15,7 +15,7 @@ const Track = styled('ul', {
   marginBlock: '-4px',
   listStyle: 'none',
   overflowX: 'auto',
-  // What is for readers alone stays inside it, and makes no page wider.
+  // Contains visually hidden text, which would widen the page otherwise.
   position: 'relative',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x proximity',
@@ -24,7 +24,7 @@ const Track = styled('ul', {
   '&::-webkit-scrollbar': { display: 'none' },
   scrollBehavior: 'smooth',
   '@reduced': { scrollBehavior: 'auto' },
-  // No brand's own: a scroll box clips by its corners, and a control may be round.
+  // Independent of the brand: the scroll box clips at its corners, and its controls may be round.
   borderRadius: '$6',
   focusRing: -2,
   '& > li': { flex: 'none', scrollSnapAlign: 'start', minWidth: 0 },
@@ -45,17 +45,15 @@ const Buttons = styled('div', {
 export type RailProps = {
   /** Accessible name of the list. */
   readonly label: string;
-  /** Each child becomes one item. */
   readonly children: readonly ReactNode[];
-  /** CSS length or pixels of one item; items size themselves when absent. */
+  /** CSS length or pixels; without it, items size themselves. */
   readonly itemWidth?: number | string;
-  /** `head` puts the buttons above the track's end, beside the shelf's heading. */
+  /** `head` puts the buttons beside the heading of the shelf. */
   readonly buttons?: 'head' | 'inline' | 'none';
-  /** How far a button scrolls, in pixels; most of what is seen when absent. */
+  /** Pixels per button press; by default 85 % of the visible width. */
   readonly step?: number;
 };
 
-/** Items side by side that scroll and snap; by thumb, wheel, buttons or arrow keys. */
 export function Rail({ label, children, itemWidth, buttons = 'head', step }: RailProps) {
   const track = useRef<HTMLUListElement>(null);
   const { atStart, atEnd, isStill } = useEdges(track, children.length);
@@ -110,7 +108,6 @@ function keepInView(event: { readonly target: EventTarget }): void {
 
 const FOCUSABLE = 'a[href], button:not(:disabled), input, select, textarea, [tabindex="0"]';
 
-/** Left and right go to the first control of the neighbouring item. */
 function moveFocus(event: React.KeyboardEvent<HTMLUListElement>): void {
   const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
   const { target } = event;
@@ -126,7 +123,7 @@ function moveFocus(event: React.KeyboardEvent<HTMLUListElement>): void {
 type Edges = {
   readonly atStart: boolean;
   readonly atEnd: boolean;
-  /** It scrolls, and holds nothing that takes the focus: the track must take it, else no key reaches what is out of sight. */
+  /** Scrollable without a focusable child: the track takes the focus so that keys can scroll it. */
   readonly isStill: boolean;
 };
 
@@ -142,7 +139,7 @@ function useEdges(track: React.RefObject<HTMLUListElement | null>, count: number
       setEdges((old) => (old.atStart === atStart && old.atEnd === atEnd && old.isStill === isStill ? old : { atStart, atEnd, isStill }));
     };
     box.addEventListener('scroll', measure, { passive: true });
-    // Tells of the first size as well, once the page is laid out; asking for it here would have it laid out twice.
+    // Also reports the first size after layout; measuring here would force a second layout.
     const watcher = new ResizeObserver(measure);
     watcher.observe(box);
     return () => {

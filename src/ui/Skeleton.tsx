@@ -2,7 +2,7 @@ import { keyframes, styled } from './stitches.ts';
 
 const breathe = keyframes({ '0%, 100%': { opacity: 0.85 }, '50%': { opacity: 0.5 } });
 
-/** What breathes: a block, or what is around many. A screen full of blocks that each have an opacity of their own takes a phone twice as long to paint. */
+/** Pulses as a block or around many blocks. Animating the opacity of every block takes phones twice as long to paint. */
 export const Breathing = styled('span', {
   display: 'block',
   flex: 'none',
@@ -24,14 +24,11 @@ export const Breathing = styled('span', {
 });
 
 export type SkeletonProps = {
-  /** CSS length or pixels; the whole width when absent. */
   readonly width?: number | string;
-  /** CSS length or pixels. */
   readonly height: number | string;
   readonly shape?: 'block' | 'text' | 'circle' | 'control' | 'odds' | 'card';
 };
 
-/** Stands where something of this exact size will be; silent to assistive technology. */
 export function Skeleton({ width = '100%', height, shape = 'block' }: SkeletonProps) {
   return <Breathing aria-hidden shape={shape} style={{ width, height }} />;
 }

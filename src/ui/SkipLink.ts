@@ -1,6 +1,6 @@
 import { styled } from './stitches.ts';
 
-/** First on a page: out of sight until it has the focus. */
+/** First element of a page; invisible until focused. */
 export const SkipLink = styled('a', {
   position: 'fixed',
   top: '$8',

@@ -6,7 +6,7 @@ const List = styled(Radix.List, {
   display: 'flex',
   gap: '$4',
   overflowX: 'auto',
-  // What is for readers alone stays inside it, and makes no page wider.
+  // Contains visually hidden text, which would widen the page otherwise.
   position: 'relative',
   scrollbarWidth: 'none',
   '&::-webkit-scrollbar': { display: 'none' },
@@ -68,17 +68,16 @@ const Panel = styled(Radix.Content, { outlineOffset: '2px', '&:focus-visible': {
 export type Tab = { readonly value: string; readonly label: ReactNode; readonly panel: ReactNode; readonly disabled?: boolean };
 
 export type TabsProps = {
-  /** Accessible name of the row of tabs. */
+  /** Accessible name of the tab list. */
   readonly label: string;
   readonly tabs: readonly Tab[];
   readonly value?: string;
   readonly onValueChange?: (value: string) => void;
   readonly look?: 'underline' | 'pills';
-  /** Tabs share the whole width. */
   readonly fitted?: boolean;
 };
 
-/** Panels behind tabs, by the authoring-practices keyboard. Uncontrolled unless `value` is given. */
+/** Uncontrolled unless `value` is given. */
 export function Tabs({ label, tabs, value, onValueChange, look = 'underline', fitted = false }: TabsProps) {
   const control = { ...(value === undefined ? {} : { value }), ...(onValueChange === undefined ? {} : { onValueChange }) };
   return (

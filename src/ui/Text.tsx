@@ -33,10 +33,9 @@ const shared = {
   truncate: { true: { truncate: true, minWidth: 0 } },
 } as const;
 
-/** Running text; a `span` unless `as` says otherwise. */
 export const Text = styled('span', { margin: 0, variants: shared, defaultVariants: { tone: 'ink1', size: 14, weight: 'regular' } });
 
-/** A heading; `as="h1"`–`"h6"` gives its level, `size` its look. */
+/** `as` sets the level, `size` the look. */
 export const Heading = styled('h2', {
   margin: 0,
   fontFamily: '$display',

@@ -1,6 +1,5 @@
 import { styled } from './stitches.ts';
 
-/** For assistive technology only. */
 export const VisuallyHidden = styled('span', {
   position: 'absolute',
   size: '1px',

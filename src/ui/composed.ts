@@ -1,9 +1,9 @@
 import { createElement, type ElementType, type FunctionComponent } from 'react';
 
-// Takes the place of stitches.ts in a build, which has written the rules into a sheet and left names of classes in the calls.
+// Replaces stitches.ts in builds: the build has extracted the rules to a style sheet and left class names in the calls.
 
 type Match = Readonly<Record<string, string>>;
-/** A style: its class, those of its variants by value, its defaults, and classes for several variants at once. */
+/** Class, classes per variant value, default variants and compound variants of a style. */
 export type Part = readonly [
   name: string,
   variants?: Readonly<Record<string, Match>>,
@@ -15,11 +15,11 @@ type Made = { readonly parts: readonly Part[] };
 
 const isPart = (source: unknown): source is Part => Array.isArray(source);
 
-/** The parts of styles, and of what is made of styles; anything else has none. */
+/** Flattens styles and styled components; empty for other values. */
 const partsOf = (sources: readonly unknown[]): readonly Part[] =>
   sources.flatMap((source) => (isPart(source) ? [source] : ((source as Partial<Made> | null)?.parts ?? [])));
 
-/** Chooses classes by the props that are variants, and takes these out. */
+/** Maps variant props to classes and removes them from the props. */
 function compose(parts: readonly Part[]): (props: Props) => Props & { readonly className: string } {
   const known: Readonly<Record<string, unknown>> = Object.assign({}, ...parts.map(([, variants]) => variants));
   const defaults: Match = Object.assign({}, ...parts.map(([, , given]) => given));
@@ -55,7 +55,7 @@ export function styled(of: ElementType | Styled, ...sources: readonly unknown[])
   return Object.assign(Component, { parts, type });
 }
 
-// Their rules are in the sheet, those of a theme in that of its brand.
+// No-ops: the rules are in the style sheet, those of a theme in the sheet of its brand.
 export const keyframes = () => '';
 export const globalCss = () => () => undefined;
 export const createTheme = (name: string) => ({ className: name });

@@ -1,9 +1,9 @@
-/** Error of a chunk whose sheet did not come, as the bundler words it, with the address of the sheet. */
+/** Error message of the bundler for a chunk whose style sheet failed to load; captures the URL. */
 const LOST = /^Unable to preload CSS for (.+)$/;
 
 /**
- * Fetches the sheet that `cause` names, if it names one. The bundler asks for a sheet once: whoever loads the chunk again would get its code
- * without its rules. Rejects with `cause` if the sheet does not come this time either, so that the next try asks for it again.
+ * Loads the style sheet named in `cause`, if any. The bundler requests a sheet only once, so a retried chunk would run without its styles.
+ * Rejects with `cause` if the sheet fails again.
  */
 export async function fetchLostSheet(cause: unknown): Promise<void> {
   if (!(cause instanceof Error)) return;

@@ -1,4 +1,3 @@
-/** An entry of the menu: a line with room for a thumb, marked when it leads to the page that is shown. */
 export const menuEntry = {
   display: 'flex',
   alignItems: 'center',
@@ -15,7 +14,6 @@ export const menuEntry = {
   '&[aria-current="page"]': { backgroundColor: '$accentSoft', color: '$accentInk' },
 } as const;
 
-/** What changes in a narrow menu: the icon stands over its name. */
 export const narrowMenuEntry = {
   flexDirection: 'column',
   justifyContent: 'center',

@@ -1,19 +1,19 @@
-/** How far outside the screen something counts as near: about a flick of the finger. */
+/** Distance that counts as near: about one flick. */
 const MARGIN = '400px';
 
 const waiting = new WeakMap<Element, () => void>();
 let watcher: IntersectionObserver | null = null;
 
 /**
- * Calls `act` once, as soon as the element comes near the screen; at once where a browser cannot tell. Returns how to stop waiting. For what
- * costs more to draw than to leave out: hundreds of drawings of which a screen shows ten.
+ * Calls `act` once when the element comes near the viewport, or at once without IntersectionObserver. Returns a cancel function. For
+ * elements that are expensive to render, such as hundreds of drawings.
  */
 export function onceNearScreen(element: Element, act: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') {
     act();
     return () => undefined;
   }
-  // `scrollMargin` counts for the rows that scroll inside the page; where it is not known, they draw what scrolls in.
+  // Extends the margin to rows that scroll inside the page. Browsers without it load items as they scroll in.
   const options: IntersectionObserverInit & { readonly scrollMargin: string } = { rootMargin: MARGIN, scrollMargin: MARGIN };
   if (!(watcher instanceof IntersectionObserver))
     watcher = new IntersectionObserver((entries) => entries.filter(({ isIntersecting }) => isIntersecting).forEach(arrived), options);

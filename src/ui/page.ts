@@ -1,6 +1,5 @@
 import { globalCss } from './stitches.ts';
 
-/** The ground under every page: reset, text, scrolling. */
 export const pageStyles = globalCss({
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
@@ -9,12 +8,12 @@ export const pageStyles = globalCss({
     fontFamily: '$text',
     fontSize: '100%',
     WebkitTextSizeAdjust: '100%',
-    // Focused things must not end up under the sticky header or the betslip bar.
+    // Keeps focused elements out from under the sticky header and the betslip bar.
     scrollPaddingTop: 'calc($sizes$header + 56px)',
     scrollPaddingBottom: '88px',
   },
   'html[data-scroll-locked]': { overflow: 'hidden' },
-  // Keeps the page from moving when its scrollbar goes.
+  // Prevents a layout shift when the scrollbar disappears.
   'html[data-scroll-locked=gutter]': { scrollbarGutter: 'stable' },
   body: {
     margin: 0,

@@ -3,7 +3,7 @@ import { fetchLostSheet } from './lostSheet.ts';
 
 const Nothing = (): null => null;
 
-/** For decoration whose code comes late: tried twice, then nothing is drawn. A lost chunk must not take down what it decorates. */
+/** Lazy decoration: retries once, then renders nothing, so that a lost chunk never breaks its parent. */
 export function softLazy<P extends object>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> {
   return lazy(() =>
     load()

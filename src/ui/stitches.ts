@@ -1,7 +1,7 @@
 import type { JSX as ReactJSX } from 'react';
 import { createStitches, type CSS as StitchesCSS, type PropertyValue, type VariantProps } from '@stitches/react';
 
-// Stitches reads a global JSX namespace, which React 19 no longer declares.
+// Stitches reads the global JSX namespace, which React 19 no longer declares.
 declare global {
   namespace JSX {
     interface IntrinsicElements extends ReactJSX.IntrinsicElements {}
@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Neutral values; each brand replaces them through `createTheme`. Sizes in rem follow the reader's text size. */
+/** Defaults that each brand overrides with `createTheme`. Sizes in rem follow the reader's text size. */
 const colors = {
   surface0: '#f2f4f7',
   surface1: '#ffffff',
@@ -95,19 +95,18 @@ export const { styled, css, globalCss, keyframes, createTheme, theme, getCssText
     forced: '(forced-colors: active)',
   },
   utils: {
-    /** Font size and its line height together. */
     text: (size: 12 | 13 | 14 | 16 | 18 | 22 | 28 | 36) => ({ fontSize: `$${size}`, lineHeight: `$${size}` }),
     paddingX: (value: PropertyValue<'paddingLeft'>) => ({ paddingLeft: value, paddingRight: value }),
     paddingY: (value: PropertyValue<'paddingTop'>) => ({ paddingTop: value, paddingBottom: value }),
     size: (value: PropertyValue<'width'>) => ({ width: value, height: value }),
-    /** One line with an ellipsis; give the whole text to assistive technology elsewhere if it matters. */
+    /** One line with an ellipsis. Provide the full text to assistive technology elsewhere if it matters. */
     truncate: (_on: true) => ({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
-    /** The visible ring of keyboard focus, outside the control by `offset` pixels. */
+    /** Ring of keyboard focus, `offset` pixels outside the control. */
     focusRing: (offset: number) => ({
       '&:focus-visible': { outline: '2px solid $colors$focus', outlineOffset: `${offset}px` },
     }),
   },
-  // Not in the published types; the library reads it. The build has no page to write to: rules stay in memory until it puts them into a sheet.
+  // Missing in the published types. Without a document at build time, rules stay in memory until the build writes the sheet.
   ...(import.meta.env?.DEV ? {} : { root: null }),
 });
 

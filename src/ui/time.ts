@@ -1,6 +1,6 @@
 import { t } from '#src/shared/text/t.ts';
 
-/** All of these take the time zone of the reader's browser unless given one. */
+/** Times use the browser's time zone by default. */
 type TimeOptions = { readonly now: Date; readonly timeZone?: string };
 
 const FORMS = {
@@ -14,7 +14,7 @@ const FORMS = {
 
 const made = new Map<string, Intl.DateTimeFormat>();
 
-/** Made once for each zone: to make one takes a browser longer than to write a whole row of a table. */
+/** Cached per form and zone: creating a formatter takes longer than rendering a table row. */
 function format(form: keyof typeof FORMS, instant: Date, timeZone: string | undefined): string {
   const here = timeZone === undefined ? HERE[form] : undefined;
   if (here) return here(instant);
@@ -27,18 +27,18 @@ function format(form: keyof typeof FORMS, instant: Date, timeZone: string | unde
 
 const two = (part: number): string => part.toString().padStart(2, '0');
 
-/** What first screens show, in the reader's own zone without a formatter: the first one keeps a phone busy for a tenth of a second. */
+/** Local-zone formats of first views without `Intl`: the first formatter blocks a phone for 100 ms. */
 const HERE: Readonly<Partial<Record<keyof typeof FORMS, (instant: Date) => string>>> = {
   date: (instant) => `${instant.getFullYear()}-${two(instant.getMonth() + 1)}-${two(instant.getDate())}`,
   clock: (instant) => `${instant.getHours() % 12 || 12}:${two(instant.getMinutes())} ${instant.getHours() < 12 ? 'AM' : 'PM'}`,
 };
 
-/** `7:30 PM` (product §9: `h:mm A`). */
+/** Example: `7:30 PM` (product §9: `h:mm A`). */
 export function formatClock(instant: Date, timeZone?: string): string {
   return format('clock', instant, timeZone).replace(/\s/, ' ');
 }
 
-/** When an event starts, as short as it is clear: `Today 7:30 PM`, `Tomorrow 1:00 PM`, `Sun 4:05 PM` within six days, else `Dec 3, 8:15 PM`. */
+/** `Today 7:30 PM`, `Tomorrow 1:00 PM`, `Sun 4:05 PM` within six days, else `Dec 3, 8:15 PM`. */
 export function formatStartTime(instant: Date, { now, timeZone }: TimeOptions): string {
   const days = daysBetween(now, instant, timeZone);
   const clock = formatClock(instant, timeZone);
@@ -48,7 +48,7 @@ export function formatStartTime(instant: Date, { now, timeZone }: TimeOptions): 
   return `${format('monthAndDay', instant, timeZone)}, ${clock}`;
 }
 
-/** The heading of a day in a list: `Today`, `Tomorrow`, `Sunday, November 22`. */
+/** `Today`, `Tomorrow`, `Sunday, November 22`. */
 export function formatDay(instant: Date, { now, timeZone }: TimeOptions): string {
   const days = daysBetween(now, instant, timeZone);
   if (days === 0) return t`Today`;
@@ -61,13 +61,13 @@ export function formatDateTime(instant: Date, timeZone?: string): string {
   return `${format('numbers', instant, timeZone)} ${formatClock(instant, timeZone)}`;
 }
 
-/** A length of time as `0:05:09`; hours are not capped. */
+/** Example: `0:05:09`; hours are unlimited. */
 export function formatDuration(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1_000));
   return `${Math.floor(seconds / 3_600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
 }
 
-/** Whole calendar days from one instant to another in a zone; negative when it lies before. */
+/** Calendar days between two instants in a zone; negative if `to` is earlier. */
 function daysBetween(from: Date, to: Date, timeZone: string | undefined): number {
   return Math.round((Date.parse(format('date', to, timeZone)) - Date.parse(format('date', from, timeZone))) / 86_400_000);
 }

@@ -2,20 +2,20 @@ import type { PreviewAudience } from './targeting.ts';
 
 type OfDraft = { readonly draftId: string };
 
-/** A kind with what a part of it begins with, and the live data that it needs by the name of the place. */
+/** Node kind with its example and its live data needs by slot name. */
 export type ListedKind = {
   readonly kind: string;
   readonly family: string;
   readonly version: number;
   readonly isContainer: boolean;
-  /** Whether the surface takes it. */
+  /** Allowed on the requested surface. */
   readonly isAllowed: boolean;
-  /** Switched off for everybody at the moment. */
+  /** Currently switched off for everybody. */
   readonly isOff: boolean;
   readonly needs: Readonly<Record<string, string>>;
   readonly example: object;
 };
-/** Where live data comes from; `item` is what it hands over, `schema` that of its arguments. */
+/** Live data source. `item` is the type it delivers, `schema` that of its arguments. */
 export type ListedSource = { readonly source: string; readonly item: string; readonly scope: string; readonly schema: object };
 
 export type ComposingOperations = {

@@ -1,23 +1,23 @@
 import type { Environment, Place, ToldPlace } from './place.ts';
 
-/** A draft without its document. Times are ISO 8601 in UTC; hashes are SHA-256 in hexadecimal. */
+/** Draft without its document. Times are ISO 8601 in UTC; hashes are SHA-256 in hexadecimal. */
 export type DraftView = ToldPlace & {
   readonly id: string;
   readonly title: string;
-  /** Hash of what stood there when it was begun; null where nothing stood. */
+  /** Hash published when the draft was created; null if nothing was. */
   readonly baseHash: string | null;
-  /** Counts from 1; every save makes the next one. */
+  /** Starts at 1; each save adds 1. */
   readonly version: number;
   readonly contentHash: string;
   readonly state: 'open' | 'published' | 'discarded';
   readonly ownerId: string;
-  /** Ids of all whose hand is in it: none of them may approve it. */
+  /** Everyone who edited the draft; none of them may approve it. */
   readonly authors: readonly string[];
   readonly createdAt: string;
   readonly savedAt: string;
 };
 
-/** With its document. A draft may be broken, so nothing is promised of that. */
+/** The document is not validated. */
 export type DraftWithDocument = DraftView & { readonly document: unknown };
 
 export type DraftVersion = { readonly version: number; readonly authorId: string; readonly note: string; readonly savedAt: string };

@@ -1,17 +1,17 @@
 export type FeaturedKind = 'FEATURED' | 'QUICK';
 
-/** A bet that traders have put together, as they see it. Amounts in cents. */
+/** Bet composed by traders. Amounts in cents. */
 export type FeaturedBetView = {
   readonly id: string;
   readonly version: number;
   readonly kind: FeaturedKind;
   readonly title: string;
-  /** What the amount of a quick bet is at first; null for none. */
+  /** Initial amount of a quick bet, or null. */
   readonly suggestedCents: number | null;
   readonly isOffered: boolean;
   readonly updatedBy: string;
   readonly updatedAt: string;
-  /** In their order; `isOpen` says whether it can be bet on now. */
+  /** Ordered; `isOpen`: can be bet on now. */
   readonly legs: readonly { readonly selectionId: string; readonly name: string; readonly event: string; readonly isOpen: boolean }[];
 };
 

@@ -2,7 +2,7 @@ import type { OperatorView } from './operators.ts';
 
 export type Colleague = OperatorView & { readonly lockedAt: string | null };
 
-/** One entry of the audit. `outcome` is `done`, or the name of the refusal. */
+/** Audit entry. `outcome` is `done` or a refusal code. */
 export type AuditEntry = {
   readonly seq: number;
   readonly at: string;
@@ -19,17 +19,17 @@ export type AuditEntry = {
 export type ChainHead = { readonly seq: number; readonly hash: string };
 export type ChainFault = { readonly seq: number; readonly fault: 'altered' | 'missing' | 'unlinked' | 'tail-lost' };
 
-/** What there is to choose from. Regions are those where wagers are taken; kinds come with their family. */
+/** Options for the console's forms. Regions are those where wagers are accepted. */
 export type House = {
   readonly brands: readonly string[];
   readonly regions: readonly { readonly code: string; readonly name: string; readonly country: string }[];
   readonly surfaces: readonly string[];
   readonly kinds: readonly { readonly name: string; readonly family: string }[];
-  /** The last builds of the client, the newest first: what each can draw, by its hash. */
+  /** Recent client builds, newest first, with the hash of their capabilities. */
   readonly builds: readonly { readonly name: string; readonly capabilities: string }[];
 };
 
-/** Cents of one currency at the end of a day; `variance` is what the ledger says otherwise. */
+/** Balances at the end of a day, in cents of one currency; `variance` is the difference to the ledger. */
 export type PlayerFundsReport = {
   readonly day: string;
   readonly currency: string;

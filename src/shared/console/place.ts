@@ -1,13 +1,13 @@
-/** What counts for players is `live`; `staging` is for trying out. */
+/** Players see `live`; `staging` is for tests. */
 export type Environment = 'live' | 'staging';
 
-/** Where a document is published. `*` stands for any brand or region. */
+/** Publication target. `*` matches any brand or region. */
 export type Place = { readonly surface: string; readonly brand: string; readonly region: string; readonly environment: Environment };
 
-/** The same as the database tells it: what it has kept is not judged again. */
+/** Place as read from the database, with an unchecked environment. */
 export type ToldPlace = Omit<Place, 'environment'> & { readonly environment: string };
 
-/** A place that was told, to be asked about. Unknown environments count as the one that reaches nobody. */
+/** Treats an unknown environment as `staging`, which reaches no player. */
 export const placeOf = ({ surface, brand, region, environment }: ToldPlace): Place => ({
   surface,
   brand,
@@ -15,6 +15,6 @@ export const placeOf = ({ surface, brand, region, environment }: ToldPlace): Pla
   environment: environment === 'live' ? 'live' : 'staging',
 });
 
-/** One text for a place, for keys and addresses; no two places have the same. */
+/** Unique text of a place, for keys and URLs. */
 export const keyOfPlace = ({ surface, brand, region, environment }: ToldPlace): string =>
   [surface, brand, region, environment].map(encodeURIComponent).join('/');

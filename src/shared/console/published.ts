@@ -1,28 +1,28 @@
 import type { Place, ToldPlace } from './place.ts';
 import type { DocumentDiff, NodeChange } from './review.ts';
 
-/** What stands at a place. Times are ISO 8601 in UTC. */
+/** Live revision of a place. Times are ISO 8601 in UTC. */
 export type Pointer = ToldPlace & {
   readonly hash: string;
   readonly moved_at: string;
-  /** Who put it there; null for what came with a build. */
+  /** Null for a document shipped with a build. */
   readonly operator_id: string | null;
-  /** Hash of what a newer build brought for the place, and which waits because an operator's document stays; null where there is none. */
+  /** Hash of the document in a newer build, ignored while an operator's document is live; null if there is none. */
   readonly newer_hash: string | null;
 };
 
-/** One move of a pointer; a hash is null where nothing stood or stands. */
+/** One publication; a null hash is an empty place. */
 export type Publication = ToldPlace & {
   readonly id: string;
   readonly hash: string | null;
   readonly previous_hash: string | null;
-  /** Null for a newer build. */
+  /** Null for a build. */
   readonly operator_id: string | null;
   readonly reason: string;
   readonly moved_at: string;
 };
 
-/** `author` is `operator:<id>`, or the name of the build that brought it along. */
+/** `author` is `operator:<id>` or the name of a build. */
 export type RevisionView = {
   readonly hash: string;
   readonly surface: string;
@@ -36,9 +36,9 @@ export type PublishedOperations = {
   readRevision: { input: { readonly hash: string }; output: RevisionView };
   listPublications: { input: Place; output: { readonly moves: readonly Publication[] } };
   compareRevisions: { input: { readonly from: string; readonly to: string }; output: DocumentDiff };
-  /** Players who were shown the surface in the last hour; visitors are not counted. */
+  /** Players who saw the surface in the last hour; visitors are not counted. */
   countReached: { input: Place; output: { readonly players: number } };
-  /** Null stands for an empty place: the first publication can be undone, and an emptied place filled again. */
+  /** Null is an empty place: rolls back a first publication, or refills an emptied place. */
   rollback: {
     input: Place & { readonly from: string | null; readonly to: string | null; readonly reason: string };
     output: ToldPlace & { readonly hash: string | null; readonly changes: readonly NodeChange[] };

@@ -1,21 +1,20 @@
-/** A node that too many pages could not draw. */
+/** Node that failed to render on too many pages. */
 export type Quarantined = {
   readonly surface: string;
   readonly node_id: string;
-  /** Of the node as it is stored; another content has another one. */
+  /** Hash of the stored node; changed content has another one. */
   readonly digest: string;
   readonly kind: string;
-  /** `told`: it must not be replaced, or nobody counts who sees it. */
   readonly effect: 'replaced' | 'told';
   readonly reason: string;
-  /** Sessions that could not draw it, and that had it before them. */
+  /** Sessions that failed to render the node, and sessions that were sent it. */
   readonly failing: number;
   readonly viewers: number;
   readonly since: string;
   readonly released_at: string | null;
   readonly released_by: string | null;
   readonly release_reason: string | null;
-  /** `over`: the node was changed since, or is no longer published. */
+  /** `over`: the node has changed or is no longer published. */
   readonly state: 'held' | 'released' | 'over';
 };
 

@@ -1,4 +1,3 @@
-/** Every way in which the console says no. */
 export type RefusalCode =
   | 'not-logged-in'
   | 'wrong-password'

@@ -1,9 +1,9 @@
 import type { Environment, ToldPlace } from './place.ts';
 
-/** A time on a clock, as `2026-11-01T01:30`. Where the clocks go back it comes twice, and `which` says which is meant. */
+/** Local time such as `2026-11-01T01:30`. `which` resolves a time that occurs twice when clocks go back. */
 export type LocalMoment = { readonly local: string; readonly which?: 'first' | 'second' | undefined };
 
-/** An instant in UTC, ISO 8601, and in the words of a zone. */
+/** Instant in UTC, ISO 8601, and as text in the zone. */
 export type ToldInstant = { readonly at: string; readonly words: string };
 
 export type ReleaseState = 'scheduled' | 'started' | 'ended' | 'cancelled' | 'failed' | 'expired';
@@ -15,9 +15,9 @@ export type ReleaseView = {
   readonly title: string;
   readonly environment: string;
   readonly state: ReleaseState;
-  /** Why it did not start, in words. */
+  /** Reason of a failed start. */
   readonly failure: string | null;
-  /** IANA name of the zone that it was planned in. */
+  /** IANA time zone it was planned in. */
   readonly zone: string;
   readonly ownerId: string;
   readonly starts: ToldInstant;

@@ -1,9 +1,9 @@
 import type { DraftView } from './drafts.ts';
 
-/** One field that differs; `path` is a JSON Pointer into the node. A side that does not have it is null. */
+/** `path` is a JSON Pointer into the node; null for a missing side. */
 export type FieldChange = { readonly path: string; readonly before: unknown; readonly after: unknown };
 
-/** What was done to one node; `words` says it in a sentence. */
+/** `words` describes the change in a sentence. */
 export type NodeChange = { readonly id: string; readonly kind: string; readonly words: string } & (
   | { readonly change: 'added' | 'removed' }
   | { readonly change: 'moved'; readonly from: string; readonly to: string }
@@ -15,7 +15,7 @@ export type DocumentDiff = {
   readonly nodes: readonly NodeChange[];
 };
 
-/** Something to look at; `pointer` is a JSON Pointer into the document that leads to the field. */
+/** `pointer` is a JSON Pointer into the document. */
 export type Finding = {
   readonly check: 'schema' | 'link' | 'image' | 'frame';
   readonly nodeId: string | null;
@@ -25,21 +25,21 @@ export type Finding = {
 
 export type Approval = { readonly approverId: string; readonly role: string; readonly at: string };
 
-/** What a draft still lacks before it may go out. */
+/** Approvals still missing before publication. */
 export type ApprovalState = {
   readonly isApproved: boolean;
-  /** Why compliance must have approved; empty where any second person will do. */
+  /** Reasons why compliance must approve; empty if any second person may. */
   readonly careReasons: readonly string[];
   readonly approvals: readonly Approval[];
   readonly missing: readonly ('second-person' | 'compliance')[];
 };
 
-/** What the clients of the last hour would see of a draft; shares are from 0 to 1. */
+/** How the clients of the last hour would render a draft; shares from 0 to 1. */
 export type Coverage = {
   readonly sessions: number;
-  /** Would see a fallback somewhere, or a gap, or be blocked. */
+  /** Share with a fallback, a gap or a blocked page. */
   readonly share: number;
-  /** Of a build that nobody knows. */
+  /** Sessions of unknown builds. */
   readonly unknown: number;
   readonly nodes: readonly { readonly nodeId: string; readonly kind: string; readonly criticality: string; readonly share: number }[];
 };
@@ -56,7 +56,7 @@ export type ReviewOperations = {
       readonly problems: readonly Finding[];
       readonly warnings: readonly Finding[];
       readonly approval: ApprovalState;
-      /** Null for a surface that nothing asks for. */
+      /** Null for a surface that clients do not request. */
       readonly coverage: Coverage | null;
     };
   };

@@ -1,6 +1,6 @@
 export type Device = 'DESKTOP' | 'MOBILE' | 'TABLET';
 
-/** For whom something is looked at. Times are ISO 8601 in UTC; what is not said is as it is now. */
+/** Audience of a preview. Times are ISO 8601 in UTC; omitted values are the current ones. */
 export type PreviewAudience = {
   readonly brand: string;
   readonly region: string;
@@ -12,7 +12,7 @@ export type PreviewAudience = {
   readonly capabilities?: string | undefined;
 };
 
-/** What becomes of a node for an audience, with sentences that say why. */
+/** Effect of the targeting on a node; `why` explains it in sentences. */
 export type ExplainedNode = {
   readonly id: string;
   readonly kind: string;

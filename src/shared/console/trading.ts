@@ -1,6 +1,6 @@
 /**
- * A rung of the price list of teasers: what so many legs of a sport pay, moved by so many hundredths of a point. The price is profit to
- * stake. `besides`: legs of a second sport on the same ticket; `ties` and `voids`: what a leg that ends level, or is void, does to it.
+ * Teaser price: `points` in hundredths, `num` : `den` is profit to stake. `besides`: second sport on the ticket. `ties` and `voids`: effect
+ * of a pushed or void leg.
  */
 export type TeaserRungSetting = {
   readonly sport: string;
@@ -14,7 +14,7 @@ export type TeaserRungSetting = {
 };
 
 export type TradingStatus = 'coming' | 'live' | 'over';
-/** An event as a trader finds it. Amounts in cents. */
+/** Amounts in cents. */
 export type TradingEvent = {
   readonly id: string;
   readonly name: string;
@@ -23,12 +23,12 @@ export type TradingEvent = {
   readonly status: string;
   readonly homeScore: number | null;
   readonly awayScore: number | null;
-  /** Bets with a leg on it that are not over, and their stakes. */
+  /** Open bets with a leg on the event, and their stakes. */
   readonly openBets: number;
   readonly openStakeCents: number;
 };
 export const GRADES = ['WIN', 'LOSS', 'PUSH', 'DEAD_HEAT'] as const;
-/** How a trader graded a selection. `deadHeat`: paying places that are left for those who are tied, fewer than they are. */
+/** `deadHeat`: paying places left for the tied ones; fewer than `tied`. */
 export type SelectionGrade = {
   readonly outcome: (typeof GRADES)[number];
   readonly deadHeat: { readonly places: number; readonly tied: number } | null;
@@ -44,11 +44,11 @@ export type TradingSelection = {
   readonly den: string;
   readonly status: string;
   readonly voidReason: string | null;
-  /** Null where no trader has graded it. */
+  /** Null until a trader grades it. */
   readonly grade: SelectionGrade | null;
   readonly openBets: number;
   readonly openStakeCents: number;
-  /** What the house pays beyond the stakes of open bets if it wins. */
+  /** Liability: payout of open bets beyond their stakes if the selection wins. */
   readonly exposureCents: number;
 };
 export type TradingMarket = {
@@ -59,18 +59,18 @@ export type TradingMarket = {
   readonly voidReason: string | null;
   readonly mostStakeCents: number;
   readonly mostExposureCents: number;
-  /** Whether a trader has set one of the two. */
+  /** True if a trader has set one of the two limits. */
   readonly isSet: boolean;
   readonly selections: readonly TradingSelection[];
 };
 export type BetsScope = 'bet' | 'event' | 'market' | 'selection';
-/** What stands on something, to be seen before it is voided or settled. */
+/** Bets affected by a void or settlement, shown for confirmation. */
 export type BetsWeight = {
   readonly name: string;
   readonly bets: number;
   readonly openBets: number;
   readonly stakeCents: number;
-  /** What was paid for those that are over. */
+  /** Paid out for settled bets. */
   readonly paidCents: number;
 };
 export type TradingBet = {
@@ -85,7 +85,7 @@ export type TradingBet = {
   readonly legs: readonly {
     readonly name: string;
     readonly type: string;
-    /** Hundredths of a point, as they were when the bet was placed. */
+    /** Hundredths of a point, at placement. */
     readonly points: number | null;
     readonly market: string;
     readonly event: string;
@@ -101,11 +101,11 @@ export type PlayerLimitsView = {
 };
 type Limits = { readonly mostStakeCents: number | null; readonly mostExposureCents: number | null; readonly reason: string };
 
-/** 0 where nobody has set it yet. */
+/** 0 until first set. */
 type Versioned = { readonly version: number };
 /**
- * How far lines may be bought: `most` hundredths of a point beyond the main line, each half point for so many `cents` of a price of a hundred,
- * null for lines that have prices of their own. `keys`: numbers, in hundredths, onto and off which a half point costs other cents.
+ * Prices for buying points: up to `most` hundredths beyond the main line, `cents` per half point on a price of 100; null for lines with
+ * their own prices. `keys`: key numbers (hundredths) with a different price.
  */
 export type HalfPointsSetting = {
   readonly sport: string;
@@ -114,13 +114,13 @@ export type HalfPointsSetting = {
   readonly cents: number | null;
   readonly keys: readonly { readonly points: number; readonly cents: number }[];
 };
-/** The house's part is `num` of `den`; null rows sell every line that is offered. */
+/** The margin is `num` of `den`; null rows sell every offered line. */
 export type HouseTermsView = {
   readonly cashOut: Versioned & { readonly num: number; readonly den: number };
   readonly halfPoints: Versioned & { readonly rows: readonly HalfPointsSetting[] | null };
   readonly minimums: Versioned & BetMinimumsSetting;
 };
-/** Below what no bet is taken: cents, and profit to stake of the whole bet, null for any. */
+/** Minimum stake in cents and minimum odds (profit to stake) of the whole bet; null for no minimum odds. */
 export type BetMinimumsSetting = {
   readonly leastStakeCents: number;
   readonly leastOdds: { readonly num: number; readonly den: number } | null;
@@ -152,7 +152,7 @@ export type TradingOperations = {
     input: {
       readonly marketId: string;
       readonly grades: readonly (SelectionGrade & { readonly selectionId: string })[];
-      /** In UTC. */
+      /** UTC. */
       readonly decidedAt?: string;
       readonly reason: string;
     };

@@ -7,7 +7,7 @@ export type FlagDeclaration = {
   readonly why: string;
   /** ISO 8601 date; from then on a test fails until the flag is removed. */
   readonly expires: string;
-  /** Feature that will read the flag; a test requires removal once the flag is read. */
+  /** Feature that will read the flag. Remove once the flag is read. */
   readonly awaits?: string;
 };
 

@@ -2,7 +2,7 @@ import { type ComponentType, createElement, lazy, Suspense } from 'react';
 import type { DialogProps } from './DialogSurface.tsx';
 
 type Surface = ComponentType<DialogProps>;
-/** Null until its code has come. */
+/** Null until the code has loaded. */
 let surface: Surface | null = null;
 
 async function load(): Promise<Surface> {
@@ -12,12 +12,12 @@ async function load(): Promise<Surface> {
 const LateSurface = lazy(async () => ({ default: await load() }));
 
 /**
- * Drawn at once where its code is there. React waits 300 ms between a fallback and what comes for it: a dialog that was decided on because nobody
- * was typing would take the focus from a field of a moment later.
+ * Renders synchronously once the code is loaded. `Suspense` would delay it by 300 ms after a fallback, and the dialog could take the focus
+ * from a field in which the player has begun to type.
  */
 const PromptSurface = (props: DialogProps) => createElement(surface ?? LateSurface, props);
 
-/** A modal over the page. Its code loads when the first one opens. */
+/** Modal dialog. Loads its code when first opened. */
 export function Dialog(props: DialogProps) {
   return props.open ? (
     <Suspense fallback={null}>
@@ -26,5 +26,5 @@ export function Dialog(props: DialogProps) {
   ) : null;
 }
 
-/** Fetches the dialog's code ahead of its first use. */
+/** Loads the dialog's code before its first use. */
 export const preloadDialog = (): Promise<unknown> => load();

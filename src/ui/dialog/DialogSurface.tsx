@@ -11,31 +11,31 @@ export type DialogProps = {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  /** Said to assistive technology with the title; also shown under it. */
+  /** Announced with the title and shown under it. */
   readonly description?: string;
   readonly children?: ReactNode;
-  /** Controls at the bottom, the main one last. */
+  /** Buttons at the bottom, the main one last. */
   readonly actions?: ReactNode;
-  /** False: only a control inside closes it. */
+  /** False: only a control inside closes the dialog. */
   readonly dismissible?: boolean;
-  /** `side` comes from the inline end and takes the whole height, `sheet` from the bottom, `start` from the inline start. */
+  /** `side` is a full-height panel at the inline end, `start` at the inline start; `sheet` comes from the bottom. */
   readonly placement?: 'centre' | 'side' | 'start' | 'sheet';
-  /** Pixels; the screen's width is the most. */
+  /** Pixels, limited by the screen. */
   readonly width?: number;
-  /** Hides the title from sight when the content has its own. */
+  /** For content with its own visible title. */
   readonly titleHidden?: boolean;
-  /** `alertdialog` for what must be answered. */
+  /** `alertdialog` requires an answer. */
   readonly role?: 'dialog' | 'alertdialog';
 };
 
 const fade = keyframes({ from: { opacity: 0 } });
-// A dialog hides the rest of the page from its first frame on, and can be read itself in that frame: it moves in and is never faint.
+// Moves without fading: the dialog hides the page from its first frame, so it must be readable in that frame.
 const rise = keyframes({ from: { transform: 'translate(-50%, calc(-50% + 12px))' } });
 const fromEnd = keyframes({ from: { transform: 'translateX(48px)' } });
 const fromStart = keyframes({ from: { transform: 'translateX(-48px)' } });
 const fromBottom = keyframes({ from: { transform: 'translateY(48px)' } });
 
-// Radix's own overlay locks scrolling by a `<style>` element, which the content policy refuses; this one locks it by a class.
+// Radix's overlay locks scrolling with a `<style>` element, which the content security policy blocks; `useScrollLock` uses an attribute.
 const Backdrop = styled('div', {
   position: 'fixed',
   inset: 0,
@@ -98,7 +98,6 @@ const CloseCorner = styled('div', {
   variants: { floating: { true: { position: 'absolute', top: '$8', insetInlineEnd: '$8', zIndex: 1 } } },
 });
 
-/** The modal itself: focus kept inside and given back, Escape closes, the rest is hidden from assistive technology. */
 export function DialogSurface({
   open,
   onClose,
@@ -118,7 +117,7 @@ export function DialogSurface({
   const stay = (event: Event): void => {
     if (!dismissible) event.preventDefault();
   };
-  // What is said over a dialog may be answered without leaving it: a press on a toast is no press beside the dialog.
+  // A press on a toast must not close the dialog.
   const stayUnderToasts = (event: CustomEvent<{ originalEvent: Event }>): void => {
     const { target } = event.detail.originalEvent;
     if (!dismissible || (target instanceof Element && target.closest('[data-over-dialogs]') !== null)) event.preventDefault();
@@ -130,7 +129,7 @@ export function DialogSurface({
         <Panel
           ref={panel}
           role={role}
-          // The rest is hidden already; who judges a page knows that of a dialog by its role, but not of an alert.
+          // Radix has hidden the rest already. Page checkers infer modality from `dialog`, but not from `alertdialog`.
           aria-modal={role === 'alertdialog' ? true : undefined}
           placement={placement}
           style={placement === 'sheet' ? undefined : { width }}
@@ -171,8 +170,8 @@ export function DialogSurface({
 }
 
 /**
- * Dialogs that appear in one moment, as React shows what was waiting for code, hide each other from assistive technology, and nothing is left
- * to be heard. The one on top takes that back before it hides the rest: what is inside comes before what is around it.
+ * Dialogs that mount in the same commit, as when React reveals suspended content, hide each other from assistive technology. The topmost
+ * one removes its own `aria-hidden`; child effects run before the dialog hides the rest.
  */
 function HeardOnTop({ panel }: { readonly panel: RefObject<HTMLDivElement | null> }) {
   useEffect(() => {
@@ -187,8 +186,8 @@ const DIALOG = '[role="dialog"], [role="alertdialog"]';
 const Close = ({ onClose }: { readonly onClose: () => void }) => <IconButton icon="x" label={t`Close`} target={40} onClick={onClose} />;
 
 /**
- * Radix gives the focus back to its own trigger alone, and there is none: whoever had it when the dialog opened gets it back, or the page
- * when that is gone. That comes a moment after the dialog has gone; who has been given the focus by then keeps it.
+ * Returns the focus to the element focused at opening, or to `main` if that is gone; Radix would only use its own trigger. Keeps the focus
+ * if another element got it in the meantime.
  */
 function useOpener(): (event: Event) => void {
   const [opener] = useState(() => document.activeElement);

@@ -6,18 +6,18 @@ import { Field } from './Field.tsx';
 import { Text } from '../Text.tsx';
 
 export type CodeEntryProps = {
-  /** Has a code sent. Null: it is on its way; else why not. */
+  /** Sends a code. Resolves to null on success, else to an error message. */
   readonly send: () => Promise<string | null>;
-  /** Shows the code. Null: it was the right one; else why not. */
+  /** Checks the code. Resolves to null if it is right, else to an error message. */
   readonly verify: (code: string) => Promise<string | null>;
-  /** Beside the reason that none was sent: the way on. */
+  /** Shown with the error if no code was sent. */
   readonly help: ReactNode;
   readonly leave: { readonly label: string; readonly onPress: () => void };
 };
 
 type Sending = { readonly kind: 'sending' | 'sent' } | { readonly kind: 'unsent'; readonly why: string };
 
-/** One-time-code verification (product §2): a code is sent at once, taken once, and sent anew on wish. */
+/** One-time code form (product §2): sends a code on mount and again on request. */
 export function CodeEntry({ send, verify, help, leave }: CodeEntryProps) {
   const [sending, setSending] = useState<Sending>({ kind: 'sending' });
   const [error, setError] = useState<string | null>(null);

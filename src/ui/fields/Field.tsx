@@ -7,7 +7,6 @@ export const FieldGroup = styled('div', { display: 'flex', flexDirection: 'colum
 
 export const FieldLabel = styled('label', { text: 13, fontWeight: '$medium', color: '$ink2' });
 
-/** Looks of every text input. */
 export const inputFace = {
   all: 'unset',
   boxSizing: 'border-box',
@@ -20,7 +19,7 @@ export const inputFace = {
   backgroundColor: '$surface1',
   color: '$ink1',
   fontFamily: '$text',
-  // Below 16 px, phones zoom the page on focus.
+  // Phones zoom the page on focus below 16 px.
   text: 16,
   '&::placeholder': { color: '$ink3', opacity: 1 },
   '&:focus': { borderColor: '$focus', boxShadow: 'inset 0 0 0 1px $colors$focus' },
@@ -33,7 +32,7 @@ const Input = styled('input', inputFace);
 
 const Line = styled('p', { margin: 0, display: 'flex', gap: '$4', alignItems: 'flex-start', color: '$negative', text: 13 });
 
-/** Why a value is refused, below its field. */
+/** Error below a field. */
 export const FieldProblem = ({ id, children }: { readonly id?: string; readonly children: string }) => (
   <Line id={id}>
     <Icon name="alert" size={16} />
@@ -45,14 +44,12 @@ export type FieldFrameProps = {
   readonly label: string;
   /** Keeps the label for assistive technology only. */
   readonly labelHidden?: boolean;
-  /** Why the value is refused. */
   readonly error?: string | null;
   readonly hint?: string;
 };
 
 type FrameAttributes = { readonly id: string; readonly 'aria-invalid'?: true; readonly 'aria-describedby'?: string };
 
-/** Label, hint and error around any control. */
 export function FieldFrame({
   label,
   labelHidden = false,

@@ -3,10 +3,10 @@ import { centsToFieldText, parseAmount } from '#src/shared/money/money.ts';
 import { FieldFrame, type FieldFrameProps, inputFace } from './Field.tsx';
 import { styled } from '../stitches.ts';
 
-/** The most a bet or win field takes (product §5). */
+/** Dollars: maximum of bet and win fields (product §5). */
 const MAX_BET = 9_999_999.99;
 
-/** The most that any field takes (product §5), in cents. */
+/** Maximum of any field (product §5), in cents. */
 const MOST_CENTS = 100_000_000_000n;
 
 const Input = styled(NumericFormat, inputFace, {
@@ -15,15 +15,14 @@ const Input = styled(NumericFormat, inputFace, {
 });
 
 export type MoneyFieldProps = FieldFrameProps & {
-  /** What the field holds, without symbol and separators: `1234.5`; empty for nothing. */
+  /** Without symbol and separators: `1234.5`; empty for none. */
   readonly value: string;
-  /** With the bare text, after each change by the player. */
   readonly onValueChange: (text: string) => void;
-  /** Instead of what the field does by itself when it is left. */
+  /** Replaces the default formatting on blur. */
   readonly onBlur?: () => void;
-  /** Dollars; less is cleared when the field is left. */
+  /** Dollars; smaller amounts are cleared on blur. */
   readonly min?: number;
-  /** Dollars; more is not taken. */
+  /** Dollars; larger amounts cannot be typed. */
   readonly max?: number;
   readonly readOnly?: boolean;
   readonly disabled?: boolean;
@@ -33,8 +32,8 @@ export type MoneyFieldProps = FieldFrameProps & {
 };
 
 /**
- * Dollars and at most two decimals. A keystroke that would exceed the maximum is not taken; a leading point becomes `0.`. When the field is left, a
- * single decimal is padded to two, and what is less than the minimum is cleared (product §5).
+ * Dollars with at most two decimals. Ignores keys that would exceed the maximum; a leading point becomes `0.`. On blur, pads one decimal to
+ * two and clears amounts below the minimum (product §5).
  */
 export function MoneyField({
   label,
@@ -88,7 +87,7 @@ export function MoneyField({
   );
 }
 
-/** Whole dollars stay as they were typed; what is no amount is for whoever reads it to refuse. */
+/** Keeps whole dollars and unparsable text as typed. */
 function settledText(text: string, min: number): string {
   if (text !== '' && Number(text) < min) return '';
   const read = parseAmount(text, MOST_CENTS);

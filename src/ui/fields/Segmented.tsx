@@ -35,7 +35,6 @@ export type SegmentedProps<V extends string> = {
   readonly onChange: (value: V) => void;
 };
 
-/** One of a few, all in view. */
 export function Segmented<V extends string>({ legend, options, value, onChange }: SegmentedProps<V>) {
   const name = useId();
   return (

@@ -1,6 +1,6 @@
 import { styled } from '../stitches.ts';
 
-/** On or off at once: give it `role="switch"`, `aria-checked` and a label. */
+/** Needs `role="switch"`, `aria-checked` and a label. */
 export const Toggle = styled('button', {
   all: 'unset',
   boxSizing: 'border-box',

@@ -190,7 +190,6 @@ function fire(random: Random, { spark }: Palette): ReactNode {
   );
 }
 
-/** Games of places and weather. */
 export const natureThemes = {
   desert: { draw: desert, hues: [18, 32] },
   ocean: { draw: ocean, hues: [214, 196] },

@@ -189,7 +189,6 @@ function candy(random: Random, { light, spark }: Palette): ReactNode {
   );
 }
 
-/** Games of treasures and tales. */
 export const storyThemes = {
   night: { draw: night, hues: [250, 276] },
   gold: { draw: gold, hues: [264, 290] },

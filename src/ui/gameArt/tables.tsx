@@ -153,7 +153,6 @@ function dice(random: Random, { light, spark }: Palette): ReactNode {
   );
 }
 
-/** Games of tables, reels and dealers. */
 export const tableThemes = {
   slots: { draw: slots },
   classic: { draw: slots, hues: [350, 12] },

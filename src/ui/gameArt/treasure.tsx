@@ -69,7 +69,6 @@ function claim(random: Random, { spark }: Palette): ReactNode {
   );
 }
 
-/** Games of what is carried home, by water and from under the hill. */
 export const treasureThemes = {
   gondola: { draw: gondola, hues: [214, 24] },
   claim: { draw: claim, hues: [268, 20] },

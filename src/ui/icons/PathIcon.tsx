@@ -1,6 +1,5 @@
 export type PathIconProps = { readonly d: string; readonly size: number; readonly strokeWidth: number };
 
-/** One of our own drawings, in the library's manner. */
 export function PathIcon({ d, size, strokeWidth }: PathIconProps) {
   return (
     <svg

@@ -1,7 +1,4 @@
-/**
- * What the header and the first prices need at once, drawn by us on the library's 24-unit grid: the library itself loads after the first
- * shelf. `d` of one path each.
- */
+/** Icons of the first view, one path each on the library's 24-unit grid. The library itself loads after the first shelf. */
 export const corePaths = {
   'arrow-down': 'M12 5v14M6 13l6 6l6-6',
   'arrow-up': 'M12 19V5M6 11l6-6l6 6',

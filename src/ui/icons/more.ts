@@ -68,7 +68,7 @@ import VolumeX from 'lucide-react/icons/volume-x';
 import Wallet from 'lucide-react/icons/wallet';
 import Zap from 'lucide-react/icons/zap';
 
-/** Names that documents may use. Own words for the product's ideas, the library's words otherwise. */
+/** Icon names for documents: own names for product terms, the library's names otherwise. */
 export const moreIcons = {
   account: Wallet,
   alert: CircleAlert,

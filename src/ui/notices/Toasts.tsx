@@ -32,7 +32,7 @@ const Item = styled('li', {
   ...toastPaper,
   variants: {
     type: {
-      // Written out: the property is none that looks its tokens up.
+      // Written with `$colors`: Stitches does not map this property to colors.
       success: { borderInlineStartColor: '$colors$positive' },
       danger: { borderInlineStartColor: '$colors$negative' },
       info: { borderInlineStartColor: '$colors$info' },
@@ -51,12 +51,12 @@ const Way = styled('div', { paddingTop: '$4' });
 
 const marks = { success: 'check', danger: 'alert', info: 'info' } as const;
 
-/** All toasts, those of danger first. Hovering or focusing one holds its clock. */
+/** Errors first. Hover or focus pauses the timer. */
 export function Toasts() {
   const toasts = useStore(toastStore, (state) => state.toasts);
   return (
     <Region aria-label={t`Notifications`} data-over-dialogs="">
-      {/* A list of its own: within one that is announced politely, each would be said twice. */}
+      {/* A separate list: inside a polite live region, alerts would be announced twice. */}
       <List>
         {toasts.filter(isUrgent).map((shown) => (
           <ToastItem key={shown.id} shown={shown} />
@@ -73,7 +73,6 @@ export function Toasts() {
   );
 }
 
-/** Said at once. */
 const isUrgent = ({ type }: Toast): boolean => type === 'danger';
 
 function ToastItem({ shown }: { readonly shown: Toast }) {

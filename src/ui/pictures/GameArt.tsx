@@ -17,16 +17,12 @@ const Drawing = softLazy(async () => (await import('./GameDrawing.tsx')).GameDra
 
 export type GameArtProps = {
   readonly seed: number;
-  /** `slots`, `roulette`, `blackjack`, `jackpot`, …; an unknown theme draws an abstract picture. */
+  /** `slots`, `roulette`, `blackjack`, `jackpot`, …; abstract art for unknown themes. */
   readonly theme: string;
-  /** CSS aspect ratio. */
   readonly ratio?: string;
 };
 
-/**
- * A game's picture, drawn from a number: the same number always gives the same picture. Decoration; the title stands beside it. Drawn when it
- * comes near the screen: a lobby has hundreds, each of some fifty shapes.
- */
+/** Decorative picture, deterministic by seed. Renders when near the viewport: a lobby has hundreds, each of about fifty shapes. */
 export function GameArt({ seed, theme, ratio = '4 / 3' }: GameArtProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const [isNear, setIsNear] = useState(false);

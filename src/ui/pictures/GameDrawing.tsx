@@ -8,7 +8,6 @@ import { tableThemes } from '../gameArt/tables.tsx';
 
 const themes = { ...natureThemes, ...storyThemes, ...tableThemes, ...treasureThemes };
 
-/** The picture: a lit ground by the seed, an object by the theme, sparks over both. */
 export const GameDrawing = memo(function GameDrawing({ seed, theme }: { readonly seed: number; readonly theme: string }) {
   const id = useId();
   const random = randomFrom(seed);
@@ -56,7 +55,7 @@ function sparks(random: Random, { spark }: Palette): ReactNode {
   });
 }
 
-/** For a theme of the future. */
+/** Fallback for themes unknown to this build. */
 function abstract(random: Random, palette: Palette): ReactNode {
   return Array.from({ length: 5 }, (_, at) => (
     <path

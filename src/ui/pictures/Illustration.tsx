@@ -7,13 +7,13 @@ const Drawing = softLazy(async () => (await import('./IllustrationDrawing.tsx'))
 const Frame = styled('span', { display: 'block', flex: 'none' });
 
 export type IllustrationProps = {
-  /** Names a drawing of `IllustrationDrawing`; an unknown one draws the plain ground. */
+  /** Key of `IllustrationDrawing`; plain ground for unknown names. */
   readonly name: string;
-  /** Pixels; the drawing is 6 : 5. */
+  /** Pixels; aspect ratio 6 : 5. */
   readonly width?: number;
 };
 
-/** A small drawing in the brand's colours; decoration only. Keeps its room while its code is on the way. */
+/** Decorative. Reserves its space while the code loads. */
 export function Illustration({ name, width = 120 }: IllustrationProps) {
   return (
     <Frame style={{ width, height: (width * 5) / 6 }} aria-hidden>

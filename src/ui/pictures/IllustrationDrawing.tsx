@@ -153,7 +153,7 @@ const drawings = {
   ),
 } satisfies Record<string, ReactNode>;
 
-/** A small drawing in the brand's colours; decoration only. An unknown name draws the plain ground. */
+/** Draws a plain ground for unknown names. */
 export const IllustrationDrawing = memo(function DrawIllustration({ name, width }: { readonly name: string; readonly width: number }) {
   return (
     <Frame width={width} height={(width * 5) / 6} viewBox="0 0 120 100" aria-hidden focusable="false">
