@@ -9,7 +9,6 @@ import type { Autosave } from './save/autosave.ts';
 import { SaveStatus } from './save/SaveStatus.tsx';
 import { useUndoKeys } from './useUndoKeys.ts';
 
-/** How the draft stands: whether it is saved, whose it is, what is to be mended, and the way back of every step. */
 export function Bar({ autosave, authors }: { readonly autosave: Autosave; readonly authors: readonly string[] }) {
   const nameOf = usePeople();
   return (
@@ -24,14 +23,13 @@ export function Bar({ autosave, authors }: { readonly autosave: Autosave; readon
   );
 }
 
-/** How much is to be mended; leads to the list of it. */
 function Summary() {
   const { editor } = useEditor();
   const { length } = useToMend();
   if (length === 0) return null;
   const look = (): void => {
     editor.show('checks');
-    // After it is drawn: where one pane has room, the list has been hidden until now.
+    // Scroll after the render: on narrow screens the list was hidden until now.
     requestAnimationFrame(() => document.getElementById('to-mend')?.scrollIntoView({ block: 'nearest' }));
   };
   return (
@@ -44,7 +42,6 @@ function Summary() {
   );
 }
 
-/** Undo and redo, also by their keys. */
 function Steps() {
   const { editor } = useEditor();
   const hasPast = useEdited(({ history }) => history.past.length > 0);

@@ -7,10 +7,10 @@ import type { IsKind } from './model/outline.ts';
 
 export type Listed = OutputOf<'listKinds'>;
 
-/** What may stand on the surface that is edited. */
+/** Kinds and sources allowed on the edited surface. */
 export type Vocabulary = Omit<Listed, 'kinds'> & { readonly kinds: ReadonlyMap<string, ListedKind>; readonly isKind: IsKind };
 
-/** Another one when the draft is closed, so that everything below is drawn as what it is then. */
+/** Replaced when the draft closes, to rerender all consumers. */
 export type EditorValue = { readonly editor: Editor; readonly vocabulary: Vocabulary; readonly isReadOnly: boolean };
 const EditorContext = createContext<EditorValue | null>(null);
 
@@ -25,5 +25,5 @@ export function useEditor(): EditorValue {
   return value;
 }
 
-/** A part of what is on the table; draws again only when that part has changed. */
+/** Selects from the editor state; rerenders only if the selected value changes. */
 export const useEdited = <T,>(select: (state: EditorState) => T): T => useStore(useEditor().editor.store, select);

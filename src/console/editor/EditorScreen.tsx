@@ -21,7 +21,6 @@ import { useTable } from './useTable.ts';
 
 type Draft = OutputOf<'readDraft'>;
 
-/** Where a draft is worked on. */
 export function EditorScreen() {
   const { draftId = '' } = useParams();
   return <Opened key={draftId} draftId={draftId} />;
@@ -45,7 +44,7 @@ function Opened({ draftId }: { readonly draftId: string }) {
   );
 }
 
-/** Nothing before the server has answered since the screen is open: what it said the last time may be older than what was written since. */
+/** Hides the cached value until the first response of this mount: it may be older than the last save. */
 function useFresh<T>(loaded: Loaded<T>): Loaded<T> {
   const [isFresh, setFresh] = useState(false);
   if (!isFresh && !loaded.isLoading && loaded.refusal === null) setFresh(true);
@@ -59,7 +58,7 @@ const Above = ({ place }: { readonly place: Draft | null }) => (
   </Row>
 );
 
-/** What stands around it follows the server; what is on the table does where nothing is unsaved. */
+/** The surroundings follow the server's draft; the edited document does so only without unsaved changes. */
 function Table({ draft, listed }: { readonly draft: Draft; readonly listed: Listed }) {
   const { isAllowed, reason } = usePermission('saveDraft');
   const { value, autosave } = useTable(draft, listed);
@@ -96,7 +95,6 @@ function Table({ draft, listed }: { readonly draft: Draft; readonly listed: List
   );
 }
 
-/** What has just been done, for who does not see it. */
 function Told() {
   const { value, count } = useEdited((state) => state.said);
   return (

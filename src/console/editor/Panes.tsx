@@ -5,7 +5,7 @@ import { useEdited, useEditor } from './EditorContext.tsx';
 import type { EditorView } from './editor.ts';
 import { ALL_PANES } from './inView.ts';
 
-/** Widths at which two panes have room beside one another, and at which all have. */
+/** Two panes fit in `TWO`, all in `ALL`. */
 const TWO = '@media (min-width: 768px) and (max-width: 1199.98px)';
 const ALL = `@media ${ALL_PANES}`;
 const FROM_TWO = '@media (min-width: 768px)';
@@ -19,13 +19,12 @@ const Ground = styled('div', {
   [ALL]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr) minmax(0, 8fr)' },
 });
 
-/** Whether something is what is looked at where one pane has room, and where two have. */
+/** Hides a pane in the one-pane or two-pane layout. */
 const shown = {
   alone: { false: { '@belowTablet': { display: 'none' } } },
   beside: { false: { [TWO]: { display: 'none' } } },
 } as const;
 
-/** Stays in view while another one is read through, and is read through in itself. */
 const Column = styled('div', {
   display: 'grid',
   gap: '$12',
@@ -60,7 +59,6 @@ const VIEWS: readonly { readonly value: EditorView; readonly label: string }[] =
   { value: 'checks', label: 'Checks' },
 ];
 
-/** The document, the fields of a part, and what comes of it: all in view on a desk, one after the other on a phone. */
 export function Panes({ parts, fields, preview, checks }: { readonly [V in EditorView]: ReactNode }) {
   const { editor } = useEditor();
   const view = useEdited((state) => state.view);

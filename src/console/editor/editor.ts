@@ -5,43 +5,42 @@ import { type Command, refusalWords } from './model/commands.ts';
 import { beginHistory, type History, perform, rebase, redo, replace, undo } from './model/history.ts';
 import { nameOf } from './model/outline.ts';
 
-/** Something that is to happen once, also when the same is asked for again. */
+/** The count triggers an effect again for an equal value. */
 type Once<T> = { readonly value: T; readonly count: number };
 
 export type EditorState = {
   readonly history: History;
-  /** Nothing can be changed by hand: by who may only look, and in a draft that is closed. */
+  /** True for viewers and for closed drafts. */
   readonly isReadOnly: boolean;
   readonly selected: string | null;
-  /** A field of the selected node that gets the focus; a JSON Pointer into the node. */
+  /** Field to focus: a JSON Pointer into the selected node. */
   readonly jump: Once<string> | null;
-  /** The last thing that a screen reader is told. */
+  /** Announced to screen readers. */
   readonly said: Once<string>;
-  /** What the server found of the text that was saved last. */
+  /** Server findings for the last saved document. */
   readonly findings: Findings;
-  /** Where there is no room for all panes: the one that is looked at. */
+  /** Visible pane when not all fit. */
   readonly view: EditorView;
 };
 
 export type EditorView = 'parts' | 'fields' | 'preview' | 'checks';
 
-/** One document on the table. Everything that changes it goes through here. */
+/** Owner of the edited document: all changes go through it. */
 export type Editor = {
   readonly store: StoreApi<EditorState>;
-  /** As it stands in the store. */
   readonly isReadOnly: boolean;
-  /** For good: what is on the table stays, and is changed no more. */
+  /** Makes the document read-only for good. */
   readonly freeze: () => void;
-  /** `into` names the field that is typed into. False when it cannot be done, which is said. */
+  /** `into` names the field being typed in, to merge keystrokes into one undo step. Returns false and announces why if it is refused. */
   readonly run: (command: Command, into?: string) => boolean;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Another text, as a step that can be undone. */
+  /** Replaces the document as one undoable step. */
   readonly put: (document: unknown) => void;
-  /** The same text with what others have written in it, in every step of its history too. */
+  /** Merges changes of others into the document and its whole history. */
   readonly rebase: (document: DraftDocument) => void;
   readonly select: (id: string | null) => void;
-  /** Selects a part and shows its fields; with a pointer into it, that field gets the focus. */
+  /** Selects a node and shows its fields; `pointer` focuses one of them. */
   readonly open: (id: string, pointer?: string) => void;
   readonly show: (view: EditorView) => void;
   readonly say: (words: string) => void;

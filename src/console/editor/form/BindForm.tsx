@@ -15,7 +15,7 @@ const Part = styled('section', { borderTop: '1px solid $line', paddingTop: '$16'
 
 type BindFormProps = { readonly id: string; readonly node: DraftNode; readonly problems: readonly NodeProblem[] };
 
-/** Where the part's live data comes from: a source for each place that its kind needs one for, with what the source is asked. */
+/** Source and arguments for each live data slot of the node's kind. */
 export function BindForm({ id, node, problems }: BindFormProps) {
   const { editor, vocabulary } = useEditor();
   const needs = vocabulary.kinds.get(kindOf(node))?.needs ?? {};
@@ -96,7 +96,7 @@ type ArgumentProps = {
   readonly onChange: (value: unknown) => void;
 };
 
-/** One thing that a source is asked. A text may come from the address of the page. */
+/** Text arguments may be bound to a URL parameter. */
 function Argument({ name, part, value, params, isReadOnly, onChange }: ArgumentProps) {
   const param = isObject(value) && typeof value['$param'] === 'string' ? value['$param'] : null;
   const choices: readonly unknown[] = Array.isArray(part['enum']) ? part['enum'] : [];

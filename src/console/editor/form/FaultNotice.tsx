@@ -7,11 +7,11 @@ import { Notice } from './Notice.tsx';
 
 type Mend = { readonly label: string; readonly command: Command };
 
-/** What one press makes of it; null where fields below mend it, or only another build could. */
+/** One-click fix, or null if the fields below or only another build can fix it. */
 function mendOf(document: DraftDocument, id: string, fault: Fault): Mend | null {
   const place = placesOf(document).get(id);
   if (fault === 'missing') return { label: 'Take the mention out', command: { type: 'remove', id } };
-  // A part that is moved is taken out of every list that mentions it.
+  // Moving removes all other occurrences.
   if (fault === 'repeated' && place) return { label: 'Keep the first one', command: { type: 'move', id, to: place } };
   const atTheEnd = { list: TOP, index: document.lists.get(TOP)?.length ?? 0 };
   if (fault === 'unreached' || fault === 'too-deep') return { label: 'Move it to the end', command: { type: 'move', id, to: atTheEnd } };
@@ -22,7 +22,6 @@ function mendOf(document: DraftDocument, id: string, fault: Fault): Mend | null 
   return null;
 }
 
-/** Why players will not see a part as it is written, and what can be done about it at once. */
 export function FaultNotice({ id }: { readonly id: string }) {
   const { editor, vocabulary } = useEditor();
   const document = useEdited(({ history }) => history.document);

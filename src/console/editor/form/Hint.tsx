@@ -3,10 +3,10 @@ import { Text } from '#src/ui/Text.tsx';
 
 const Code = styled('code', { fontFamily: 'ui-monospace, monospace', padding: '0 2px', borderRadius: '$6', backgroundColor: '$surface2' });
 
-/** What stands between two backticks, or anything up to the next one. */
+/** Text between two backticks, or other text. */
 const PIECE = /`([^`]*)`|[^`]+|`/g;
 
-/** What a schema says of a field. What stands between backticks there is written as it is typed. */
+/** Schema description, with text in backticks as code. */
 export function Hint({ id, children }: { readonly id?: string; readonly children: string }) {
   return (
     <Text id={id} size={12} tone="ink3">

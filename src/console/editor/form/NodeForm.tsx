@@ -20,19 +20,17 @@ import { Unplaced } from './Unplaced.tsx';
 
 const Part = styled('section', { borderTop: '1px solid $line', paddingTop: '$16' });
 
-/** Fields of the frame, by what they are for. */
 const PARTS = [
   ['If it cannot be drawn', ['criticality', 'fallback']],
   ['Who sees it', ['when']],
   ['Names', ['label', 'trackingId', 'presentation']],
 ] as const;
 
-/** The selected part, field by field. */
 export function NodeForm() {
   const selected = useEdited((state) => state.selected);
   const node = useEdited(({ history, selected: id }) => (id === null ? undefined : history.document.nodes.get(id)));
   const jump = useEdited((state) => state.jump);
-  // Here, not below: what is led to may be in another part, whose fields have just been drawn.
+  // Runs here because the target may be in another node, whose fields have just mounted.
   useEffect(() => {
     if (jump) focusField(jump.value);
   }, [jump]);
@@ -109,7 +107,7 @@ function Fields({ id, node }: { readonly id: string; readonly node: DraftNode })
 
 const FRAME_FIELDS: readonly string[] = PARTS.flatMap(([, names]) => [...names]);
 
-/** Whether the form has a place for what is said of this: a field of the kind or of the frame, or the live data. */
+/** True if the form shows this pointer at a field of the kind, the frame or the live data. */
 function hasField(pointer: string, schema: JsonSchema | null): boolean {
   const [field = '', name = ''] = stepsOf(pointer);
   if (field === 'bind') return name !== '';
@@ -121,7 +119,7 @@ const below = (problems: readonly NodeProblem[], pointer: string): readonly Node
     .filter((problem) => problem.pointer.startsWith(`${pointer}/`))
     .map((problem) => ({ ...problem, pointer: problem.pointer.slice(pointer.length) }));
 
-/** The part of the frame's schema that has these fields. */
+/** Subschema of `StoredNode` with these fields. */
 function frameOf(names: readonly string[], house: House): JsonSchema {
   const { properties = {}, required = [] } = schemaNamed('StoredNode') ?? {};
   const { when, ...others } = properties;
@@ -136,7 +134,7 @@ function frameOf(names: readonly string[], house: House): JsonSchema {
 const frameIn = (node: DraftNode, names: readonly string[]): DraftNode =>
   Object.fromEntries(names.flatMap((name) => (node[name] === undefined ? [] : [[name, node[name]]])));
 
-/** What cannot be drawn as fields: a kind of another build, or props that are none. It is shown as it is, and can be written anew. */
+/** Fallback for unknown kinds and invalid props: shows the raw value, which can be replaced. */
 function Mend({
   node,
   isKnown,

@@ -14,7 +14,6 @@ const Ground = styled('div', {
   color: '$negative',
 });
 
-/** Something that is wrong, and below it what can be done about it at once. */
 export const Notice = ({ words, children }: { readonly words: string; readonly children?: ReactNode }) => (
   <Ground>
     <Icon name="alert" size={20} />

@@ -13,29 +13,29 @@ import { widgets } from './widgets.tsx';
 export type SchemaFormProps = {
   readonly schema: JsonSchema;
   readonly value: unknown;
-  /** Where the value lies in the node, as a JSON Pointer: its fields are found by it. */
+  /** JSON Pointer of the value in the node; prefix of the field ids. */
   readonly pointer: string;
   readonly problems: readonly ValueProblem[];
   readonly isReadOnly: boolean;
-  /** `field` is the id of the control that was used: what is typed into one is one step. */
+  /** `field` is the id of the changed control; consecutive changes of it are one undo step. */
   readonly onChange: (value: unknown, field: string) => void;
 };
 
-/** Checks are made apart, by `checkValue`: nothing is compiled here. */
+/** Validation is done by `checkValue`, without compiling schemas. */
 const unchecked: ValidatorType = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   isValid: () => true,
   rawValidation: () => ({ errors: [] }),
 };
 
-// What is not there stays away until somebody fills it in: opening a document changes nothing in it.
+// Adds no defaults, so that opening a document does not change it.
 const behaviour = {
   emptyObjectFields: 'skipDefaults',
   constAsDefaults: 'never',
   arrayMinItems: { populate: 'never' },
 } as const;
 
-/** Groups in which nothing is filled in are not there; a new item of a list is. */
+/** Removes empty objects, except list items. */
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);
   if (!isObject(value)) return value;
@@ -46,7 +46,6 @@ function withoutEmpty(value: unknown): unknown {
   );
 }
 
-/** A value by its schema, field by field. */
 export function SchemaForm({ schema, value, pointer, problems, isReadOnly, onChange }: SchemaFormProps) {
   const form = formSchemaOf(schema);
   const extraErrors = useMemo(() => errorsByField(problems), [problems]);
@@ -68,7 +67,7 @@ export function SchemaForm({ schema, value, pointer, problems, isReadOnly, onCha
       experimental_defaultFormStateBehavior={behaviour}
       onChange={({ formData }, id) => {
         const next = withoutEmpty(formData);
-        // The library also tells what it would fill in by itself.
+        // The form library also reports its own defaults.
         if (JSON.stringify(next) !== JSON.stringify(withoutEmpty(value))) onChange(next, id ?? '');
       }}
     >

@@ -2,7 +2,7 @@ import { Stack } from '#src/ui/Box.tsx';
 import { fieldWords, type NodeProblem } from '../model/finding.ts';
 import { Notice } from './Notice.tsx';
 
-/** What is wrong with a part and stands at no field. `at` is where a link to any of it leads: the way of a pointer, as fields are named by. */
+/** Problems without a field of their own. `at` is the id that links to them jump to. */
 export function Unplaced({ at, problems }: { readonly at: string; readonly problems: readonly NodeProblem[] }) {
   if (problems.length === 0) return null;
   return (

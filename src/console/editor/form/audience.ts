@@ -2,7 +2,7 @@ import type { House } from '#src/shared/console/house.ts';
 import { areaChoices } from '../../places/house.ts';
 import type { JsonSchema } from './schemas.ts';
 
-/** The rule of who sees a part, with brands, regions and devices to choose from: nobody has to know how they are written. */
+/** Turns brands, regions and devices of the audience rule into choices. */
 export function withChoices(when: JsonSchema, house: House): JsonSchema {
   const { brands, regions } = house;
   const { properties = {} } = when;

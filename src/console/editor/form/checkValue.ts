@@ -1,12 +1,12 @@
 import { isObject } from '#src/shared/layouts/draft/document.ts';
 import { type JsonSchema, resolved, variantsOf } from './schemas.ts';
 
-/** One thing wrong with a value. `pointer` is a JSON Pointer into it (RFC 6901). */
+/** `pointer` is a JSON Pointer into the value (RFC 6901). */
 export type ValueProblem = { readonly pointer: string; readonly message: string };
 
 /**
- * Checks a value against a schema of ours, in an author's words, by walking it: a library would compile schemas with `eval`, which the
- * content policy refuses. Tells every problem; the server has the last word.
+ * Validates a value by walking the schema and returns all problems, worded for authors. Libraries compile schemas with `eval`, which the
+ * content security policy blocks. The server validates again.
  */
 export function checkValue(schema: JsonSchema, value: unknown, pointer = ''): readonly ValueProblem[] {
   const rule = resolved(schema);
@@ -50,7 +50,7 @@ function checkText({ minLength = 0, maxLength = Infinity, pattern }: JsonSchema,
   return pattern !== undefined && !new RegExp(pattern, 'u').test(value) ? [patternWords(pattern)] : [];
 }
 
-/** What the patterns of our schemas ask for. */
+/** Messages for the patterns in our schemas. */
 const patternWords = (pattern: string): string => {
   if (pattern.startsWith('^https://')) return 'Write an address that begins with https://.';
   if (pattern.startsWith('^/')) return 'Write a path of this site; it begins with a slash.';

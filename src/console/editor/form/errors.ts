@@ -4,7 +4,7 @@ import type { ValueProblem } from './checkValue.ts';
 
 type Node = { __errors?: string[]; [part: string]: Node | string[] | undefined };
 
-/** Problems by the fields that they speak of, as the form library takes them. */
+/** Problems as an error tree for the form library. */
 export function errorsByField(problems: readonly ValueProblem[]): ErrorSchema {
   const root: Node = {};
   for (const { pointer, message } of problems) {
@@ -20,7 +20,7 @@ export function errorsByField(problems: readonly ValueProblem[]): ErrorSchema {
   return root as ErrorSchema;
 }
 
-/** Puts the focus on the field of the edited node that a pointer leads to, or on the nearest one around it. False where there is none. */
+/** Focuses the field of a pointer or its nearest ancestor. Returns false if there is none. */
 export function focusField(pointer: string): boolean {
   const parts = stepsOf(pointer);
   for (let length = parts.length; length >= 0; length -= 1) {

@@ -23,7 +23,7 @@ const Code = styled('textarea', inputFace, {
   whiteSpace: 'pre',
 });
 
-/** One of several sorts of thing: a link, an action, what stands in for a part. First what it is, then what that needs. */
+/** Field for a union: a select for the member, then the member's fields. */
 function VariantField({
   schema,
   formData,
@@ -93,7 +93,7 @@ function VariantField({
 const hintOf = (chosen: Variants['members'][number] | undefined, ofAll = ''): string => chosen?.description ?? ofAll;
 const startOf = (by: string, name: string): object => ({ [by]: name });
 
-/** What has no fields of its own is written as JSON; a text that is none yet stays until it is. */
+/** Edits a value without fields as JSON; keeps invalid text until it parses. */
 function AnyValueField({ schema, formData, fieldPathId, onChange, readonly = false, disabled = false }: FieldProps) {
   const { $id: id, path } = fieldPathId;
   const told = formData === undefined ? '' : JSON.stringify(formData, null, 2);

@@ -1,30 +1,29 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import { type JsonSchema, resolved, variantsOf } from './schemas.ts';
 
-/** A schema as the form library is to draw it, and how. */
 export type FormSchema = { readonly schema: RJSFSchema; readonly uiSchema: UiSchema };
 
-/** In `uiSchema`: a group that is drawn without a name and a frame of its own. */
+/** `uiSchema` key: a group without name and frame. */
 export const FRAMELESS = 'x-frameless';
-/** In `uiSchema` of a choice: what each value is called, where that is more than its words. */
+/** `uiSchema` key: labels by value. */
 export const CALLED = 'x-called';
-/** Where the members of a union lie for the field that draws them. */
+/** Schema key: members of a union. */
 export const VARIANTS = 'x-variants';
 export type Variant = { readonly name: string; readonly title: string; readonly description: string; readonly form: FormSchema };
 export type Variants = { readonly by: string; readonly members: readonly Variant[] };
 
-/** `secondsPerSlide` is `Seconds per slide`. */
+/** `secondsPerSlide` becomes `Seconds per slide`. */
 export const titleOf = (name: string): string => {
   const words = name.replace(/([a-z0-9])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`).replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** Texts that are longer than this have room for several lines. */
+/** Longer texts get several lines. */
 const ONE_LINE = 100;
 
 const made = new WeakMap<JsonSchema, FormSchema>();
 
-/** What the form library understands of a schema of ours: references put in, conditions left to the checks. The same schema gives the same object. */
+/** Translates a schema for the form library: inlines references, omits conditions. Cached by schema identity. */
 export function formSchemaOf(schema: JsonSchema): FormSchema {
   const known = made.get(schema);
   if (known) return known;
@@ -45,7 +44,7 @@ function build(schema: JsonSchema): FormSchema {
   return { schema: { ...said, ...plain(schema) }, uiSchema: { 'ui:widget': widgetOf(schema) } };
 }
 
-/** Fields by names that somebody chooses: written as text. */
+/** Objects with free keys are edited as JSON. */
 const isMap = ({ type, additionalProperties, properties = {} }: JsonSchema): boolean =>
   type === 'object' && typeof additionalProperties === 'object' && Object.keys(properties).length === 0;
 
@@ -77,7 +76,7 @@ function buildObject({ properties = {}, required = [], description, title }: Jso
   };
 }
 
-/** References have descriptions of their own that say less than the name of the field does. */
+/** The field name says more than the description of the referenced schema. */
 const titled = (name: string, { schema, uiSchema }: FormSchema): FormSchema => ({ schema: { ...schema, title: titleOf(name) }, uiSchema });
 
 function buildList({ items = {}, minItems, maxItems, uniqueItems = false, description }: JsonSchema): FormSchema {

@@ -1,4 +1,4 @@
-/** A JSON Schema, as far as those of `schemas/json` use it. */
+/** Subset of JSON Schema used in `schemas/json`. */
 export type JsonSchema = {
   readonly $id?: string;
   readonly $ref?: string;
@@ -26,11 +26,11 @@ export type JsonSchema = {
   readonly if?: JsonSchema;
   readonly then?: JsonSchema;
   readonly else?: JsonSchema;
-  /** Ours alone: what the values of `enum` are called. */
+  /** Extension: labels of the `enum` values. */
   readonly called?: Readonly<Record<string, string>>;
 };
 
-// The schemas of this build, found by path; they go by their `$id`, the name of the type.
+// Schemas of this build by `$id`, the type name.
 const files = import.meta.glob<JsonSchema>(
   '/schemas/json/{actions,casinoShelves,deepLinks,dialogs,forms,layout,menuShelves,pageShelves,receiptLines}/*.schema.json',
   {
@@ -42,10 +42,10 @@ const byName: ReadonlyMap<string, JsonSchema> = new Map(
   Object.values(files).flatMap((schema) => (schema.$id === undefined ? [] : [[schema.$id, schema] as const])),
 );
 
-/** Null for a kind that this build does not know. */
+/** Null for a kind unknown to this build. */
 export const schemaNamed = (name: string): JsonSchema | null => byName.get(name) ?? null;
 
-/** The schema itself, or the one that it refers to by file. */
+/** Follows a file reference. Throws if the file is missing. */
 export function resolved(schema: JsonSchema): JsonSchema {
   if (schema.$ref === undefined) return schema;
   const name = /(\w+)\.schema\.json$/.exec(schema.$ref)?.[1] ?? '';
@@ -54,7 +54,7 @@ export function resolved(schema: JsonSchema): JsonSchema {
   return found;
 }
 
-/** Name of the property that tells the members of a union apart, with each member; null for what is no such union. */
+/** Discriminator and members of a union; null for other schemas. */
 export function variantsOf(schema: JsonSchema): { readonly by: string; readonly variants: ReadonlyMap<string, JsonSchema> } | null {
   const members = schema.oneOf?.map(resolved);
   if (!members || members.length === 0) return null;

@@ -47,7 +47,6 @@ const Thumbnail = styled('img', {
   alignSelf: 'flex-start',
 });
 
-/** The name of a field; what may be left empty says so. */
 export const FieldName = ({
   id,
   isRequired,
@@ -69,7 +68,6 @@ export const FieldName = ({
   </FieldLabel>
 );
 
-/** Label, control, hint and what is wrong. Groups and lists bring their own. */
 function FieldTemplate({
   id,
   label,
@@ -114,7 +112,7 @@ const limitWords = ({ maxLength, minimum, maximum }: FieldTemplateProps['schema'
 
 function ObjectFieldTemplate({ title, description, properties, fieldPathId, uiSchema }: ObjectFieldTemplateProps) {
   const fields = properties.map(({ content }) => content);
-  // The whole of a part needs no frame around it, nor does what has been named above it.
+  // The top-level group and named groups need no frame.
   if (fieldPathId.path.length === 0 || uiSchema?.[FRAMELESS] === true) return <Stack gap={16}>{fields}</Stack>;
   const isItem = typeof fieldPathId.path.at(-1) === 'number';
   return (
@@ -189,7 +187,6 @@ function ArrayFieldItemTemplate({
   );
 }
 
-/** What an item is called, by what is in it. */
 function summaryOf(children: unknown): string {
   const props: unknown = isObject(children) ? children['props'] : null;
   const value = isObject(props) ? props['formData'] : null;
@@ -228,9 +225,9 @@ export function BaseInputTemplate({
   );
 }
 
-/** An empty field is no field: what is optional goes away again. */
+/** Empty text removes the optional field. */
 export const textIn = (text: string): string | undefined => (text === '' ? undefined : text);
-/** What cannot be read as a number stays as it was typed, so that it can be mended. */
+/** Keeps unparsable text so that the author can correct it. */
 const numberIn = (text: string): number | string | undefined =>
   /^-?\d{1,15}(\.\d{1,6})?$/.test(text.trim()) ? Number(text) : textIn(text);
 

@@ -52,7 +52,7 @@ function CheckboxWidget(props: WidgetProps) {
   );
 }
 
-/** What a choice is called; choices of ours are words in small or in capital letters. */
+/** Labels for enum values in lower or upper case. */
 const choiceWords = (choice: unknown): string => {
   const text = String(choice);
   return titleOf(/^[A-Z_]+$/.test(text) ? text.toLowerCase().replaceAll('_', ' ') : text);
@@ -77,7 +77,7 @@ function SelectWidget(props: WidgetProps) {
 function CheckboxesWidget(props: WidgetProps) {
   const { value, label, options, onChange, id, uiSchema } = props;
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
-  // What is there stays a choice, also where it is none any more: to take it away is for whoever looks at it.
+  // Keeps stored values that are no longer offered, so that only the author removes them.
   const choices = [...new Set([...(options.enumOptions ?? []).map((choice): unknown => choice.value), ...chosen])];
   const called = (uiSchema?.[CALLED] ?? {}) as Readonly<Record<string, string>>;
   const { 'aria-invalid': _, ...state } = stateOf(props);
@@ -115,7 +115,7 @@ function TextareaWidget(props: WidgetProps) {
   );
 }
 
-/** An instant in UTC, by the browser's own picker; one that it cannot show stays as text. */
+/** UTC instant in the browser's picker; values it cannot show stay text. */
 function InstantWidget(props: WidgetProps) {
   const { value, onChange } = props;
   const text = typeof value === 'string' ? value : '';

@@ -17,7 +17,7 @@ import { authoredId } from './authoredId.ts';
 import { SceneBody } from './SceneBody.tsx';
 import { Spot } from './Spot.tsx';
 
-/** Names what makes another page: all else the same page shows anew. */
+/** Key of the page: other changes of the scene rerender it in place. */
 const keyOf = ({ surface, path, brand, login, at, dialogId }: Scene): string => [surface, path, brand, login, at, dialogId].join(' ');
 
 export function FrameApp({ link }: { readonly link: EditorLink }) {
@@ -27,7 +27,7 @@ export function FrameApp({ link }: { readonly link: EditorLink }) {
   return <Drawn key={keyOf(shown.scene)} scene={shown.scene} version={shown.version} brand={brand} link={link} />;
 }
 
-/** The brand that the page wears, once it does. */
+/** Null until the theme is applied. */
 function useThemed(id: string | null, mode: Scene['mode']): Brand | null {
   const [worn, setWorn] = useState<{ readonly of: string; readonly brand: Brand } | null>(null);
   useEffect(() => {
@@ -67,7 +67,10 @@ function Drawn({ scene, version, brand, link }: DrawnProps) {
   );
 }
 
-/** Asks again when the document has changed, one round after the other: the newest is always asked for last. Returns the round that is drawn. */
+/**
+ * Refetches queries when the document changes, one round at a time and always once more for the newest version. Returns the rendered
+ * version.
+ */
 function useFreshAnswers({ client }: Platform, version: number): number {
   const first = useRef(version);
   const wanted = useRef(version);
@@ -80,7 +83,7 @@ function useFreshAnswers({ client }: Platform, version: number): number {
     void (async () => {
       for (let asked = -1; asked !== wanted.current;) {
         asked = wanted.current;
-        // A query that failed says so in its place.
+        // A failed query shows its own error.
         await client.refetchQueries({ include: 'active' }).catch(() => undefined);
         setDrawn(asked);
       }

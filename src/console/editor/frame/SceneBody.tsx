@@ -17,7 +17,6 @@ import type { Scene } from '../preview/messages.ts';
 const Ground = styled('main', { padding: '$16', maxWidth: '$centred', margin: '0 auto', '--sticky-top': '0px', minHeight: '240px' });
 const Narrow = styled(Ground, { maxWidth: '480px' });
 
-/** What players see of a surface, by the parts that they see it with. */
 export function SceneBody({ scene: { surface, login, dialogId } }: { readonly scene: Scene }) {
   const isThere = useLoggedIn(login === 'player');
   if (!isThere) return <Waiting />;
@@ -48,7 +47,7 @@ const Waiting = () => (
   </Ground>
 );
 
-/** Logs a player in who has nothing; true as soon as who is there is who should be. */
+/** Logs in an anonymous preview player; true once the login state matches. */
 function useLoggedIn(isPlayer: boolean): boolean {
   const { isLoggedIn, logIn } = useAuth();
   useEffect(() => {
@@ -84,7 +83,7 @@ function FormParts({ formId }: { readonly formId: string }) {
   );
 }
 
-/** One dialog open, as somebody meets it; the others wait to be chosen. */
+/** Opens one dialog at a time. */
 function Dialogs({ dialogId }: { readonly dialogId: string | null }) {
   const overlays = useOverlays();
   const { data } = useQuery(DialogsDocument);

@@ -3,7 +3,6 @@ import { styled } from '#src/ui/stitches.ts';
 import { authoredId } from './authoredId.ts';
 import type { EditorLink } from './editorLink.ts';
 
-/** Over everything and never pressed: it only shows. */
 const Ring = styled('div', {
   position: 'fixed',
   zIndex: '$toast',
@@ -18,7 +17,7 @@ const Ring = styled('div', {
 const elementOf = (nodeId: string): HTMLElement | null =>
   [...document.querySelectorAll<HTMLElement>('[data-node]')].find(({ dataset }) => authoredId(dataset['node']) === nodeId) ?? null;
 
-/** The node that is selected in the tree has a ring; one that is pressed becomes the selected one. Links lead nowhere from here. */
+/** Outlines the node selected in the tree; a click selects a node. Disables links and form submission. */
 export function Spot({ link, version }: { readonly link: EditorLink; readonly version: number }) {
   const ring = useRef<HTMLDivElement>(null);
   const nodeId = useSyncExternalStore(link.subscribe, link.marked, link.marked);
@@ -39,14 +38,14 @@ export function Spot({ link, version }: { readonly link: EditorLink; readonly ve
       const found = nodeId === null ? null : elementOf(nodeId);
       const box = found?.getBoundingClientRect();
       const isFound = found !== null;
-      // Told again when it comes or goes: what is drawn comes after what is asked, and grows.
+      // Reported again on every change, because content renders late and moves.
       if (nodeId !== null && isFound !== wasFound) {
         wasFound = isFound;
         link.tell({ type: 'marked', nodeId, isFound });
         if (found && !isInView(found)) found.scrollIntoView({ block: 'center' });
       }
       if (!ring.current) return;
-      // A part that draws nothing in its place, as a dialog does, has nothing to put a ring around.
+      // Dialogs render elsewhere and have no box here.
       ring.current.hidden = box === undefined || box.height === 0;
       if (box) Object.assign(ring.current.style, { left: px(box.left), top: px(box.top), width: px(box.width), height: px(box.height) });
     };

@@ -1,2 +1,2 @@
-/** The id in the document, of one that has the page's mark behind it. */
+/** Removes the page suffix from a wire id. */
 export const authoredId = (wireId = ''): string => wireId.split('_', 1)[0] ?? wireId;

@@ -2,14 +2,14 @@ import { fromEditor, type FromFrame, type Scene, seal } from '../preview/message
 
 export type Shown = { readonly scene: Scene; readonly version: number };
 
-/** The one way out of the frame: messages to the editor around it. */
+/** Channel to the editor window; the frame's only connection. */
 export type EditorLink = {
-  /** Null until the editor has said what to draw. */
+  /** Null until the editor has sent a scene. */
   readonly shown: () => Shown | null;
   readonly marked: () => string | null;
   readonly subscribe: (listener: () => void) => () => void;
   readonly tell: (message: FromFrame) => void;
-  /** The server's answer to a query of this build, by way of the editor; null when there is none. */
+  /** Resolves to the server's response to a query of this build, via the editor; null if there is none. */
   readonly ask: (hash: string, variables: Readonly<Record<string, unknown>>) => Promise<unknown>;
 };
 

@@ -4,14 +4,14 @@ import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import type { Scene } from '../preview/messages.ts';
 import type { EditorLink } from './editorLink.ts';
 
-/** Under what a frame keeps what is kept: previews of players and of visitors stand open side by side. */
+/** Storage name: previews of players and visitors may be open side by side. */
 export const frameName = (login: Scene['login']): string => `preview-${login}`;
 
 const silent = (): undefined => undefined;
 
 /**
- * A platform that reaches nothing: queries go to the editor, which asks the server what players would be answered; everything that would
- * change something is refused here; prices stand still. Whoever logs in is a player of whom nothing is known.
+ * Platform without network access: queries go to the editor, mutations are refused, prices do not move. A login yields an empty player
+ * account.
  */
 export function framePlatform({ login, at }: Scene, link: Pick<EditorLink, 'ask'>): Platform {
   const platform = createPlatform({
@@ -26,7 +26,7 @@ export function framePlatform({ login, at }: Scene, link: Pick<EditorLink, 'ask'
 
 const asUrl = (input: RequestInfo | URL): string => new URL(input instanceof Request ? input.url : input, location.origin).href;
 
-/** Of the names that a query may go by; those of a session are nobody's to answer. */
+/** Query names about a session, which the preview does not answer. */
 const OF_A_SESSION: ReadonlySet<string> = new Set(['SessionData', 'AccountState']);
 
 async function answerTo({ url, method }: Request, login: Scene['login'], { ask }: Pick<EditorLink, 'ask'>): Promise<Response> {
@@ -43,7 +43,7 @@ async function answerTo({ url, method }: Request, login: Scene['login'], { ask }
 }
 
 const A_DAY_S = 86_400;
-/** In a code that the client takes for an answer to the player, not for a fault of ours. */
+/** This code reads as a user error, not as an outage. */
 const REFUSED = {
   data: null,
   errors: [{ message: 'This is a preview: nothing can be done here.', extensions: { code: 'BAD_USER_INPUT' } }],

@@ -15,7 +15,7 @@ import {
 } from '#src/shared/layouts/draft/document.ts';
 import { limits, mostIn } from '#src/shared/layouts/draft/limits.ts';
 
-/** Everything that an editor can do to a document. Fields of a node are set whole; `undefined` takes one away. */
+/** Commands set whole fields; `undefined` removes a field. */
 export type Command =
   | { readonly type: 'insert'; readonly id: string; readonly node: DraftNode; readonly to: Place }
   | { readonly type: 'remove'; readonly id: string }
@@ -25,7 +25,6 @@ export type Command =
   | { readonly type: 'set-document'; readonly field: string; readonly value: unknown }
   | { readonly type: 'remove-region'; readonly list: ListKey };
 
-/** Why a command cannot be done. */
 export type Refusal = 'no-such-node' | 'no-such-list' | 'into-itself' | 'too-deep' | 'too-many' | 'id-taken' | 'not-empty';
 
 export const refusalWords: { readonly [R in Refusal]: string } = {
@@ -40,7 +39,7 @@ export const refusalWords: { readonly [R in Refusal]: string } = {
 
 export type Outcome = { readonly document: DraftDocument; readonly select: string | null } | { readonly refusal: Refusal };
 
-/** The document after a command; the same object where nothing has changed. `select` is the node to look at next. */
+/** Applies a command; returns the same document object if nothing changed. `select` is the node to select next. */
 export function apply(document: DraftDocument, command: Command): Outcome {
   switch (command.type) {
     case 'insert':
@@ -80,11 +79,11 @@ function insert(document: DraftDocument, { id, node, to }: Of<'insert'>): Outcom
   };
 }
 
-/** A region that a node may have but has not begun yet is empty. */
+/** A declared region without a list counts as empty. */
 const idsOf = ({ lists, nodes }: DraftDocument, list: ListKey): readonly string[] | undefined =>
   lists.get(list) ?? (nodes.has(parentOf(list) ?? '') ? [] : undefined);
 
-/** The node goes with everything below it, from every list that mentions any of it. */
+/** Removes the subtree from every list. */
 function remove(document: DraftDocument, id: string): Outcome {
   const gone = new Set(subtreeOf(document, id));
   const place = placesOf(document).get(id);
@@ -95,7 +94,7 @@ function remove(document: DraftDocument, id: string): Outcome {
   return { document: left, select: next };
 }
 
-/** `to.index` counts in the list as it is once the node has been taken out of it. */
+/** `to.index` counts without the moved node. */
 function move(document: DraftDocument, { id, to }: Of<'move'>): Outcome {
   const target = idsOf(document, to.list);
   if (!target) return refused('no-such-list');
@@ -104,13 +103,13 @@ function move(document: DraftDocument, { id, to }: Of<'move'>): Outcome {
   if (parent !== null && subtreeOf(document, id).includes(parent)) return refused('into-itself');
   if (depthOf(document, to.list) + heightOf(document, id) - 1 > limits.depth) return refused('too-deep');
   if (!target.includes(id) && target.length >= mostIn(to.list)) return refused('too-many');
-  // Mentions elsewhere go too: a node stands once.
+  // Removes other occurrences, too.
   const lists = new Map([...document.lists].map(([key, ids]) => [key, ids.includes(id) ? ids.filter((each) => each !== id) : ids]));
   lists.set(to.list, spliced(lists.get(to.list) ?? [], to.index, [id]));
   return { document: { ...document, lists }, select: id };
 }
 
-/** A copy of the node and all below it stands right behind it; every copy has an id of its own. */
+/** Inserts a copy of the subtree after it, with fresh ids. */
 function duplicate(document: DraftDocument, id: string): Outcome {
   const place = placesOf(document).get(id);
   if (!document.nodes.has(id) || !place) return refused('no-such-node');
@@ -139,7 +138,7 @@ function duplicate(document: DraftDocument, id: string): Outcome {
   return { document: { ...document, nodes, lists }, select: copy };
 }
 
-/** An id that nothing has: the old one with the next free number behind it, at most 64 characters (`StoredNode.id`). */
+/** Unused id: the old stem with the next free number, at most 64 characters (`StoredNode.id`). */
 export function freshId(like: string, taken: ReadonlySet<string> | ReadonlyMap<string, unknown>): string {
   const stem = like.replace(/-\d+$/, '').slice(0, 56) || 'part';
   for (let number = 2; ; number += 1) if (!taken.has(`${stem}-${number}`)) return `${stem}-${number}`;

@@ -6,15 +6,15 @@ import { checkValue } from '../form/checkValue.ts';
 import { schemaNamed } from '../form/schemas.ts';
 import { faultWords, type IsKind, type Line, nameOf, outlineOf } from './outline.ts';
 
-/** Problems stop a draft, warnings do not. */
+/** Problems block publication, warnings do not. */
 export type Findings = { readonly problems: readonly Finding[]; readonly warnings: readonly Finding[] };
 
-/** One thing wrong with a node; `pointer` leads into it. */
+/** `pointer` leads into the node. */
 export type NodeProblem = { readonly pointer: string; readonly message: string };
 
 const checked = new WeakMap<DraftNode, readonly NodeProblem[]>();
 
-/** What the schemas say of a node as it is written, without asking anybody. The same node gives the same list. */
+/** Schema problems of a node. Cached by node identity. */
 export function problemsOf(node: DraftNode): readonly NodeProblem[] {
   const known = checked.get(node);
   if (known) return known;
@@ -24,7 +24,7 @@ export function problemsOf(node: DraftNode): readonly NodeProblem[] {
 }
 
 function problemsIn(node: DraftNode): readonly NodeProblem[] {
-  // No node at all: nothing can be said of its fields.
+  // Unreadable nodes have no fields to check.
   if ('broken' in node) return [];
   const frame = schemaNamed('StoredNode');
   const kind = typeof node['kind'] === 'string' ? schemaNamed(node['kind']) : null;
@@ -35,7 +35,7 @@ function problemsIn(node: DraftNode): readonly NodeProblem[] {
 const NOTHING: readonly Finding[] = [];
 const sorted = new WeakMap<Findings, ReadonlyMap<string, readonly Finding[]>>();
 
-/** By the nodes that they speak of, sorted once for all lines of the tree: each asks at every key. */
+/** Groups findings by node once, because every tree row asks on every key press. */
 function findingsOf(findings: Findings, id: string): readonly Finding[] {
   const known = sorted.get(findings);
   if (known) return known.get(id) ?? NOTHING;
@@ -46,32 +46,31 @@ function findingsOf(findings: Findings, id: string): readonly Finding[] {
   return byNode.get(id) ?? NOTHING;
 }
 
-/** Those of the server that the schemas do not tell of the same place already, with pointers into their node. */
+/** Server findings that the local check does not report, with pointers into the node. */
 export function furtherProblems(findings: Findings, id: string, node: DraftNode): readonly NodeProblem[] {
   const all = findingsOf(findings, id);
   if (all.length === 0) return [];
   const own = problemsOf(node);
   return all.flatMap(({ check, pointer, message }) => {
     const at = pointer.slice(`/nodes/${id}`.length);
-    // Of a field that is missing the server speaks at what should have it.
+    // For a missing field, the server reports its parent.
     const isTold = check === 'schema' && own.some((each) => each.pointer === at || each.pointer.startsWith(`${at}/`));
     return isTold ? [] : [{ pointer: at, message: sentence(message) }];
   });
 }
 
-/** Something that must be mended before players get the document, by the name of the part that has it. */
 export type ToMend = {
   readonly key: string;
-  /** Null for what is wrong with the whole. */
+  /** Null for the whole document. */
   readonly nodeId: string | null;
-  /** Leads into the node; empty for all of it. */
+  /** Empty for the whole node. */
   readonly pointer: string;
   readonly words: string;
 };
 
 /**
- * Everything that stops the document as it is on the table: what the schemas and the places of its parts tell at once, and of what the server
- * found the rest. The server looks no further where the form of a document is wrong, so its list alone would be too short.
+ * All problems that block publication: local schema and structure problems, then the other server findings. The server stops after schema
+ * errors, so its list alone is incomplete.
  */
 export function toMend(document: DraftDocument, isKind: IsKind, problems: readonly Finding[]): readonly ToMend[] {
   const lines = outlineOf(document, isKind);
@@ -81,7 +80,6 @@ export function toMend(document: DraftDocument, isKind: IsKind, problems: readon
   return [...own, ...asToMend(further, document)];
 }
 
-/** What the server tells, by the names of the parts. */
 export const asToMend = (findings: readonly Finding[], { nodes }: DraftDocument): readonly ToMend[] =>
   findings.map(({ nodeId, pointer, message }) => {
     const key = `server ${pointer} ${message}`;
@@ -104,13 +102,12 @@ const ownOf = ({ key, id, node, fault }: Line): readonly ToMend[] => {
   ];
 };
 
-/** `/props/links/0/label` is `links, 1, label: `. */
+/** `/props/links/0/label` becomes `links, 1, label: `. */
 export const fieldWords = (pointer: string): string => {
   const steps = stepsOf(pointer).filter((step, at) => at > 0 || step !== 'props');
   return steps.length === 0 ? '' : `${steps.map(stepWords).join(', ')}: `;
 };
 
-/** What the server says, in the words that the review has for it. */
 const sentence = (message: string): string => {
   const words = messageInWords(message);
   return /[.!?]$/.test(words) ? words : `${words}.`;

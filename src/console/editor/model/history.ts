@@ -2,23 +2,21 @@ import { apply, type Command, type Outcome } from './commands.ts';
 import type { DraftDocument } from '#src/shared/layouts/draft/document.ts';
 import { mergeDrafts } from '#src/shared/layouts/draft/merge.ts';
 
-/** What was done, and what was undone of it. */
 export type History = {
   readonly document: DraftDocument;
   readonly past: readonly DraftDocument[];
   readonly future: readonly DraftDocument[];
-  /** What the last step was typed into, and when; null after anything else: typing goes on as one step. */
+  /** Field and time of the last keystroke step; null after any other step. */
   readonly typing: { readonly into: string; readonly at: number } | null;
 };
 
-/** Typing that pauses for so long begins another step, in milliseconds. */
+/** A longer pause starts a new undo step. */
 export const TYPING_PAUSE_MS = 1_000;
-/** Steps that are kept. */
 const MAX_STEPS = 200;
 
 export const beginHistory = (document: DraftDocument): History => ({ document, past: [], future: [], typing: null });
 
-/** The history after a command, or why it cannot be done. `at` in milliseconds; `into` names the field that is typed into. */
+/** Applies a command. `at` in milliseconds; `into` names the field being typed in. */
 export function perform(
   history: History,
   command: Command,
@@ -40,8 +38,8 @@ export function perform(
 }
 
 /**
- * The same history after others have written: what they did is in every step, so that no way back or forth takes it out again. It is no step of
- * its own. Steps that changed the same as they did are gone, with all beyond them.
+ * Merges `document` into every history step, so that undo and redo keep it. Adds no step. A conflicting step is dropped with all steps
+ * beyond it.
  */
 export function rebase(history: History, document: DraftDocument): History {
   const whole = (steps: readonly DraftDocument[]): readonly DraftDocument[] => {
@@ -56,7 +54,7 @@ export function rebase(history: History, document: DraftDocument): History {
   return { document, past: whole(history.past.toReversed()).toReversed(), future: whole(history.future), typing: history.typing };
 }
 
-/** Another text in place of this one: one step, that can be undone too. */
+/** Replaces the document as one undoable step. */
 export const replace = (history: History, document: DraftDocument): History => ({
   document,
   past: [...history.past, history.document].slice(-MAX_STEPS),

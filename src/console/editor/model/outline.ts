@@ -11,41 +11,35 @@ import {
 import { limits } from '#src/shared/layouts/draft/limits.ts';
 import { entriesOf } from '#src/shared/values/plainObject.ts';
 
-/** Why a node stands where players will not see it as it is written. */
+/** Reason why players do not see a node as written. */
 export type Fault = 'missing' | 'repeated' | 'too-deep' | 'unreached' | 'broken' | 'unknown-kind';
 
-/** One line of the tree beside the form, depth first. */
+/** Row of the outline, depth first. */
 export type Line = {
-  /** A node may be mentioned twice: lines are told apart by this. */
+  /** Unique even if the node occurs twice. */
   readonly key: string;
   readonly id: string;
   readonly list: ListKey;
   readonly index: number;
-  /** From 1. */
   readonly level: number;
   readonly node: DraftNode | null;
   readonly fault: Fault | null;
-  /** The lists that belong to it. */
   readonly regions: readonly ListKey[];
-  /** Regions without parts that come right behind it, before the next line. */
+  /** Empty regions shown directly below this row. */
   readonly empty: readonly EmptyRegion[];
 };
 
-/** A region in which nothing stands. One that the props of its container do not name is not drawn, and keeps the document from going out. */
+/** `isDrawn` is false if the container's props do not name the region; this blocks publication. */
 export type EmptyRegion = { readonly list: ListKey; readonly level: number; readonly isDrawn: boolean };
 
-/** Lists of nodes that no list mentions stand here. */
+/** Pseudo-list of nodes that no list contains. */
 export const NOWHERE: ListKey = '/nowhere';
 
-/** Whether a build knows a kind. */
 export type IsKind = (kind: string) => boolean;
 
 const known = new WeakMap<DraftDocument, { readonly isKind: IsKind; readonly lines: readonly Line[] }>();
 
-/**
- * Everything that is in a document, in the order of the page; what fits nowhere comes last. Nothing is left out. Made once for all who ask at a key:
- * the same document and kinds give the same list.
- */
+/** Outline of all nodes, unreachable ones last. Cached by document and `isKind`. */
 export function outlineOf(document: DraftDocument, isKind: IsKind): readonly Line[] {
   const made = known.get(document);
   if (made?.isKind === isKind) return made.lines;
@@ -96,7 +90,7 @@ function linesOf(document: DraftDocument, isKind: IsKind): readonly Line[] {
   return lines;
 }
 
-/** Regions that its props speak of, as tabs and columns do. */
+/** Regions named in props, as in tabs and columns. */
 export function declaredRegions({ props }: DraftNode): readonly string[] {
   const parts = isObject(props) ? Object.values(props).flatMap((value) => entriesOf(value)) : [];
   return parts.flatMap((part) => (isObject(part) && typeof part['region'] === 'string' && !part['deepLink'] ? [part['region']] : []));
@@ -118,7 +112,7 @@ export const faultWords: { readonly [F in Fault]: string } = {
   'unknown-kind': 'This build does not know its kind.',
 };
 
-/** What a person calls it: its title or label, else its id. */
+/** Title or label, else the id. */
 export function nameOf(id: string, node: DraftNode | null): string {
   const props = node?.['props'];
   for (const source of [props, node])
@@ -127,10 +121,9 @@ export function nameOf(id: string, node: DraftNode | null): string {
   return id;
 }
 
-/** What a node says of its kind; empty where it says none. */
 export const kindOf = (node: DraftNode): string => (typeof node['kind'] === 'string' ? node['kind'] : '');
 
-/** A kind without the noun of its family: `Quick links`. */
+/** Kind without the family suffix: `Quick links`. */
 export const kindWords = (kind: unknown): string =>
   typeof kind === 'string'
     ? kind
@@ -138,7 +131,6 @@ export const kindWords = (kind: unknown): string =>
         .replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)
     : 'Unreadable';
 
-/** Where a list is, in words. */
 export const listWords = (document: DraftDocument, list: ListKey): string => {
   const parent = parentOf(list);
   if (list === NOWHERE) return 'nowhere';

@@ -13,7 +13,7 @@ const Controls = styled('div', {
   display: 'grid',
   gap: '$8',
   gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
-  // As large as what is chosen beside it; on phones larger, lest they zoom.
+  // Matches the selects beside it; larger on phones to prevent zooming.
   '@tablet': { '& input': { fontSize: '$14' } },
 });
 const More = styled('details', {
@@ -30,7 +30,6 @@ type ForWhomProps = {
   readonly onPath: (path: string) => void;
 };
 
-/** Whose page the preview is. */
 export function ForWhom({ viewer, house, addresses, path, onChange, onPath }: ForWhomProps) {
   const older = house.builds.filter(({ capabilities }) => capabilities !== capabilitiesHash);
   return (

@@ -22,7 +22,6 @@ const Ground = styled('div', {
   '& iframe': { display: 'block', border: 0, transformOrigin: '0 0', backgroundColor: '$surface0' },
 });
 
-/** What players would see of the draft as it stands on the table, for whoever is chosen. */
 export function PreviewPane({ draft }: { readonly draft: DraftView }) {
   const house = useHouse();
   return house.brands.length === 0 ? <Ground aria-busy /> : <Preview draft={draft} house={house} />;
@@ -65,13 +64,13 @@ function Preview({ draft, house }: { readonly draft: DraftView; readonly house: 
   );
 }
 
-/** Of a part that its view could not draw. What is left out on purpose is no fault, and is told by the line below. */
+/** Render failures only; nodes hidden by rules are reported in the line below. */
 function NotDrawn({ failed: { nodeId, reason } }: { readonly failed: Failed }) {
   const name = useEdited(({ history }) => nameOf(nodeId, history.document.nodes.get(nodeId) ?? null));
   return <Text size={13} tone="negative">{`${name} could not be drawn as it is written: ${reason.replaceAll('-', ' ')}.`}</Text>;
 }
 
-/** A screen of that width, made smaller where there is less room. */
+/** Renders at `width`, scaled down to fit. */
 function Scaled({ width, children }: { readonly width: number; readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

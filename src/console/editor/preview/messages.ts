@@ -1,27 +1,26 @@
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 
-/** What the frame is to draw. Whatever else an audience is told by, the editor keeps to itself and asks the server with. */
+/** Scene to render. The rest of the audience stays in the editor, which sends it to the server. */
 export type Scene = {
   readonly surface: string;
-  /** Address at which players meet the surface; `/` where it has none. */
+  /** Path of the surface; `/` if it has none. */
   readonly path: string;
   readonly brand: string;
   readonly mode: 'light' | 'dark';
   readonly login: 'visitor' | 'player';
   /** ISO 8601; null for now. */
   readonly at: string | null;
-  /** The dialog to open on the surface of dialogs. */
   readonly dialogId: string | null;
 };
 
-/** From the editor. `show` with a higher `version`: the answers of before are out of date. */
+/** Editor to frame. A higher `version` in `show` invalidates earlier answers. */
 export type ToFrame =
   | { readonly type: 'show'; readonly scene: Scene; readonly version: number }
   | { readonly type: 'answer'; readonly id: number; readonly answer: unknown }
   | { readonly type: 'mark'; readonly nodeId: string | null };
 
-/** From the frame. `answer` of the server belongs to `ask` by its id; null says that nobody could answer. */
+/** Frame to editor. An `answer` has the id of its `ask`; its value is null on failure. */
 export type FromFrame =
   | { readonly type: 'ready' }
   | { readonly type: 'ask'; readonly id: number; readonly hash: string; readonly variables: Readonly<Record<string, unknown>> }
@@ -29,7 +28,7 @@ export type FromFrame =
   | { readonly type: 'marked'; readonly nodeId: string; readonly isFound: boolean }
   | { readonly type: 'reported'; readonly nodeId: string; readonly reason: string };
 
-/** Tells our messages from those of whatever else speaks in a window. */
+/** Marks our messages among others in the window. */
 const DOOR = 'linemaker-preview';
 type Sealed<M> = M & { readonly door: typeof DOOR };
 
@@ -44,7 +43,7 @@ const isScene = (value: unknown): boolean =>
   isTextOrNull(value['at']) &&
   isTextOrNull(value['dialogId']);
 
-/** Total over the words of either side: what else each must have. */
+/** Validators of each message type. */
 const toFrame: Words<ToFrame> = {
   show: ({ scene, version }) => isScene(scene) && typeof version === 'number',
   answer: ({ id }) => typeof id === 'number',
@@ -68,7 +67,7 @@ function isOneOf<M extends { readonly type: string }>(words: Words<M>, data: unk
 
 type Heard = Pick<MessageEvent, 'data' | 'origin' | 'source'>;
 
-/** A message of our own from exactly that window of our own origin; null for all else. */
+/** Accepts valid messages from the given window and our origin only; null otherwise. */
 export const fromEditor = ({ data, origin, source }: Heard, editor: unknown): ToFrame | null =>
   origin === location.origin && source === editor && isOneOf<ToFrame>(toFrame, data) ? data : null;
 export const fromFrame = ({ data, origin, source }: Heard, frame: unknown): FromFrame | null =>

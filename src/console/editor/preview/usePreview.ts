@@ -13,13 +13,13 @@ export type PreviewOptions = {
   readonly audience: PreviewAudience;
 };
 
-/** A pause of typing after which the preview follows, in milliseconds. */
+/** Delay between typing and the preview update, in milliseconds. */
 const PAUSE_MS = 350;
 
-/** A part that could not be drawn as it is written, and the word of the renderer for why. */
+/** Render failure with the renderer's reason. */
 export type Failed = { readonly nodeId: string; readonly reason: string };
 
-/** Keeps a frame up to date with what is on the table while it is in view, and answers what it asks. Returns whether the selected part is drawn there. */
+/** Sends the edited document to the frame while visible, and answers its queries. `isMarkShown`: the selected node is rendered. */
 export function usePreview({ frame, draftId, scene, audience }: PreviewOptions): {
   readonly isMarkShown: boolean;
   readonly failed: Failed | null;
@@ -30,7 +30,7 @@ export function usePreview({ frame, draftId, scene, audience }: PreviewOptions):
   const [failed, setFailed] = useState<Failed | null>(null);
   const version = useRef(0);
   const isReady = useRef(false);
-  /** There is something to show that nobody was looking at. */
+  /** Changed while hidden. */
   const isDue = useRef(false);
   const isInView = useIsPreviewInView();
   const latest = useRef({ scene, audience, isInView });

@@ -27,7 +27,6 @@ const List = styled('ul', { display: 'flex', flexDirection: 'column', gap: '$4',
 
 const MISSING = { 'second-person': 'a second person', compliance: 'compliance' } as const;
 
-/** What stands between the draft and the players, what it changes, and the way out. */
 export function ReviewPanel({ draft }: { readonly draft: DraftView }) {
   const { editor } = useEditor();
   const checks = useAnswer('checkDraft', { draftId: draft.id });
@@ -99,7 +98,6 @@ const Passed = () => (
 
 type FindingsProps = { readonly id?: string; readonly title: string; readonly findings: readonly ToMend[] };
 
-/** Each leads to its field. */
 function Findings({ id, title, findings }: FindingsProps) {
   const { editor } = useEditor();
   return (

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useEdited, useEditor } from '../EditorContext.tsx';
 import { type ToMend, toMend } from '../model/finding.ts';
 
-/** What stops the document that is on the table, newest text first: nobody waits for the server to learn of a field left empty. */
+/** Problems of the current text, without waiting for the server. */
 export function useToMend(): readonly ToMend[] {
   const { vocabulary } = useEditor();
   const document = useEdited(({ history }) => history.document);

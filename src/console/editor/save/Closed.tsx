@@ -13,7 +13,7 @@ import { Problem } from '../../ui/Problem.tsx';
 import { useEditor } from '../EditorContext.tsx';
 import type { Autosave } from './autosave.ts';
 
-/** Instead of saving, where the draft is closed: what is on the table can go on in a copy. */
+/** Shown for a closed draft: creates a copy and saves unsaved changes into it. */
 export function Closed({ draft, autosave }: { readonly draft: DraftView; readonly autosave: Autosave }) {
   const { editor } = useEditor();
   const navigate = useNavigate();

@@ -30,7 +30,7 @@ const SIDES = [
   { value: 'theirs', label: 'Take theirs' },
 ] as const;
 
-/** What two people have changed in different ways, side by side, with a choice for each. Nothing is saved before. */
+/** Asks for a choice per conflict. Nothing is saved before. */
 export function ConflictView({ autosave }: { readonly autosave: Autosave }) {
   const conflict = useStore(autosave.store, (state) => state.conflict);
   return conflict ? <Choices key={conflict.ids.join(' ')} conflict={conflict} onDone={autosave.resolve} /> : null;
@@ -73,7 +73,7 @@ function wordsOf(document: DraftDocument, id: string): string {
 
 type BothProps = { readonly conflict: Conflict; readonly id: string; readonly whose: Whose };
 
-/** What differs, side by side; what is the same in both is left out. */
+/** Shows differing fields only. */
 function Both({ conflict: { yours, theirs }, id, whose }: BothProps) {
   const [mine, other] = [yours.nodes.get(id), theirs.nodes.get(id)];
   const told = mine && other ? differencesOf(mine, other) : [{ path: '', mine: textOf(yours, id), theirs: textOf(theirs, id) }];

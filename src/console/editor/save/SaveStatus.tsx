@@ -15,7 +15,6 @@ const words: { readonly [S in SaveState['status']]: string } = {
   conflict: 'A colleague changed the same',
 };
 
-/** Whether the server has what is on the table. */
 export function SaveStatus({ autosave }: { readonly autosave: Autosave }) {
   const { status, version, message } = useStore(autosave.store);
   const isWell = status === 'saved' || status === 'saving' || status === 'waiting';

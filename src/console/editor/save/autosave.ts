@@ -9,7 +9,6 @@ import type { Choices, SaveState } from './saveState.ts';
 import { createSender, PAUSE_MS, type Save } from './sender.ts';
 import { watchThePage } from './watchThePage.ts';
 
-/** A draft as the server has told it. */
 export type ToldDraft = Pick<DraftView, 'version' | 'state'> & { readonly document: unknown };
 export type AutosavePorts = {
   readonly editor: Editor;
@@ -20,19 +19,19 @@ export type AutosavePorts = {
 
 export type Autosave = {
   readonly store: StoreApi<SaveState>;
-  /** Saves what is there now, without waiting for a pause. */
+  /** Saves now, without waiting for a pause. */
   readonly flush: () => Promise<void>;
-  /** Ends a conflict: whose text stands. */
+  /** Ends a conflict with the chosen sides. */
   readonly resolve: (choices: Choices) => void;
-  /** Takes over what the server has now. A draft that is closed is saved no more, and what is on the table is frozen. */
+  /** Takes a newer draft from the server. A closed draft freezes the editor. */
   readonly take: (draft: ToldDraft) => void;
-  /** What is on the table is safe: it is neither kept here nor asked about. */
+  /** Marks the document as saved and deletes the local copy. */
   readonly release: () => void;
-  /** Brings back what was left behind, and saves from now on. The way to stop tries once more, and never later. */
+  /** Restores unsaved text and starts saving. The returned function saves once more and stops. */
   readonly start: () => () => void;
 };
 
-/** Saves on every pause, on top of the version that was being edited, and keeps what the server has not got in this browser. */
+/** Saves to the server after each pause, based on the last known version. Keeps unsaved text in local storage. */
 export function createAutosave({ editor, draft, save, kept }: AutosavePorts): Autosave {
   const store = createStore<SaveState>(() => ({ status: 'saved', version: draft.version, message: null, conflict: null }));
   const ground = createGround(editor, store, draft.document);
@@ -77,7 +76,7 @@ export function createAutosave({ editor, draft, save, kept }: AutosavePorts): Au
     if (!running) later(PAUSE_MS);
   }
 
-  /** Nobody works on it any more: what is on the table stays as it is, here and in this browser. */
+  /** The draft was closed: freeze the editor and keep the text locally. */
   function close(): void {
     isClosed = true;
     clearTimeout(timer);

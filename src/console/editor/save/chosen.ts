@@ -12,8 +12,8 @@ import { strayed } from '#src/shared/layouts/draft/merge.ts';
 import type { Choices, Conflict } from './saveState.ts';
 
 /**
- * The text that the choices make; theirs where none was made. A part that is in it stands in one place of the page, whatever was chosen for
- * the part and for the orders around it: where the side has it whose part it is, else where the other side has it, else at the end.
+ * Document that results from the choices (default: theirs). Every node occurs once: where its side has it, else where the other side has
+ * it, else at the end.
  */
 export function chosen(
   { ids, yours, theirs, merged }: Pick<Conflict, 'ids' | 'yours' | 'theirs' | 'merged'>,
@@ -37,13 +37,13 @@ export function chosen(
   const made: DraftDocument = { nodes, lists, rest };
   const wrong = (): readonly string[] => strayed(made, [yours, theirs]);
   for (const id of wrong()) {
-    // What only stands in something that is lost comes back with it.
+    // Children of a lost node come back with it.
     if (nodes.has(id) && mentionsOf(lists, id) === 1 && !ids.includes(id)) continue;
     takeOut(lists, id);
     const side = [sideOf(id), yours, theirs].find((each) => placesOf(each).has(id));
     if (nodes.has(id)) putBack(made, lists, id, side);
   }
-  // Parts that now stand in one another and nowhere else: the one that holds most leads to the others.
+  // Break cycles of unreachable nodes: move the one with the largest subtree to the top level.
   for (let lost = wrong(); lost.length > 0; lost = wrong()) {
     const [id = ''] = lost.toSorted((one, other) => subtreeOf(made, other).length - subtreeOf(made, one).length);
     takeOut(lists, id);
@@ -69,7 +69,7 @@ function withTitleOf(rest: DraftDocument['rest'], side: DraftDocument): DraftDoc
 
 type Into = { readonly nodes: Map<string, DraftNode>; readonly lists: Lists };
 
-/** What the part contains comes with it, where the other side has taken it away; but for what is to be gone. */
+/** Restores the node's subtree where the other side removed it, except nodes that are to be removed. */
 function bringBack({ nodes, lists }: Into, side: DraftDocument, id: string, isGone: (id: string) => boolean): void {
   const below = new Set([id]);
   for (const each of below) {
@@ -92,7 +92,7 @@ function takeOut(lists: Lists, id: string): void {
       );
 }
 
-/** Behind the nearest neighbour that it has on that side and that is there. */
+/** Inserts after the nearest predecessor that still exists. */
 function putBack({ nodes }: DraftDocument, lists: Lists, id: string, side: DraftDocument | undefined): void {
   const place = side && placesOf(side).get(id);
   if (!side || !place || !isThere(nodes, parentOf(place.list))) {

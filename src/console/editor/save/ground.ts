@@ -5,17 +5,17 @@ import type { Editor } from '../editor.ts';
 import type { KeptText } from './kept.ts';
 import type { SaveState, Stored } from './saveState.ts';
 
-/** What is typed is in this browser's storage at the latest after so long. */
+/** Longest delay before typed text reaches local storage. */
 export const KEEP_MS = 250;
 
-/** What the server has, under what is on the table. */
+/** Last known server version below the edited document. */
 export type Ground = {
   readonly base: () => DraftDocument;
-  /** The server has this now, and nothing of it is new here. */
+  /** Sets the server version; does not change the edited document. */
   readonly stand: (now: Stored) => void;
-  /** Makes one of what is on the table and `theirs`, both written on top of `from`. False when that needs a choice. */
+  /** Merges `theirs` into the edited document, both based on `from`. Returns false on a conflict. */
   readonly join: (from: DraftDocument, theirs: DraftDocument, now: Stored) => boolean;
-  /** The table changes because of that, and not by hand. */
+  /** True while the merge itself changes the document. */
   readonly isJoining: () => boolean;
 };
 
@@ -48,7 +48,7 @@ export function createGround(editor: Editor, store: StoreApi<SaveState>, documen
 
 export type Keeper = { readonly now: () => void; readonly soon: () => void; readonly drop: () => void };
 
-/** Writes what is on the table into this browser, not at every key: a document may be large. */
+/** Writes unsaved text to local storage, throttled because documents may be large. */
 export function createKeeper(kept: KeptText, editor: Editor, store: StoreApi<SaveState>, ground: Ground): Keeper {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const rest = (): void => {

@@ -1,20 +1,20 @@
 import { isObject } from '#src/shared/layouts/draft/document.ts';
 
-/** What the server has not got: `document` was written on top of `base`, which the server has under `version`. All in the stored form. */
+/** Unsaved `document`, based on `base`, which is `version` on the server. Both in stored form. */
 export type Kept = { readonly version: number; readonly base: unknown; readonly document: unknown };
 
-/** The unsaved text of one operator in one draft, in this browser. */
+/** Unsaved text of one operator and draft in local storage. */
 export type KeptText = {
   readonly keep: (kept: Kept) => void;
   readonly drop: () => void;
-  /** What this operator left behind in this draft, in this page's name from now on; null when there is nothing. */
+  /** Takes over the text left by another page of this operator; null if there is none. */
   readonly restore: () => Kept | null;
 };
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 export type Owner = { readonly operatorId: string; readonly draftId: string };
 
-/** Each page that is open keeps under a name of its own, so that no two write over each other, and nobody gets what somebody else has typed. */
+/** Each page has its own key, so that pages never overwrite each other; keys include the operator. Storage errors are ignored. */
 export function keptText(storage: Store, { operatorId, draftId }: Owner, page: string = Math.random().toString(36).slice(2)): KeptText {
   const prefix = `linemaker-draft/${[operatorId, draftId].map(encodeURIComponent).join('/')}/`;
   const own = `${prefix}${page}`;
@@ -33,7 +33,7 @@ export function keptText(storage: Store, { operatorId, draftId }: Owner, page: s
             continue;
           }
           quietly(() => {
-            // First there, then not here: a storage that is full loses nothing.
+            // Write before removing, so that a full storage loses nothing.
             storage.setItem(own, text);
             storage.removeItem(key);
           });
@@ -51,7 +51,7 @@ function read(text: string | null): Kept | null {
     : null;
 }
 
-/** A full or closed storage changes nothing for the page: what cannot be kept here is on the table, and goes to the server. */
+/** Ignores storage errors: the text is still in the editor. */
 function quietly<T>(act: () => T): T | undefined {
   try {
     return act();

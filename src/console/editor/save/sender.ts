@@ -5,7 +5,7 @@ import type { Editor } from '../editor.ts';
 import type { Ground, Keeper } from './ground.ts';
 import type { SaveState } from './saveState.ts';
 
-/** How long a pause of typing lasts before it is saved, and how long the server is left alone after it was not reached. */
+/** Pause of typing before a save, and delay before a retry. */
 export const PAUSE_MS = 700;
 export const RETRY_MS = 5_000;
 
@@ -18,12 +18,11 @@ type SenderPorts = {
   readonly ground: Ground;
   readonly keeper: Keeper;
   readonly save: Save;
-  /** Sends again after so many milliseconds. */
   readonly later: (ms: number) => void;
   readonly release: () => void;
 };
 
-/** Sends what is on the table, and deals with whatever comes back. */
+/** Returns a function that sends the document and handles the response: merge, conflict, retry or refusal. */
 export function createSender({ editor, store, ground, keeper, save, later, release }: SenderPorts): () => Promise<void> {
   const current = (): DraftDocument => editor.store.getState().history.document;
 

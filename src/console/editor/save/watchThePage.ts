@@ -1,6 +1,6 @@
 type Watched = { readonly isUnsaved: () => boolean; readonly flush: () => void; readonly keep: () => void };
 
-/** Who leaves with something unsaved is asked, and it is kept; who is online again saves. Returns the way to stop. */
+/** Warns and keeps the text before unloading with unsaved changes; saves when online again. Returns the cleanup. */
 export function watchThePage({ isUnsaved, flush, keep }: Watched): () => void {
   const ask = (event: BeforeUnloadEvent): void => {
     if (isUnsaved()) event.preventDefault();

@@ -21,12 +21,12 @@ const Ground = styled('div', {
 
 export type EmptyRegionRowProps = {
   readonly region: EmptyRegion;
-  /** Whether what is carried would land here. */
+  /** True if a drop would land here. */
   readonly isTarget: boolean;
   readonly onAdd: (list: string) => void;
 };
 
-/** A region in which nothing stands yet: parts are dropped here, or added. One that nobody draws can be taken out. */
+/** Drop and add target. An undeclared region can be removed. */
 export function EmptyRegionRow({ region: { list, level, isDrawn }, isTarget, onAdd }: EmptyRegionRowProps) {
   const { editor } = useEditor();
   const where = listWords(editor.store.getState().history.document, list);

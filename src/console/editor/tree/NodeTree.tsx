@@ -17,7 +17,7 @@ const RegionName = styled('div', { text: 12, color: '$ink3', paddingBlock: '$4 2
 
 const STEPS: Readonly<Record<string, Step>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'out', ArrowRight: 'in' };
 
-/** Which line a key leads to, from the one that has the focus. */
+/** Index of the row a key moves the focus to. */
 const ALONG: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowDown: (at) => at + 1,
   ArrowUp: (at) => at - 1,
@@ -27,7 +27,6 @@ const ALONG: Readonly<Record<string, (at: number, count: number) => number>> = {
 
 export type NodeTreeProps = { readonly query: string; readonly onAdd: (list: string) => void };
 
-/** Every part of the document, in its order. Arrow keys go along it; with Alt they move the part that has the focus. */
 export function NodeTree({ query, onAdd }: NodeTreeProps) {
   const { editor, vocabulary } = useEditor();
   const document = useEdited(({ history }) => history.document);
@@ -35,7 +34,7 @@ export function NodeTree({ query, onAdd }: NodeTreeProps) {
   const lines = useLines(document, vocabulary.isKind);
   const shown = useMemo(() => (query === '' ? lines : lines.filter((line) => matches(line, query))), [lines, query]);
   const box = useRef<HTMLDivElement>(null);
-  // A part that is mentioned twice has two lines: the one that was pressed is the selected one.
+  // A node that occurs twice has two rows; only the clicked one is selected.
   const [picked, setPicked] = useState<string | null>(null);
   const current = shown.find(({ id, key }) => id === selected && key === picked) ?? shown.find(({ id }) => id === selected);
   const [wantsFocus, setWantsFocus] = useState(0);
@@ -65,7 +64,7 @@ export function NodeTree({ query, onAdd }: NodeTreeProps) {
     } else return false;
     return true;
   };
-  /** To the line before or behind the one that has the focus; regions without parts are lines too. */
+  /** Moves the focus between rows, including empty regions. */
   const goAlong = (along: (at: number, count: number) => number): void => {
     const items = [...(box.current?.querySelectorAll<HTMLElement>('[role="treeitem"]') ?? [])];
     const focused = items.findIndex((item) => item === globalThis.document.activeElement);

@@ -24,10 +24,9 @@ const Choice = styled('button', {
   '& > *': { display: 'block' },
 });
 
-/** `into` is a list without parts; null for right behind the selected part. */
+/** `into` is an empty list; null inserts after the selected node. */
 export type PaletteProps = { readonly into: string | null; readonly onClose: () => void };
 
-/** What can be added here, by family, each with one sentence on what it is. */
 export function Palette({ into, onClose }: PaletteProps) {
   const { editor, vocabulary } = useEditor();
   const [query, setQuery] = useState('');

@@ -7,7 +7,6 @@ import { useEdited, useEditor } from '../EditorContext.tsx';
 import { NodeTree } from './NodeTree.tsx';
 import { Palette } from './Palette.tsx';
 
-/** What players read over the page and in the name of its window. */
 function TitleField() {
   const { editor } = useEditor();
   const title = useEdited(({ history }) => history.document.rest['title']);
@@ -25,14 +24,13 @@ function TitleField() {
     </div>
   );
 }
-/** `Document.title`. */
+/** Maximum of `Document.title`. */
 const TITLE_LENGTH = 120;
 
-/** Every part of the document, what finds one, and what adds one. */
 export function TreePane() {
   const { editor } = useEditor();
   const [query, setQuery] = useState('');
-  /** Where a part is being added: in an empty region, or behind what is selected; null while none is. */
+  /** Target list, or null `into` for after the selection; null while closed. */
   const [adding, setAdding] = useState<{ readonly into: string | null } | null>(null);
   const count = useEdited(({ history }) => history.document.nodes.size);
   return (

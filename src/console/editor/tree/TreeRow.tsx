@@ -61,15 +61,14 @@ const Mark = styled('span', {
 export type TreeRowProps = {
   readonly line: Line;
   readonly isSelected: boolean;
-  /** The one that Tab comes to. */
+  /** In the tab order (roving tabindex). */
   readonly isStop: boolean;
   readonly drop: DropSide | null;
   readonly onPick: (key: string) => void;
-  /** Something was done by a button of the row, which may be gone with it. */
+  /** Called after a row button acted; the row may be gone. */
   readonly onActed: () => void;
 };
 
-/** One part: what it is called, what it is, and whether something is wrong with it. */
 export function TreeRow({ line, isSelected, isStop, drop, onPick, onActed }: TreeRowProps) {
   const { editor } = useEditor();
   const { id, node, level, fault, key } = line;
@@ -135,7 +134,7 @@ export function TreeRow({ line, isSelected, isStop, drop, onPick, onActed }: Tre
   );
 }
 
-/** What is pressed in a row is not a press of the row: that would select what has just gone. */
+/** Stops propagation: the row would select a removed node. */
 function alone(event: MouseEvent, act: () => void): void {
   event.stopPropagation();
   act();

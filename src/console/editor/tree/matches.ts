@@ -1,6 +1,6 @@
 import type { Line } from '../model/outline.ts';
 
-/** Whether a part has all of these words somewhere in it: its id, its kind, or what is written in it. */
+/** True if all words occur in the node's id, kind or content. */
 export function matches({ id, node }: Pick<Line, 'id' | 'node'>, query: string): boolean {
   const text = `${id} ${JSON.stringify(node)}`.toLowerCase();
   return query

@@ -1,10 +1,10 @@
 import { type DraftDocument, listKey, parentOf, type Place, placesOf } from '#src/shared/layouts/draft/document.ts';
 import { declaredRegions, type Line, NOWHERE } from '../model/outline.ts';
 
-/** One press of a key: along its list, out of its container, or into the container before it. */
+/** Keyboard move: within the list, out of the container, or into the preceding container. */
 export type Step = 'up' | 'down' | 'in' | 'out';
 
-/** Where the step leads; null where there is no way. The index counts without the node itself. */
+/** Target of a step; null if impossible. The index counts without the node. */
 export function moveOf(document: DraftDocument, { id, list, index }: Pick<Line, 'id' | 'list' | 'index'>, step: Step): Place | null {
   if (list === NOWHERE) return { list: 'main', index: document.lists.get('main')?.length ?? 0 };
   const ids = document.lists.get(list) ?? [];
@@ -26,7 +26,7 @@ export function moveOf(document: DraftDocument, { id, list, index }: Pick<Line, 
   }
 }
 
-/** From the end of a region into the one next to it; null at the ends of the container and of the page. */
+/** Adjacent region of the same container; null at its ends. */
 function beside(document: DraftDocument, list: string, by: 1 | -1): Place | null {
   const parent = parentOf(list);
   const regions = parent === null ? [] : regionsOf(document, parent);
@@ -34,14 +34,14 @@ function beside(document: DraftDocument, list: string, by: 1 | -1): Place | null
   return next === undefined ? null : { list: next, index: by === 1 ? 0 : (document.lists.get(next)?.length ?? 0) };
 }
 
-/** Lists that a node has, begun or not, in the order in which it draws them. */
+/** Declared and existing lists of a node, in render order. */
 export const regionsOf = (document: DraftDocument, id: string): readonly string[] => {
   const begun = [...document.lists.keys()].filter((key) => parentOf(key) === id);
   const declared = declaredRegions(document.nodes.get(id) ?? {}).map((region) => listKey(id, region));
   return [...new Set([...declared, ...begun])];
 };
 
-/** Where a part lands that is let go over another: before it, behind it, or at the end of what it holds. */
+/** Target of a drop: before or after the row, or at the end of its first region. */
 export function dropOf(
   document: DraftDocument,
   moved: string,

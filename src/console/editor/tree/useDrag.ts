@@ -7,13 +7,12 @@ import { dropOf } from './steps.ts';
 export type DropSide = 'before' | 'after' | 'inside';
 type Target = { readonly key: string; readonly side: DropSide };
 
-/** Farther than this, in pixels, a press is a drag. */
+/** Pixels of movement before a press becomes a drag. */
 const SLACK = 6;
-/** So near to an edge of what scrolls, in pixels, a part that is carried takes the tree along, by so much at a time. */
+/** Pixels: auto-scroll zone, and distance per step. */
 const EDGE = 40;
 const STRIDE = 24;
 
-/** Brings what is above or below into view, for who carries a part there. */
 function scrollAlong(tree: HTMLElement | null, y: number): void {
   const column = tree?.closest<HTMLElement>('[data-scrolls]');
   if (!column) return;
@@ -22,7 +21,7 @@ function scrollAlong(tree: HTMLElement | null, y: number): void {
   else if (y > bottom - EDGE) column.scrollBy({ top: STRIDE });
 }
 
-/** Parts are carried by their handle, by mouse, pen or finger; where they would land is shown: a line, or a region by its list. */
+/** Drag and drop by the handle with any pointer. `target` is the drop position, a row or an empty region. */
 export function useDrag(box: RefObject<HTMLElement | null>, lines: readonly Line[]) {
   const { editor } = useEditor();
   const [target, setTarget] = useState<Target | null>(null);
@@ -44,7 +43,7 @@ export function useDrag(box: RefObject<HTMLElement | null>, lines: readonly Line
   };
   const placeOf = (document: DraftDocument, id: string, { key, side }: Target): Place | null => {
     const over = lineOf(key);
-    // A region without parts is no line.
+    // Empty regions are not rows.
     return over ? dropOf(document, id, over, side) : { list: key, index: 0 };
   };
   const end = (): void => {
@@ -58,7 +57,7 @@ export function useDrag(box: RefObject<HTMLElement | null>, lines: readonly Line
       if (line && !editor.isReadOnly) held.current = { id: line.id, from: clientY, isCarried: false };
     },
     onPointerMove: ({ clientY, currentTarget, pointerId, buttons }: PointerEvent<HTMLElement>): void => {
-      // It was let go where nobody heard of it.
+      // The button was released outside the window.
       if (buttons === 0) return end();
       const { current } = held;
       if (!current || (!current.isCarried && Math.abs(clientY - current.from) < SLACK)) return;
