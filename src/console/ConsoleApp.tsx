@@ -14,13 +14,13 @@ import { NowProvider } from './ui/now.tsx';
 export type ConsoleAppProps = {
   readonly client: ConsoleClient;
   readonly modes: ModeStore;
-  /** Puts a mode on the page. Keep it the same function. */
+  /** Applies a mode to the page. Must be a stable function. */
   readonly show: (mode: ThemeMode) => void;
-  /** The clock of relative times; the machine's unless given. Keep it the same function. */
+  /** Clock of relative times; defaults to the system clock. Must be a stable function. */
   readonly clock?: () => Date;
 };
 
-/** The whole console. Needs a router above it. */
+/** Needs a router above it. */
 export function ConsoleApp({ client, modes, show, clock }: ConsoleAppProps) {
   return (
     <ThemeRoot store={modes} show={show}>
@@ -34,7 +34,7 @@ export function ConsoleApp({ client, modes, show, clock }: ConsoleAppProps) {
   );
 }
 
-/** What is shown to whom: nothing of the house before somebody has logged in. */
+/** Shows the routes only while an operator is logged in. */
 function Door() {
   const session = useSession();
   const { open } = useConsole();
@@ -47,7 +47,7 @@ function Door() {
   }, []);
   useEffect(() => {
     if ('operator' in session) wasOpen.current = true;
-    // After a login the screen takes the focus that the form had.
+    // After a login the screen takes the focus from the form.
     if (session.state === 'nobody') isFirst.current = false;
   }, [session]);
   if (session.state === 'looking') return <Opening />;

@@ -5,7 +5,7 @@ import { Shell } from './shell/Shell.tsx';
 import { Nothing } from './ui/Nothing.tsx';
 import { Screen } from './ui/Screen.tsx';
 
-// One line for each screen; each is a chunk of its own.
+// One chunk per screen.
 const DocumentsScreen = late(async () => (await import('./screens/documents/DocumentsScreen.tsx')).DocumentsScreen);
 const DraftsScreen = late(async () => (await import('./screens/drafts/DraftsScreen.tsx')).DraftsScreen);
 const ReviewScreen = late(async () => (await import('./screens/review/ReviewScreen.tsx')).ReviewScreen);
@@ -21,10 +21,8 @@ const HouseTermsScreen = late(async () => (await import('./screens/trading/House
 const TeasersScreen = late(async () => (await import('./screens/trading/TeasersScreen.tsx')).TeasersScreen);
 const AuditScreen = late(async () => (await import('./screens/audit/AuditScreen.tsx')).AuditScreen);
 const PeopleScreen = late(async () => (await import('./screens/people/PeopleScreen.tsx')).PeopleScreen);
-/** Where a draft is worked on. */
 const EditorScreen = late(async () => (await import('./editor/EditorScreen.tsx')).EditorScreen);
 
-/** Every address of the console. */
 export function ConsoleRoutes() {
   return (
     <Routes>

@@ -1,18 +1,17 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** What was answered last to each question, so that a screen seen before stands at once, and is then asked for anew. */
+/** Cache of the last responses: a screen seen before renders at once and then refetches. */
 export type Answers = {
   readonly kept: (key: string) => unknown;
   readonly keep: (key: string, value: unknown) => void;
-  /** Asks; whoever asks the same before the answer is there gets that answer, unless something was changed meanwhile. */
+  /** Shares a request in flight with equal requests, unless a change has invalidated it. */
   readonly shared: <T>(key: string, ask: () => Promise<T>) => Promise<T>;
-  /** Something was changed: every screen asks again, or what asks one of these operations. */
+  /** Invalidates all queries, or those of the given operations. */
   readonly changed: (concerned?: ReadonlySet<string>) => void;
-  /** Nothing of one operator is left for the next. */
+  /** Clears everything at a change of operator or a logout. */
   readonly forget: () => void;
-  /** How often there was a change. */
   readonly changes: StoreApi<number>;
-  /** How often there was one that concerns an operation. */
+  /** Number of changes that concern an operation. */
   readonly changesOf: (name: string) => number;
 };
 
@@ -39,7 +38,7 @@ export function createAnswers(): Answers {
       if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
     },
     shared: <T>(key: string, ask: () => Promise<T>) => {
-      // A key names its question, and each question has answers of one shape.
+      // Equal keys have responses of the same type.
       const underWay = asked.get(key) as Promise<T> | undefined;
       if (underWay) return underWay;
       const answer = ask().finally(() => {
@@ -58,5 +57,5 @@ export function createAnswers(): Answers {
   };
 }
 
-/** Questions are keyed by the operation, a space, and what is asked of it. */
+/** Keys are the operation, a space and its input. */
 const nameIn = (key: string): string => key.split(' ', 1)[0] ?? '';

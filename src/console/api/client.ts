@@ -8,28 +8,25 @@ import { type Answer, type Refusal, refusalIn, unreachable } from './refusal.ts'
 import type { Answered, Call, Send } from './send.ts';
 import { createSession, type SessionStore } from './session.ts';
 
-/** Everything that the screens know of the server. */
 export type ConsoleClient = {
   readonly session: SessionStore;
-  /** What was answered last, and whoever wants to hear of changes. */
   readonly answers: Answers;
-  /** Asks who is logged in; after a reload the page knows nothing. */
+  /** Loads the session, as after a page load. */
   readonly open: () => Promise<void>;
   readonly logIn: (email: string, password: string) => Promise<Answer<OperatorView>>;
-  /** Refused where the session is not known to be over: then the operator is still logged in, here and on the server. */
+  /** Refused unless the session is known to be over; the operator then stays logged in. */
   readonly logOut: () => Promise<Answer<null>>;
   /**
-   * Runs an operation. When the session has ended meanwhile it waits for the operator to log in again and goes on; somebody else who logs in
-   * instead does not do what the first one began. A change, or a refusal that tells of one, makes the screens that it concerns ask again. What only
-   * looks is asked once for all who ask it at the same time.
+   * Sends an operation. If the session has ended, waits for the same operator to log in again; after a login by somebody else it is
+   * refused. A change, or a refusal that indicates one, refetches the affected queries. Equal reads in flight are shared.
    */
   readonly run: <N extends OperationName>(name: N, input: InputOf<N>) => Promise<Answer<OutputOf<N>>>;
 };
 
-/** Refusals of a change that say that things are not, or may not be, as the screens show them. */
+/** Refusals of a change that mean the screens may be outdated. */
 const MOVED: ReadonlySet<Refusal['code']> = new Set(['stale', 'base-moved', 'wrong-state', 'not-found', 'not-approved', 'offline']);
 
-/** Whom a change concerns, where that is not everybody: a draft is saved at every pause of typing, under the eyes of many questions. */
+/** Queries to refetch, if not all: a draft is saved at every pause of typing. */
 const CONCERNED: { readonly [N in OperationName]?: ReadonlySet<OperationName> } = {
   saveDraft: new Set(['readDraft', 'listDrafts', 'draftHistory', 'checkDraft', 'diffDraft']),
 };
@@ -37,14 +34,14 @@ const CONCERNED: { readonly [N in OperationName]?: ReadonlySet<OperationName> } 
 const ENDED: Refusal = { code: 'not-logged-in', message: 'The session has ended. Log in again.', details: {} };
 
 const SESSION: Call = { path: 'session', body: null, csrfToken: null };
-/** As the server answers who is logged out. */
+/** The server's response without a session. */
 const OVER: Answered = { status: 401, body: null };
 
 export function createConsoleClient(send: Send): ConsoleClient {
   const session = createSession();
   const answers = createAnswers();
 
-  /** Null when nothing came back. */
+  /** Null if there was no response. */
   const call = async (sent: Call): Promise<Answered | null> => send(sent).catch(() => null);
   const post = (path: string, body: object, csrfToken: string | null = null) => call({ path, body, csrfToken });
 
@@ -59,7 +56,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
     if (answer?.status === 200 && isSession(answer.body)) return take(answer.body);
     const now = session.getState();
     const isOver = answer?.status === 401;
-    // Screens that are open stay open: what was typed there must not go.
+    // Keep the screens of a running session, so that typed text is not lost.
     if ('operator' in now) session.setState(isOver ? { ...now, state: 'ended' } : now, true);
     else if (isOver) session.setState({ state: 'nobody' }, true);
     else session.setState({ state: 'unreachable', message: (answer ? refusalIn(answer) : unreachable(true)).message }, true);
@@ -78,7 +75,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
     const answer = 'operator' in began ? await leave(began) : OVER;
     if (answer === null) return refuse(unreachable(true));
     const now = session.getState();
-    // Somebody else has logged in in another tab, which ended this session: the page is his, and so is the way out.
+    // Another operator has logged in in another tab: keep that session.
     if ('operator' in began && 'operator' in now && now.operator.id !== began.operator.id) return ok(null);
     if (answer.status !== 204 && answer.status !== 401) return refuse(refusalIn(answer));
     answers.forget();
@@ -86,7 +83,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
     return ok(null);
   }
 
-  /** What the server says to a logout, told with the token of now where another tab has a newer one. */
+  /** Sends the logout; retries once with a fresh CSRF token if another tab has renewed the session. */
   async function leave({ operator, csrfToken }: SessionView): Promise<Answered | null> {
     const answer = await post('logout', {}, csrfToken);
     if (answer === null || refusalIn(answer).code !== 'foreign-page') return answer;
@@ -96,7 +93,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
     return told.body.operator.id === operator.id ? post('logout', {}, told.body.csrfToken) : told;
   }
 
-  /** The operator's session once he is back; null when it is somebody else's, or nobody's. */
+  /** Resolves to the CSRF token after the operator's next login; null if somebody else or nobody logs in. */
   const again = (operatorId: string): Promise<string | null> =>
     new Promise((resolve) => {
       const stop = session.subscribe((now) => {
@@ -106,7 +103,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
       });
     });
 
-  /** In another tab the operator has logged in anew: the cookie is the new session's, the token here the old one's. */
+  /** Reloads the session after a CSRF failure: another tab may have logged in again, with a new cookie. */
   async function renewed(operatorId: string): Promise<string | null> {
     await open();
     const now = session.getState();
@@ -121,7 +118,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
     while (token !== null) {
       const answer = await post(`operations/${name}`, input, token);
       if (answer === null) return refuse(unreachable(isRead(name)));
-      // What an operation answers is held against this type where the server declares it.
+      // The server's declaration of the operation is type-checked against this type.
       if (answer.status === 200) return ok(answer.body as OutputOf<N>);
       const refusal = refusalIn(answer);
       if (refusal.code === 'not-logged-in') token = await back(began.operator.id, token);
@@ -134,7 +131,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
     return refuse(ENDED);
   }
 
-  /** Marks the session as ended, once for all calls that find out, and waits. */
+  /** Marks the session as ended once for all concurrent calls and waits for the login. */
   function back(operatorId: string, token: string): Promise<string | null> {
     const now = session.getState();
     if (now.state === 'open' && now.csrfToken !== token) return Promise.resolve(now.operator.id === operatorId ? now.csrfToken : null);

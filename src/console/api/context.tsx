@@ -12,7 +12,7 @@ export function ConsoleProvider({ client, children }: { readonly client: Console
   return <ClientContext value={client}>{children}</ClientContext>;
 }
 
-/** The way to the server. Throws outside `ConsoleProvider`. */
+/** Throws outside `ConsoleProvider`. */
 export function useConsole(): ConsoleClient {
   const client = use(ClientContext);
   if (!client) throw new Error('useConsole needs a ConsoleProvider above it');
@@ -21,14 +21,14 @@ export function useConsole(): ConsoleClient {
 
 export const useSession = (): Session => useStore(useConsole().session);
 
-/** Who is logged in. Throws on screens that are drawn for nobody. */
+/** Throws without a logged-in operator. */
 export function useOperator(): OperatorView {
   const session = useSession();
   if (!('operator' in session)) throw new Error('useOperator is for screens behind the login');
   return session.operator;
 }
 
-/** Whether the operator's role may run an operation, and the sentence that says who may. */
+/** `reason` names the roles that may run the operation. */
 export function usePermission(name: OperationName): { readonly isAllowed: boolean; readonly reason: string } {
   const { role } = useOperator();
   return { isAllowed: mayRun(role, name), reason: `You are logged in as ${role}. This is for ${whoMay(name)}.` };

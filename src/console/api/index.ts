@@ -1,4 +1,3 @@
-/** The door of the console's screens to the server. */
 export { createConsoleClient, type ConsoleClient } from './client.ts';
 export { ConsoleProvider, useConsole, useOperator, usePermission, useSession } from './context.tsx';
 export { mayRun } from './operations.ts';

@@ -4,13 +4,12 @@ import type { OperatorRole } from '#src/shared/console/operators.ts';
 
 const known = new Map(listed.map(({ name, roles, isRead }) => [name, { roles: new Set<string>(roles), isRead }]));
 
-/** Whether a role may run an operation, by the server's own list. */
+/** Uses the permission list generated from the server. */
 export const mayRun = (role: OperatorRole, name: OperationName): boolean => known.get(name)?.roles.has(role) ?? false;
 
-/** Whether an operation changes nothing. */
 export const isRead = (name: OperationName): boolean => known.get(name)?.isRead ?? false;
 
-/** Who may, in words: `approver or compliance`. */
+/** Example: `approver or compliance`. */
 export function whoMay(name: OperationName): string {
   const roles = [...(known.get(name)?.roles ?? [])];
   const last = roles.pop() ?? 'nobody';

@@ -3,10 +3,10 @@ import type { Result } from '#src/shared/values/result.ts';
 import { isPlainObject, membersOf } from '#src/shared/values/plainObject.ts';
 import type { Answered } from './send.ts';
 
-/** Why there is no answer: a no of the server by its name, no way to the server (`offline`), or a fault of our own (`fault`). */
+/** Refusal by the server, no connection (`offline`) or an unexpected response (`fault`). */
 export type Refusal = {
   readonly code: RefusalCode | 'offline' | 'fault';
-  /** A sentence for an operator. */
+  /** Sentence for the operator. */
   readonly message: string;
   readonly details: Readonly<Record<string, unknown>>;
 };
@@ -34,7 +34,7 @@ const CODES: Readonly<Record<RefusalCode, true>> = {
 };
 const isCode = (value: unknown): value is RefusalCode => typeof value === 'string' && Object.hasOwn(CODES, value);
 
-/** What the server said no with; a fault when it is nothing that we know. */
+/** Reads a refusal; unknown bodies become `fault`. */
 export function refusalIn({ status, body }: Answered): Refusal {
   const said = membersOf(body);
   const details = membersOf(said['details']);
@@ -45,7 +45,7 @@ export function refusalIn({ status, body }: Answered): Refusal {
   return { code: 'fault', message: `The server could not answer (${status}).${trace}`, details };
 }
 
-/** Nothing came back. What was only asked can be asked again; what was to be changed may have been. */
+/** No response: a read can be retried, a change may have been applied. */
 export const unreachable = (isRead: boolean): Refusal => ({
   code: 'offline',
   message: isRead
@@ -54,7 +54,7 @@ export const unreachable = (isRead: boolean): Refusal => ({
   details: {},
 });
 
-/** Problems of an input or a document, with pointers to the fields; empty for other refusals. */
+/** Field problems of an input or document, with pointers; empty for other refusals. */
 export function problemsIn({ details }: Refusal): readonly { readonly pointer: string; readonly message: string }[] {
   const { problems } = details;
   if (!Array.isArray(problems)) return [];

@@ -1,13 +1,13 @@
-/** One call of the operators' API. A body makes it a POST. */
+/** A call with a body is a POST. */
 export type Call = { readonly path: string; readonly body: object | null; readonly csrfToken: string | null };
 export type Answered = { readonly status: number; readonly body: unknown };
 
-/** The door to the server. Rejects when nothing was answered. */
+/** Sends a call. Rejects without a response. */
 export type Send = (call: Call) => Promise<Answered>;
 
 const API = '/console/api';
 
-/** Over the network, from our own page: the cookie comes along by itself. */
+/** Sends with `fetch` and the session cookie. */
 export const sendByFetch: Send = async ({ path, body, csrfToken }) => {
   const response = await fetch(`${API}/${path}`, {
     method: body === null ? 'GET' : 'POST',

@@ -1,10 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { OperatorView } from '#src/shared/console/operators.ts';
 
-/**
- * Who works here. `looking`: the page was just opened and asks. `ended`: the session is over but the screens stay as they are, so that
- * nothing typed is lost while the operator logs in again.
- */
+/** `looking`: loading. `ended`: the session is over, but the screens stay mounted so that nothing typed is lost before the next login. */
 export type Session =
   | { readonly state: 'looking' }
   | { readonly state: 'unreachable'; readonly message: string }

@@ -6,12 +6,11 @@ import type { Answer, Refusal } from './refusal.ts';
 export type Act<N extends OperationName> = {
   readonly run: (input: InputOf<N>) => Promise<Answer<OutputOf<N>>>;
   readonly isBusy: boolean;
-  /** Why the last try was refused. */
   readonly refusal: Refusal | null;
   readonly clear: () => void;
 };
 
-/** An operation to be run by a press of the operator; a second press while it runs gets the answer of the first. */
+/** Sends a change when `run` is called; a second call while it runs gets the same promise. */
 export function useAct<N extends OperationName>(name: N): Act<N> {
   const client = useConsole();
   const [isBusy, setBusy] = useState(false);

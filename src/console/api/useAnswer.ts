@@ -5,7 +5,7 @@ import type { ConsoleClient } from './client.ts';
 import { useConsole } from './context.tsx';
 import type { Refusal } from './refusal.ts';
 
-/** An answer on its way, there, or refused. A value that is there stays while it is asked for again. */
+/** The value is kept while it is refetched. */
 export type Loaded<T> = {
   readonly value: T | null;
   readonly refusal: Refusal | null;
@@ -15,10 +15,7 @@ export type Loaded<T> = {
 
 type Held<T> = { readonly key: string; readonly value: T | null; readonly refusal: Refusal | null; readonly isLoading: boolean };
 
-/**
- * What an operation that only looks answers to this input; null as input asks nothing. Asked again when something that concerns it was changed from here,
- * and when the operator comes back to the page.
- */
+/** Queries an operation; null input sends nothing. Refetches after a relevant change and when the page becomes visible. */
 export function useAnswer<N extends OperationName>(name: N, input: InputOf<N> | null): Loaded<OutputOf<N>> {
   const client = useConsole();
   const changes = useStore(client.answers.changes, () => client.answers.changesOf(name));
@@ -58,10 +55,10 @@ export function useAnswer<N extends OperationName>(name: N, input: InputOf<N> | 
   return { value, refusal, isLoading, reload };
 }
 
-/** Before the server has answered: what it answered to the same question the last time, if it was asked. */
+/** Initial state: the last cached response to the same query. */
 const begun = <N extends OperationName>({ answers }: ConsoleClient, key: string): Held<OutputOf<N>> => ({
   key,
-  // Only ever kept under the name of the operation that gave it.
+  // The key contains the operation, so the type fits.
   value: (answers.kept(key) as OutputOf<N> | undefined) ?? null,
   refusal: null,
   isLoading: key !== '',

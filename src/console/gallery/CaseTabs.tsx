@@ -22,7 +22,6 @@ const Tab = styled(Jump, {
   '&[aria-current="true"]': { backgroundColor: '$accent', borderColor: '$accent', color: '$onAccent', fontWeight: '$medium' },
 });
 
-/** The cases of the chosen kind, and all of them under one another. */
 export function CaseTabs({ choice, onChange }: { readonly choice: Choice; readonly onChange: (changes: Partial<Choice>) => void }) {
   const names = casesFor({ ...choice, name: null }).map(({ name }) => name);
   return (

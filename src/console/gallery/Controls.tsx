@@ -25,12 +25,11 @@ const REGION_NAMES = { 'US-NJ': 'New Jersey', 'US-PA': 'Pennsylvania', 'US-NY': 
 
 type ControlsProps = {
   readonly choice: Choice;
-  /** Types that are on the stage: older builds are those that lack one of them. */
+  /** Node kinds on the stage; each older build lacks one of them. */
   readonly kinds: readonly string[];
   readonly onChange: (changes: Partial<Choice>) => void;
 };
 
-/** How the stage is looked at. */
 export function Controls({ choice, kinds, onChange }: ControlsProps) {
   const builds = buildsFor(kinds);
   return (

@@ -22,11 +22,10 @@ const Authored = styled('details', {
 
 type FactsProps = {
   readonly reports: readonly RenderReport[];
-  /** Null when several cases are shown, or a document of one's own. */
+  /** Null for several cases or an opened file. */
   readonly entry: CaseEntry | null;
 };
 
-/** What there is to know of the drawing: what was reported, what an operator wrote for it, and whether he may. */
 export function Facts({ reports, entry }: FactsProps) {
   return (
     <Stack gap={8}>

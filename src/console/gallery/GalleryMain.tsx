@@ -29,7 +29,6 @@ type GalleryMainProps = {
   readonly onChange: (changes: Partial<Choice>) => void;
 };
 
-/** What is chosen: the controls, the stage, and what there is to know of it. */
 export function GalleryMain({ choice, own, read, onChange }: GalleryMainProps) {
   return choice.isOwn ? (
     <OwnFileMain choice={choice} own={own} read={read} onChange={onChange} />

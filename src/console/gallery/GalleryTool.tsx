@@ -38,17 +38,15 @@ const Folded = styled('details', {
 const Key = styled('kbd', { padding: '0 $4', borderRadius: '$6', border: '1px solid $lineStrong', text: 12, fontFamily: '$text' });
 const OwnLink = styled(Jump, { text: 14, fontWeight: '$medium', overflowWrap: 'anywhere' });
 
-// Something with prices, so that every control has an effect to be seen.
+// A case with prices shows the effect of every control.
 const firstCase = allCases.find(({ kind }) => kind === 'MarketGrid') ?? allCases[0];
 
-/** The first kind, where the address names none. */
 const settled = (choice: Choice): Choice =>
   choice.isOwn || choice.kind !== null || !firstCase
     ? choice
     : { ...choice, family: firstCase.family, kind: firstCase.kind, name: firstCase.name };
 
-/** The gallery: every kind in every case, and documents of one's own, on a stage that can be changed. */
-export function GalleryTool({ read = readOwn }: { /** Stands in for the development server. */ readonly read?: ReadOwn }) {
+export function GalleryTool({ read = readOwn }: { readonly read?: ReadOwn }) {
   const [asked, change] = useChoice();
   const choice = settled(asked);
   const [own, setOwn] = useState<OwnFile | null>(ownFile);
@@ -89,7 +87,7 @@ export function GalleryTool({ read = readOwn }: { /** Stands in for the developm
   );
 }
 
-/** Ctrl or Command with K goes to the search, from wherever one is. */
+/** Ctrl+K or Command+K focuses the search. */
 function useSearchKey(): React.RefObject<HTMLInputElement | null> {
   const search = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 type JumpProps = Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'ref'> & { readonly to: string; readonly onJump: () => void };
 
-/** A link whose page is already here: a plain click changes what is shown, any other opens the address as links do. */
+/** Link that handles plain clicks in the page; modified clicks follow the `href`. */
 export function Jump({ to, onJump, children, ...look }: JumpProps) {
   return (
     <a

@@ -50,7 +50,6 @@ type KindListProps = {
   readonly searchRef: React.RefObject<HTMLInputElement | null>;
 };
 
-/** Every kind, by family; to be searched, and walked through with the arrow keys. */
 export function KindList({ choice, onChange, searchRef }: KindListProps) {
   const [search, setSearch] = useState('');
   const list = useRef<HTMLElement>(null);
@@ -97,7 +96,7 @@ function FamilyList({ family: { family, kinds }, choice, onChange }: FamilyListP
       <ul>
         {kinds.map(({ kind, names, name }) => {
           const isHere = !choice.isOwn && choice.family === family && choice.kind === kind;
-          // The same case of another kind, where it has one: cases are compared from kind to kind.
+          // Keeps the case name across kinds for comparison.
           const next = name ?? (choice.name !== null && names.includes(choice.name) ? choice.name : (names[0] ?? null));
           const target = { ...choice, family, kind, name: next, isOwn: false, build: 'now' };
           return (

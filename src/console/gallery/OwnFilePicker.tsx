@@ -22,7 +22,7 @@ const Veil = styled('div', {
 
 const isFileDrag = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
 
-/** Opens a JSON file of the reader's, by the picker or by dropping it anywhere on the page. */
+/** Opens a JSON file from the picker or dropped anywhere on the page. */
 export function OwnFilePicker({ onOpen }: { readonly onOpen: (file: OwnFile) => void }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -66,7 +66,7 @@ export function OwnFilePicker({ onOpen }: { readonly onOpen: (file: OwnFile) => 
         tabIndex={-1}
         onChange={({ target }) => {
           void open(target.files?.[0], onOpen);
-          // The same file may be opened again after it was edited.
+          // Allows the same file to be opened again after an edit.
           target.value = '';
         }}
       />

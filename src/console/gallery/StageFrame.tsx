@@ -30,11 +30,11 @@ const Sheet = styled('iframe', {
 
 type StageFrameProps = { readonly choice: Choice; readonly title: string; readonly onReports: (reports: readonly RenderReport[]) => void };
 
-/** The drawing in a window of its own, so that the chosen width is the width of a real screen. */
+/** An iframe, so that the chosen width is a real viewport width. */
 export function StageFrame({ choice, title, onReports }: StageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const address = addressOf('preview', { ...choice, width: null });
-  // The page inside is loaded once; after that only its address changes.
+  // The iframe loads once; later changes only replace its URL.
   const [first] = useState(address);
   const isThere = useRef(false);
   const latest = useRef(address);
@@ -52,7 +52,7 @@ export function StageFrame({ choice, title, onReports }: StageFrameProps) {
     );
   }, [address, onReports]);
   return (
-    // Wider than the window at times: whoever has no pointer scrolls it with the keys.
+    // May be wider than the window: keyboard users scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard (WCAG 2.1.1)
     <Ground role="region" aria-label="Stage" tabIndex={0}>
       <Sheet

@@ -15,7 +15,6 @@ const Line = styled('li', {
 });
 const Where = styled('code', { text: 13, fontFamily: 'ui-monospace, monospace', color: '$ink2', overflowWrap: 'anywhere' });
 
-/** What the production validator says of the reader's document. */
 export function Validation({ name, reading }: { readonly name: string; readonly reading: Reading | null }) {
   return (
     <Card padding={16}>

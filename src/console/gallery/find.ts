@@ -3,21 +3,21 @@ import type { CaseEntry } from '../preview/cases.ts';
 export type FoundKind = {
   readonly kind: string;
   readonly names: readonly string[];
-  /** The case that was asked for by a word; null for the kind itself. */ readonly name: string | null;
+  /** Case found by the search; null for the whole kind. */ readonly name: string | null;
 };
 export type FoundFamily = { readonly family: string; readonly kinds: readonly FoundKind[] };
 
-/** `pageShelves` as people read it. */
+/** Example: `Page shelves` for `pageShelves`. */
 export const inWords = (name: string): string => {
   const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** Screens first, then what lies over them, then the values inside. A family that is not here comes last. */
+/** Unknown families sort last. */
 const ORDER = ['pageShelves', 'casinoShelves', 'menuShelves', 'dialogs', 'forms', 'receiptLines', 'actions', 'deepLinks'];
 const rankOf = (family: string): number => (ORDER.includes(family) ? ORDER.indexOf(family) : ORDER.length);
 
-/** Kinds by family, of which every word of the search is found in family, kind or case. A word that only a case has leads to that case. */
+/** Kinds that contain every search word in family, kind or case. A word found only in a case selects that case. */
 export function found(cases: readonly CaseEntry[], search: string): readonly FoundFamily[] {
   const words = search
     .toLowerCase()

@@ -3,7 +3,7 @@ import { choiceOf } from '../preview/address.ts';
 import { themed } from '../themed.ts';
 import { GalleryTool } from './GalleryTool.tsx';
 
-/** The tool itself is of the chosen mode and of the first brand; the stage inside it is of the chosen brand. */
+/** The tool uses the default brand and the chosen mode; the stage uses the chosen brand. */
 const show = () => themed('', choiceOf(location.search).mode);
 addEventListener('popstate', () => void show());
 addEventListener('gallery-moved', () => void show());

@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
 
 const searchNow = (): string => location.search;
 
-/** The choice is the address: it survives a reload, goes back with the browser, and can be sent to somebody. */
+/** Stores the choice in the URL: survives reloads and can be shared. */
 export function useChoice(): readonly [Choice, (changes: Partial<Choice>) => void] {
   const search = useSyncExternalStore(subscribe, searchNow, searchNow);
   const choice = useMemo(() => choiceOf(search), [search]);

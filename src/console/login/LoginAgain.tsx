@@ -7,7 +7,7 @@ import { type Refusal, useConsole } from '../api/index.ts';
 import { Problem } from '../ui/Problem.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
-/** Over the screens when a session has ended: what was typed stays below, and what was begun goes on after the login. */
+/** Login over the screens of an ended session: typed text stays, waiting operations continue. */
 export function LoginAgain({ operator }: { readonly operator: OperatorView }) {
   const { logOut } = useConsole();
   const [refusal, setRefusal] = useState<Refusal | null>(null);

@@ -6,12 +6,12 @@ import { type Refusal, useConsole } from '../api/index.ts';
 import { Problem } from '../ui/Problem.tsx';
 
 export type LoginFormProps = {
-  /** Somebody who was here before needs only the password. */
+  /** Fixes the e-mail of a known operator. */
   readonly email?: string;
   readonly label: string;
 };
 
-/** E-mail address and password. A wrong password is emptied and asked for again; nothing says which of the two was wrong. */
+/** Never says whether e-mail or password was wrong. */
 export function LoginForm({ email: known = '', label }: LoginFormProps) {
   const { logIn } = useConsole();
   const [email, setEmail] = useState(known);
@@ -29,7 +29,7 @@ export function LoginForm({ email: known = '', label }: LoginFormProps) {
     setBusy(false);
     if (answer.ok) return;
     setRefusal(answer.refusal);
-    // Sent in vain, not lost: only a password that was wrong is to be typed anew.
+    // Other failures keep the password for a retry.
     if (answer.refusal.code === 'wrong-password') setPassword('');
     passwordField.current?.focus();
   }

@@ -14,7 +14,7 @@ export const Ground = styled('main', {
   backgroundColor: '$chrome',
 });
 
-/** For nobody: one form. Whatever address was asked for is shown after it. */
+/** The requested URL is shown after the login. */
 export function LoginScreen({ isGoodbye }: { readonly isGoodbye: boolean }) {
   useEffect(() => {
     document.title = 'Log in · Linemaker console';

@@ -4,7 +4,6 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { Ground } from './LoginScreen.tsx';
 
-/** For the moment in which the page asks who is logged in. */
 export function Opening() {
   return (
     <Ground aria-busy>

@@ -9,7 +9,6 @@ const ModeContext = createContext<ModeStore | null>(null);
 
 export type ThemeRootProps = { readonly store: ModeStore; readonly show: (mode: ThemeMode) => void; readonly children: ReactNode };
 
-/** Puts the operator's mode, or the machine's, on the page. */
 export function ThemeRoot({ store, show, children }: ThemeRootProps) {
   const choice = useStore(store);
   const isSystemDark = useMediaQuery(DARK_SYSTEM);
@@ -19,7 +18,7 @@ export function ThemeRoot({ store, show, children }: ThemeRootProps) {
   return <ModeContext value={store}>{children}</ModeContext>;
 }
 
-/** The operator's choice, and how to change it. */
+/** Throws outside `ThemeRoot`. */
 export function useModeChoice(): readonly [ModeChoice, (choice: ModeChoice) => void] {
   const store = use(ModeContext);
   if (!store) throw new Error('useModeChoice needs a ThemeRoot above it');

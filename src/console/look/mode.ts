@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { ThemeMode } from '#src/brand/contract.ts';
 import type { BrandStorage, StorageItem } from '#src/platform/index.ts';
 
-/** What the operator chose; `system` follows the machine. */
+/** `system` follows the operating system. */
 export type ModeChoice = ThemeMode | 'system';
 export const MODE_CHOICES: readonly ModeChoice[] = ['system', 'light', 'dark'];
 
@@ -12,7 +12,7 @@ const MODE: StorageItem<ModeChoice> = {
   isValid: (value): value is ModeChoice => MODE_CHOICES.some((choice) => choice === value),
 };
 
-/** Kept in this browser; where it cannot be kept, the choice lasts as long as the page. */
+/** Kept in local storage; without storage, for the lifetime of the page. */
 export function createModeStore(storage: Pick<BrandStorage, 'read' | 'write'>) {
   const store = createStore<ModeChoice>(() => storage.read(MODE) ?? 'system');
   store.subscribe((choice) => void storage.write(MODE, choice));

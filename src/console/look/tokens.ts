@@ -12,7 +12,7 @@ const text = {
   ],
 };
 
-/** The console belongs to no brand: slate and a quiet blue, so that a brand in the preview is what stands out. */
+/** Neutral slate and blue, so that the brand in the preview stands out. */
 export const tokens: BrandTokens = {
   colors: {
     light: {

@@ -11,13 +11,10 @@ export const ENVIRONMENTS: readonly Choice<Environment>[] = [
 export type PlaceFieldsProps = {
   readonly place: Place;
   readonly onChange: (place: Place) => void;
-  /** The surface stands and is not to be chosen. */
   readonly isSurfaceFixed?: boolean;
-  /** Surfaces beside those of the house. */
   readonly surfaces?: readonly string[];
 };
 
-/** Where something counts: surface, brand, region, environment. */
 export function PlaceFields({ place, onChange, isSurfaceFixed = false, surfaces = [] }: PlaceFieldsProps) {
   const house = useHouse();
   const known = [...new Set([...house.surfaces, ...surfaces, place.surface])].map((surface) => ({

@@ -4,7 +4,6 @@ import { Row } from '#src/ui/Box.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { brandName, regionName, surfaceName } from './names.ts';
 
-/** A place at a glance: the surface by name, then where it counts. What is for everybody is said quietly. */
 export function PlaceName({ place, hasSurface = true }: { readonly place: ToldPlace; readonly hasSurface?: boolean }) {
   const { surface, brand, region, environment } = place;
   return (

@@ -1,10 +1,9 @@
 import type { Environment, Place, ToldPlace } from '#src/shared/console/place.ts';
 
-/** A place as the query of an address. */
 export const queryOf = ({ surface, brand, region, environment }: ToldPlace): string =>
   new URLSearchParams({ surface, brand, region, environment }).toString();
 
-/** The place in an address; null without a surface. What is missing is everybody, live. */
+/** Place in a query; null without a surface. Defaults: any brand and region, live. */
 export function placeIn(query: URLSearchParams): Place | null {
   const surface = query.get('surface');
   if (surface === null || surface === '') return null;

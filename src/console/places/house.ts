@@ -4,23 +4,23 @@ import type { Choice } from '../ui/controls.tsx';
 
 const EMPTY: House = { brands: [], regions: [], surfaces: [], kinds: [], builds: [] };
 
-/** What there is to choose from; empty until it is known. */
+/** Empty until loaded. */
 export const useHouse = (): House => useAnswer('describeHouse', {}).value ?? EMPTY;
 
-/** Whole countries of which a region is served. */
+/** Countries with a served region. */
 const countriesOf = ({ regions }: House): readonly string[] => [...new Set(regions.map(({ country }) => country))];
 
-/** `all` stands for the first choice: every brand, or any. */
+/** `all` is the label of the wildcard. */
 export const brandChoices = ({ brands }: House, all: string): readonly Choice<string>[] => [
   { value: '*', label: all },
   ...brands.map((brand) => ({ value: brand, label: brand })),
 ];
 
-/** Regions alone: where somebody is. */
+/** Regions where a player can be. */
 export const servedRegions = ({ regions }: Pick<House, 'regions'>): readonly Choice<string>[] =>
   regions.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }));
 
-/** Whole countries, then their regions: where something counts. */
+/** Areas of a publication: countries, then regions. */
 export const areaChoices = (house: House): readonly Choice<string>[] => [
   ...countriesOf(house).map((country) => ({ value: country, label: `All of ${country}` })),
   ...servedRegions(house),
@@ -28,10 +28,10 @@ export const areaChoices = (house: House): readonly Choice<string>[] => [
 
 export const regionChoices = (house: House, all: string): readonly Choice<string>[] => [{ value: '*', label: all }, ...areaChoices(house)];
 
-/** A value stays choosable while the lists are on their way, or when the house no longer knows it. */
+/** Keeps a value selectable while the lists load or if it is no longer listed. */
 export const withOwn = (choices: readonly Choice<string>[], own: string): readonly Choice<string>[] =>
   choices.some(({ value }) => value === own) ? choices : [...choices, { value: own, label: own }];
 
-/** Whether what is published for `theirs` may reach `mine`; `*` on either side is anybody. */
+/** True if the two areas overlap; `*` is any. */
 export const reaches = (theirs: string, mine: string): boolean =>
   theirs === '*' || mine === '*' || theirs === mine || mine.startsWith(`${theirs}-`) || theirs.startsWith(`${mine}-`);

@@ -5,7 +5,6 @@ export const SURFACE_FAMILIES: readonly SurfaceFamily[] = ['Pages', 'Frame', 'Di
 
 const FRAMES: ReadonlySet<string> = new Set(['left-menu', 'casino-menu', 'account-panel', 'account-menu', 'sign-up-banner']);
 
-/** What kind of screen a surface is, by its name. */
 export function familyOf(surface: string): SurfaceFamily {
   if (surface === 'dialogs') return 'Dialogs';
   if (surface.startsWith('form:')) return 'Forms';
@@ -13,7 +12,7 @@ export function familyOf(surface: string): SurfaceFamily {
   return FRAMES.has(surface) ? 'Frame' : 'Pages';
 }
 
-/** Names that their id does not say well. */
+/** Surfaces whose id reads badly. */
 const own: Readonly<Record<string, string>> = {
   home: 'Home page',
   live: 'Live page',
@@ -26,7 +25,7 @@ const own: Readonly<Record<string, string>> = {
   dialogs: 'All dialogs',
 };
 
-/** What people call a surface: `Casino lobby`, `Bet placed` for `receipt:bet-placed`. */
+/** Examples: `Casino lobby`, `Bet placed` for `receipt:bet-placed`. */
 export function surfaceName(surface: string): string {
   const known = Object.hasOwn(own, surface) ? own[surface] : undefined;
   if (known !== undefined) return known;
@@ -37,11 +36,11 @@ export function surfaceName(surface: string): string {
 export const brandName = (brand: string): string => (brand === '*' ? 'every brand' : brand);
 export const regionName = (region: string): string => (region === '*' ? 'everywhere' : region);
 
-/** A place in a sentence: `Home page, every brand, US-NJ, live`. */
+/** Example: `Home page, every brand, US-NJ, live`. */
 export const placeInWords = ({ surface, brand, region, environment }: ToldPlace): string =>
   [surfaceName(surface), brandName(brand), regionName(region), environment].join(', ');
 
-/** Whom a place reaches: `players of every brand everywhere`, `players of alpha in US-NJ`, `nobody outside the house`. */
+/** Example: `players of alpha in US-NJ`. */
 export function audienceInWords({ brand, region, environment }: ToldPlace): string {
   if (environment !== 'live') return `nobody outside the house (${environment})`;
   return `players of ${brandName(brand)} ${region === '*' ? 'everywhere' : `in ${region}`}`;

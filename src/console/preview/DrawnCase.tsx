@@ -20,15 +20,15 @@ type DrawnCaseProps = {
   readonly onReport: ((report: RenderReport) => void) | null;
 };
 
-/** What stands in where the build cannot draw a degradable node. */
+/** Fallback for builds without the kind. */
 const FALLBACK = { __typename: 'FallbackText', text: 'What the author wrote for builds that cannot draw this.' } as const;
 
-/** One case as a page of the chosen build would show it. */
+/** Renders a case as the chosen build would. */
 export function DrawnCase({ entry, brand, choice, isAlone, onReport }: DrawnCaseProps) {
   const { family, kind, node } = entry;
   const { build, criticality, odds, region } = choice;
   const [reports, setReports] = useState<readonly RenderReport[]>([]);
-  // What lies over the page would lie over the whole gallery: it waits to be opened.
+  // A dialog would cover the whole gallery, so it opens on a click.
   const [isOpen, setIsOpen] = useState(family !== 'dialogs' || isAlone);
   const platform = useMemo(() => {
     const made = stagePlatform(NOW, region);
@@ -41,7 +41,7 @@ export function DrawnCase({ entry, brand, choice, isAlone, onReport }: DrawnCase
     [onReport],
   );
   const manifest = useMemo(() => manifestOf(build), [build]);
-  // Cases are found by path: which family's nodes they are is known to the folder alone.
+  // The folder of a fixture decides the family of its nodes.
   const registry = useMemo(() => registryFor((families[family] ?? {}) as Registry<DrawnNode>, manifest), [family, manifest]);
   const layout = useMemo(() => {
     const frame = frameOf(node, { criticality, fallback: criticality === 'DEGRADABLE' ? FALLBACK : null });

@@ -19,7 +19,7 @@ import type { Drawing } from './ownFile.ts';
 type Store = Pick<ApolloClient, 'writeQuery' | 'writeFragment'>;
 type DrawnDocumentProps = { readonly drawing: Drawing; readonly manifest: BuildManifest; readonly client: Store };
 
-/** A whole document as its host would draw it; dialogs one under another, each to be opened. */
+/** Renders a document as its host would; dialogs as a list of buttons. */
 export function DrawnDocument({ drawing, manifest, client }: DrawnDocumentProps) {
   const parts = useMemo(() => partsOf(drawing, client), [drawing, client]);
   const registry = useMemo(
@@ -65,7 +65,7 @@ const NOTHING: Parts = { revision: 'preview', slots: [], receipt: null };
 const layoutParts = (layout: { readonly revision: string; readonly slots: readonly AnyFrame[] } | null): Parts =>
   layout ? { ...NOTHING, revision: layout.revision, slots: layout.slots } : NOTHING;
 
-/** Puts the answer where views read from, and hands over its frames. */
+/** Writes the data to the Apollo cache and returns its frames. */
 function partsOf(drawing: Drawing, client: Store): Parts {
   const { variables } = drawing;
   switch (drawing.operation) {

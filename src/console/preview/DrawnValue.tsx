@@ -10,9 +10,9 @@ export const isValueFamily = (family: string): boolean => family === 'deepLinks'
 
 type DrawnValueProps = { readonly family: string; readonly node: DrawnNode; readonly manifest: BuildManifest };
 
-/** A value that stands inside nodes, as a control of its own: a link where it leads, an action with how it ends. */
+/** Renders a link with its target, or an action with its result. */
 export function DrawnValue({ family, node, manifest }: DrawnValueProps) {
-  // A build that does not know a value knows its name and nothing else of it.
+  // A build gets an unknown value by name only.
   const value = knowsKind(manifest.kinds, node.__typename, 1) ? node : { __typename: `Unknown${node.__typename}` };
   return family === 'deepLinks' ? <LinkValue link={value} /> : <ActionValue action={value} />;
 }

@@ -21,11 +21,10 @@ const Frame = styled('main', {
 type GalleryProps = {
   readonly brand: Brand;
   readonly choice: Choice;
-  /** Told of everything that could not be drawn as published; without it the page says so itself. */
+  /** Receives render failures; null shows them on the page. */
   readonly onReport: ((report: RenderReport) => void) | null;
 };
 
-/** What the address asks for, drawn by the real renderer. */
 export function Gallery({ brand, choice, onReport }: GalleryProps) {
   if (choice.isOwn)
     return (
@@ -41,7 +40,7 @@ export function Gallery({ brand, choice, onReport }: GalleryProps) {
       {shown.map((entry) => {
         const title = `${entry.family} · ${entry.kind} · ${entry.name}`;
         return (
-          // Another build is another stage: what the last one reported is not its own.
+          // Remounts for another build, to clear its reports.
           <Stack
             key={`${title} ${choice.build} ${choice.criticality} ${choice.odds} ${brand.id}`}
             gap={8}

@@ -16,13 +16,13 @@ type OwnDocumentProps = {
   readonly brand: Brand;
   readonly choice: Choice;
   readonly onReport: ((report: RenderReport) => void) | null;
-  /** Stands in for the development server. */
+  /** Replaces the development server in tests. */
   readonly read?: ReadOwn;
 };
 
-/** The reader's own document, resolved for the brand, region and build of the address and drawn; nothing while it may not be published. */
+/** Renders the opened file if it is publishable. */
 export function OwnDocument({ brand, choice, onReport, read = readOwn }: OwnDocumentProps) {
-  // Another file comes with another page.
+  // Opening another file reloads the page.
   const [file] = useState(ownFile);
   const reading = useReading(file, choice, read);
   if (file === null) return <Text as="p">No file has been opened in this tab.</Text>;

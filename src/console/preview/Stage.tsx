@@ -14,17 +14,16 @@ import { Receipt, type RenderPorts, RenderProvider } from '#src/render/index.ts'
 export type StageProps = {
   readonly brand: Brand;
   readonly platform: Platform;
-  /** Beside the real registries. Keep it the same object. */
+  /** Overrides of the render ports. Must be a stable object. */
   readonly ports: Partial<RenderPorts>;
   readonly path?: string;
-  /** Under what a login is kept, and shared with other windows. */
+  /** Storage name of the login, shared with other windows. */
   readonly authName?: string;
-  /** How the reader wants prices written. */
   readonly oddsFormat?: OddsFormat;
   readonly children: ReactNode;
 };
 
-/** The vocabulary's own maps, for what a node may lead to or do. */
+/** Production maps of links and actions. */
 export const stagePorts = {
   links: deepLinks,
   actions,
@@ -32,11 +31,11 @@ export const stagePorts = {
   allowedHosts: ['help.example.com'],
 } satisfies Partial<RenderPorts>;
 
-// Of nobody known: the slip asks the server for nothing.
+// Unknown owner: the betslip sends no requests.
 const nobody = { type: 'unknown' } as const;
 const nothing = (): undefined => undefined;
 
-/** Everything a kind stands on, with nobody logged in. */
+/** Providers that nodes need, without a login. */
 export function Stage({ brand, platform, ports, path = '/', authName = 'preview', oddsFormat = 'AMERICAN', children }: StageProps) {
   return (
     <BrandProvider brand={brand}>

@@ -3,29 +3,29 @@ import type { ThemeMode } from '#src/brand/contract.ts';
 import type { OddsFormat } from '#src/shared/money/odds.ts';
 import { NOW_BUILD } from './builds.ts';
 
-/** How much a node is said to matter, for builds that cannot draw it. */
+/** Criticality for builds that cannot render the node. */
 export const CRITICALITIES = ['OPTIONAL', 'DEGRADABLE', 'MANDATORY'] as const;
 export type Criticality = (typeof CRITICALITIES)[number];
 
-/** Widths of the stage in CSS pixels; null takes all there is. */
+/** CSS pixels; null is the full width. */
 export const WIDTHS = [375, 768, 1280, null] as const;
 export const ODDS = ['AMERICAN', 'EURO'] as const satisfies readonly OddsFormat[];
 export const REGIONS = ['US-NJ', 'US-PA', 'US-NY', 'CA-ON'] as const;
 
-/** What is shown, and how. Null for family, kind or name means all of them. */
+/** Null family, kind or name selects all. */
 export type Choice = {
   readonly family: string | null;
-  /** Its folder, or its type with the family's noun. */
+  /** Folder name or full type name. */
   readonly kind: string | null;
   readonly name: string | null;
-  /** The reader's own document instead of a case. */
+  /** Shows the opened file instead of a case. */
   readonly isOwn: boolean;
   readonly brand: string;
   readonly mode: ThemeMode;
   readonly width: (typeof WIDTHS)[number];
   readonly region: (typeof REGIONS)[number];
   readonly odds: OddsFormat;
-  /** Which build of the client draws it: see `buildsFor`. */
+  /** Client build, see `buildsFor`. */
   readonly build: string;
   readonly criticality: Criticality;
 };
@@ -44,10 +44,10 @@ export const usualChoice: Choice = {
   criticality: 'OPTIONAL',
 };
 
-/** The tool with its list, or the drawing alone. */
+/** The gallery tool or the bare preview. */
 export type GalleryPage = 'gallery' | 'preview';
 
-/** The one way to write an address of the gallery; what is as usual is left out. */
+/** Builds a gallery URL, without defaults. */
 export function addressOf(page: GalleryPage, choice: Partial<Choice>): string {
   const { family, kind, name, isOwn, brand, mode, width, region, odds, build, criticality } = { ...usualChoice, ...choice };
   const said = {
@@ -67,7 +67,7 @@ export function addressOf(page: GalleryPage, choice: Partial<Choice>): string {
   return `/${page}.html${query === '' ? '' : `?${query}`}`;
 }
 
-/** What an address asks for; what is not known is as usual. */
+/** Parses a gallery URL; unknown values become defaults. */
 export function choiceOf(search: string): Choice {
   const asked = new URLSearchParams(search);
   return {

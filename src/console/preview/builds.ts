@@ -2,15 +2,14 @@ import capabilities from '#src/gql/capabilities.json' with { type: 'json' };
 import { knowsKind, type KnownKinds, standingsOf } from '#src/shared/layouts/standing.ts';
 import type { AnyFrame, AnyRegistry } from '#src/render/index.ts';
 
-/** What a build of the client can draw. */
+/** Capabilities of a client build. */
 export type BuildManifest = { readonly kinds: KnownKinds; readonly presentations: Readonly<Record<string, readonly string[]>> };
 
-/** The build that is here. */
 export const NOW_BUILD = 'now';
 
 const now: BuildManifest = capabilities;
 
-/** Older builds as they bear on these kinds: before a kind was there, at each earlier version of it, before its presentations. */
+/** Simulated older builds: before each kind, at each earlier version, before its presentations. */
 export function buildsFor(kinds: readonly string[]): readonly { readonly value: string; readonly label: string }[] {
   const older = kinds.flatMap((kind) => {
     const versions = Array.from({ length: Math.max(0, (now.kinds[kind] ?? 1) - 1) }, (_, at) => at + 1);
@@ -23,7 +22,7 @@ export function buildsFor(kinds: readonly string[]): readonly { readonly value: 
   return [{ value: NOW_BUILD, label: 'This build' }, ...older];
 }
 
-/** What the named build can draw; a name that says nothing is this build. */
+/** Unknown names give the current build. */
 export function manifestOf(build: string): BuildManifest {
   const { kinds, presentations } = now;
   const [, lost] = /^without:(\w+)$/.exec(build) ?? [];
@@ -37,7 +36,7 @@ export function manifestOf(build: string): BuildManifest {
 const without = <T>(map: Readonly<Record<string, T>>, name: string): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(map).filter(([key]) => key !== name));
 
-/** The frames as a server would send them to a build: by the rule of the server, every kind at its version of now. */
+/** Applies the server's placement rule to frames, with every kind at its current version. */
 export function framesFor(frames: readonly AnyFrame[], { kinds }: BuildManifest): readonly AnyFrame[] {
   const standings = standingsOf(
     frames.map((frame) => ({ ...frame, parent: frame.parent ?? null, region: frame.region ?? 'main' })),
@@ -54,7 +53,7 @@ export function framesFor(frames: readonly AnyFrame[], { kinds }: BuildManifest)
   }));
 }
 
-/** The views that a build has. */
+/** Removes presentations unknown to the build. */
 export function registryFor<R extends AnyRegistry>(registry: R, { presentations }: BuildManifest): R {
   const entries = Object.entries(registry).map(([name, { presentations: all, ...entry }]) => {
     const known = Object.entries(all ?? {}).filter(([look]) => Object.hasOwn(presentations, name) && presentations[name]?.includes(look));

@@ -7,18 +7,18 @@ export type CaseEntry = {
   readonly kind: string;
   readonly name: string;
   readonly node: DrawnNode;
-  /** What an operator would publish, and whether the production validator takes it. */
+  /** Authored form, and whether the production validator accepts it. */
   readonly authored: Case<unknown>['authored'];
   readonly isPublishable: boolean;
 };
 
-// Found by path: a kind's fixture is `fixtures/<family>/<Kind>.ts` and exports the kind's name.
+// `fixtures/<family>/<Kind>.ts` exports the kind's name.
 const files = import.meta.glob<Readonly<Record<string, Cases<Omit<DrawnNode, 'id'>>>>>(
   '/fixtures/{pageShelves,casinoShelves,menuShelves,dialogs,forms,receiptLines,deepLinks,actions}/*.ts',
   { eager: true },
 );
 
-/** Every case of every kind. Links and actions are values inside nodes: they are given an id where they have none. */
+/** All fixture cases. Links and actions get an id if they have none. */
 export const allCases: readonly CaseEntry[] = Object.entries(files).flatMap(([path, module]) => {
   const [, , family = '', file = ''] = path.split('/');
   const kind = file.replace(/\.ts$/, '');
@@ -32,7 +32,6 @@ export const allCases: readonly CaseEntry[] = Object.entries(files).flatMap(([pa
   }));
 });
 
-/** The cases that an address asks for. */
 export const casesFor = ({ family, kind, name }: Pick<Choice, 'family' | 'kind' | 'name'>): readonly CaseEntry[] =>
   allCases.filter(
     (entry) =>

@@ -9,10 +9,9 @@ import { receiptLines } from '#registry/receiptLines/index.ts';
 import type { AnyFrame, AnyRegistry } from '#src/render/index.ts';
 import type { DrawnNode } from './cases.ts';
 
-/** The families that are drawn. */
 export const families: Readonly<Record<string, AnyRegistry>> = { pageShelves, casinoShelves, menuShelves, dialogs, forms, receiptLines };
 
-/** Fragments that one kind reads, by its folder's name; its own alone unless said otherwise. */
+/** Fragments of a kind by folder name; by default one with the same name. */
 const FRAGMENTS: Readonly<Record<string, readonly string[]>> = {
   AccountSummary: ['AccountSummary', 'AccountSummaryHeld'],
   AwardDetails: ['AwardDetails', 'AwardDetailsHeld'],
@@ -34,7 +33,7 @@ const FRAGMENTS: Readonly<Record<string, readonly string[]>> = {
   TaxForms: ['TaxForms', 'TaxFormsHeld'],
 };
 
-/** Puts a node's fields into the cache, as an answer of the server would. */
+/** Writes a node to the Apollo cache. Throws if its fragment is missing. */
 export function storeNode({ cache }: Pick<ApolloClient, 'cache'>, kindName: string, node: DrawnNode): void {
   const all: Readonly<Record<string, unknown>> = documents;
   for (const fragmentName of FRAGMENTS[kindName] ?? [kindName]) {
@@ -48,7 +47,7 @@ export function storeNode({ cache }: Pick<ApolloClient, 'cache'>, kindName: stri
 const isFragment = (value: unknown): value is TypedDocumentNode<DrawnNode> =>
   typeof value === 'object' && value !== null && 'definitions' in value;
 
-/** The frame of a node that stands alone. */
+/** Frame of a single node. */
 export function frameOf(node: DrawnNode, changes: Partial<AnyFrame> = {}): AnyFrame {
   const { __typename, id } = node;
   const masked: DrawnNode = 'presentation' in node ? { __typename, id, ...{ presentation: node.presentation } } : { __typename, id };

@@ -4,7 +4,7 @@ import { addressOf, choiceOf } from './address.ts';
 import { tellParent } from './frameMessages.ts';
 import { themed } from '../themed.ts';
 
-/** Draws what the address asks for. Inside the gallery the address is changed from outside, without loading the page again. */
+/** Renders the choice in the URL. The gallery changes the URL without reloading the frame. */
 const root = document.getElementById('root');
 const page = root && createRoot(root);
 const isFramed = parent !== globalThis.window;
@@ -17,10 +17,10 @@ async function show(): Promise<void> {
     return;
   }
   const brand = await themed(choice.brand, choice.mode);
-  // A later address was quicker.
+  // A later URL has overtaken this one.
   if (brand === null) return;
   turn += 1;
-  // A document of the reader's own stays where it is: it is read anew when it matters who looks.
+  // An opened file stays mounted and reloads by itself.
   page?.render(<Gallery key={choice.isOwn ? 'own' : turn} brand={brand} choice={choice} onReport={isFramed ? tellParent : null} />);
 }
 

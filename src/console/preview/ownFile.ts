@@ -3,13 +3,13 @@ import type { DialogsQuery, FormQuery, FrameLayoutQuery, PageLayoutQuery, Receip
 import { hasTexts } from '#src/shared/values/plainObject.ts';
 import type { Choice } from './address.ts';
 
-/** A document that a reader brought along, as text. It stays in his tab. */
+/** Opened file; kept in this tab only. */
 export type OwnFile = { readonly name: string; readonly text: string };
 
-/** One thing that the production validator says. `path` is a JSON Pointer into the node, or into the document without one. */
+/** Validator message. `path` is a JSON Pointer into the node, or into the document if `nodeId` is null. */
 export type Said = { readonly nodeId: string | null; readonly path: string; readonly message: string };
 
-/** The answer of an operation of the client, or a receipt; ready to be put into the cache. */
+/** Result of a client query or a receipt, for the Apollo cache. */
 export type Drawing = {
   readonly [O in keyof Answers]: {
     readonly operation: O;
@@ -25,7 +25,7 @@ type Answers = {
   readonly Receipt: ReceiptFragment;
 };
 
-/** What the development server says of a document; `drawing` is null when it may not be published. */
+/** Validation result; `drawing` is null if it is not publishable. */
 export type Reading = {
   readonly surface: string | null;
   readonly kinds: readonly string[];
@@ -35,18 +35,18 @@ export type Reading = {
 };
 
 const KEY = 'gallery.own';
-/** Longer than any document that may be published, and short enough for the storage of a tab. */
+/** Above any publishable document, below the storage limit of a tab. */
 export const MAX_CHARACTERS = 1_000_000;
 export const READING_PATH = '/preview/reading';
 
-/** For the stage, and for after a reload. What is too long to be read is not kept, nor what was kept before it. */
+/** Stores the file for the stage and for reloads. Removes the previous file; stores none that is too long. */
 export function keepOwnFile(file: OwnFile): void {
   sessionStorage.removeItem(KEY);
   if (file.text.length > MAX_CHARACTERS) return;
   try {
     sessionStorage.setItem(KEY, JSON.stringify(file));
   } catch {
-    // Written as JSON it may be longer than what a tab may keep: then the stage says that it has no file.
+    // JSON may exceed the storage limit; the stage then reports that no file is open.
   }
 }
 
@@ -68,7 +68,7 @@ const failed = (message: string): Reading => ({
   drawing: null,
 });
 
-/** Has the document read by the production validator and resolved for a reader. Never rejects. */
+/** Sends the text to the development server for validation and resolution. Never rejects; failures become a problem. */
 export const readOwn: ReadOwn = async ({ text }, { brand, region, build, odds }) => {
   if (text.length > MAX_CHARACTERS) return failed(`the file has ${text.length} characters; at most ${MAX_CHARACTERS} are read`);
   try {
@@ -78,7 +78,7 @@ export const readOwn: ReadOwn = async ({ text }, { brand, region, build, odds })
       body: JSON.stringify({ text, brand, region, build, odds }),
     });
     if (!answer.ok) return failed(`the development server could not read it (${answer.status})`);
-    // Our own development server wrote it, in the process that serves this page.
+    // Trusted: our own development server.
     return (await answer.json()) as Reading;
   } catch {
     return failed('the development server does not answer: is it still running?');

@@ -4,7 +4,7 @@ import { isPlainObject } from '#src/shared/values/plainObject.ts';
 
 const silent = () => undefined;
 
-/** A platform whose network answers nothing: what is drawn comes from fixtures. The clock stands at `now`. */
+/** Platform without a network, for fixtures. The clock starts at `now`. */
 export function stagePlatform(now: string, region = 'US-NJ'): Platform {
   const platform = createPlatform({
     brandId: 'preview',
@@ -27,7 +27,7 @@ const answer = (status: number, body: unknown): Response =>
 
 type Selection = { readonly id: string; readonly eventId: string; readonly points: string | null };
 
-/** Gives every selection inside a value a price: the same id always the same one, now and then none that can be taken. */
+/** Gives every selection a price derived from its id; some are closed or hidden. */
 export function priceAll(platform: Platform, value: unknown): void {
   const objects = [...objectsIn(value)];
   const states = new Map(objects.flatMap(stateIn));
@@ -72,7 +72,7 @@ function selectionIn({ __typename, id, eventId, points }: Json): readonly Select
 type State = Pick<Parameters<Platform['prices']['receive']>[0], 'status' | 'matchProgress' | 'scoreboard'>;
 const BEFORE: State = { status: 'PRE_GAME', matchProgress: 'SCHEDULED', scoreboard: null };
 
-/** What the fixture says of an event, so that live state and page agree. */
+/** Event state of the fixture, so that live data agrees with the page. */
 function stateIn({ __typename, id, status, scoreboard }: Json): readonly (readonly [string, State])[] {
   if (__typename !== 'Event' || typeof id !== 'string') return [];
   return [

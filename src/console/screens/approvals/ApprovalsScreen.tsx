@@ -11,7 +11,7 @@ import { Unchecked } from './Unchecked.tsx';
 import { useChecks } from './useChecks.ts';
 import { type Item, Waiting } from './Waiting.tsx';
 
-/** What waits for an approval: of this operator first, then of others, then what only waits to go out. */
+/** Drafts for this operator first, then approved ones, then those of others. */
 export function ApprovalsScreen() {
   const drafts = useAnswer('listDrafts', {});
   return (

@@ -9,13 +9,10 @@ import { PlaceName } from '../../places/PlaceName.tsx';
 
 type DraftCardProps = {
   readonly draft: DraftView;
-  /** How it stands, beside the way to its review. */
   readonly badge?: ReactNode;
-  /** What there is to say of it, below its name and place. */
   readonly children?: ReactNode;
 };
 
-/** A draft with its place, and the way to its review. */
 export function DraftCard({ draft, badge, children }: DraftCardProps) {
   return (
     <Card as="article" aria-label={draft.title}>

@@ -2,7 +2,6 @@ import { Badge } from '#src/ui/Badge.tsx';
 import { Row } from '#src/ui/Box.tsx';
 import { Heading } from '#src/ui/Text.tsx';
 
-/** Names a part of the approvals, with how many are in it. */
 export function PartHead({ title, count }: { readonly title: string; readonly count: number }) {
   return (
     <Row gap={8}>

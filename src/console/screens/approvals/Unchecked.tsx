@@ -10,12 +10,12 @@ const TITLE = 'Could not be checked';
 
 type UncheckedProps = {
   readonly drafts: readonly DraftView[];
-  /** Why, by the ids of the drafts; at least one. */
+  /** Refusals by draft id; not empty. */
   readonly refused: ReadonlyMap<string, Refusal>;
   readonly onRetry: () => void;
 };
 
-/** Drafts of which nobody can say yet for whom they wait: the first reason once for all whose it is, with a way on; each other at its draft. */
+/** Drafts whose checks failed. Shows the first reason once, others at their drafts. */
 export function Unchecked({ drafts, refused, onRetry }: UncheckedProps) {
   const [first] = refused.values();
   return (

@@ -9,7 +9,6 @@ import { DraftCard } from './DraftCard.tsx';
 
 export type Item = { readonly draft: DraftView; readonly check: Check };
 
-/** A draft that waits: for whom, why not for this operator, and the way to its review. */
 export function Waiting({ item: { draft, check }, nameOf }: { readonly item: Item; readonly nameOf: (id: string) => string }) {
   const me = useOperator();
   const why = check.approval.isApproved ? null : whyNotApprove(me, draft, check);

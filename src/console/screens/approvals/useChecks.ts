@@ -5,17 +5,15 @@ import { type Answer, type Refusal, useConsole } from '../../api/index.ts';
 import type { Check } from '../review/why.ts';
 
 export type Checks = {
-  /** By the ids of their drafts, each as soon as it is there. */
+  /** Results by draft id, as they arrive. */
   readonly known: ReadonlyMap<string, Check>;
-  /** Why a draft could not be checked, by its id. */
   readonly refused: ReadonlyMap<string, Refusal>;
-  /** Some are on their way. */
   readonly isLooking: boolean;
-  /** Asks for all of them again. */
+  /** Sends all checks again. */
   readonly reload: () => void;
 };
 
-/** The checks of several drafts. */
+/** Loads the checks of several drafts. */
 export function useChecks(drafts: readonly DraftView[]): Checks {
   const { run, answers } = useConsole();
   const changes = useStore(answers.changes);

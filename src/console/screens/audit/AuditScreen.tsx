@@ -16,7 +16,6 @@ import { VerifyChain } from './VerifyChain.tsx';
 
 type Outcome = 'all' | 'done' | 'refused';
 
-/** Who did what, when and why, and whether the chain of it is whole. */
 export function AuditScreen() {
   return (
     <Screen title="Audit" intro="Every change, every login and every refusal. Nothing can be taken out of it unseen.">

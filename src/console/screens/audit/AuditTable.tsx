@@ -54,7 +54,6 @@ const columns: readonly Column<AuditEntry>[] = [
   },
 ];
 
-/** Done, or refused with the name of the refusal. */
 function Outcome({ outcome }: Pick<AuditEntry, 'outcome'>) {
   if (outcome === 'done') return <Badge tone="positive">done</Badge>;
   return (

@@ -15,7 +15,7 @@ import { headIn, headText } from './head.ts';
 
 const Head = styled('code', { fontFamily: 'ui-monospace, monospace', fontSize: '$12', overflowWrap: 'anywhere', userSelect: 'all' });
 
-// Is there before anything is told, and takes no room then.
+// Live region: exists before its content and takes no space while empty.
 const Told = styled('div', { '&:not(:empty)': { paddingTop: '$12' } });
 
 const faults: Readonly<Record<ChainFault['fault'], string>> = {
@@ -25,7 +25,7 @@ const faults: Readonly<Record<ChainFault['fault'], string>> = {
   'tail-lost': 'and all after it are lost',
 };
 
-/** Reads the whole chain and says whether it fits; with a head noted earlier also whether it was written anew. */
+/** Verifies the hash chain; an earlier noted head also reveals a rewritten chain. */
 export function VerifyChain() {
   const verify = useAct('verifyAudit');
   const [note, setNote] = useState('');

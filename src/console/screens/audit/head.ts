@@ -1,9 +1,9 @@
 import type { ChainHead } from '#src/shared/console/house.ts';
 
-/** As it is noted: the number, a space, the hash. */
+/** Format: number, space, hash. */
 export const headText = ({ seq, hash }: ChainHead): string => `${seq} ${hash}`;
 
-/** A noted head; null when the text is none. */
+/** Null for malformed text. */
 export function headIn(text: string): ChainHead | null {
   const [, seq, hash] = /^\s*(\d{1,10})\s+([0-9a-f]{64})\s*$/i.exec(text) ?? [];
   return seq === undefined || hash === undefined ? null : { seq: Number(seq), hash: hash.toLowerCase() };

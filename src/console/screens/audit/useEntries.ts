@@ -10,13 +10,12 @@ export type Entries = {
   readonly hasMore: boolean;
   readonly isLoading: boolean;
   readonly refusal: Refusal | null;
-  /** Fetches the page below the oldest one. */
+  /** Loads the next older page. */
   readonly more: () => void;
-  /** Begins again at the newest. */
+  /** Restarts at the newest entry. */
   readonly reload: () => void;
 };
 
-/** The audit page by page, from its newest entry down. */
 export function useEntries(): Entries {
   const { run } = useConsole();
   const [entries, setEntries] = useState<readonly AuditEntry[]>([]);
