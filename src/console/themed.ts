@@ -5,12 +5,12 @@ import { pageStyles } from '#src/ui/page.ts';
 
 type Classes = ReturnType<typeof themeClasses>;
 
-/** Made once for each brand of a page: a theme's name is its own. */
+/** Once per brand: theme names are unique. */
 const made = new Map<string, Classes>();
 let shown: Classes | null = null;
 let asked = 0;
 
-/** Loads a brand and puts it on this page, in place of the one before. Null when another was asked for meanwhile: a page wears the last one. */
+/** Loads a brand and applies it to the page. Null if a later call has overtaken this one. */
 export async function themed(brandId: string, mode: ThemeMode): Promise<Brand | null> {
   const own = (asked += 1);
   const brand = await loadBrand(brandId);
@@ -18,7 +18,7 @@ export async function themed(brandId: string, mode: ThemeMode): Promise<Brand | 
   const classes = made.get(brand.id) ?? themeClasses(brand);
   made.set(brand.id, classes);
   pageStyles();
-  // Without its fonts a brand is worn in their stand-ins; those that came once are there at once.
+  // Falls back to the fallback fonts if loading fails.
   await loadFonts(brand).catch(() => undefined);
   if (own !== asked) return null;
   if (shown) root.classList.remove(shown.light, shown.dark);

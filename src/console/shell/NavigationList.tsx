@@ -20,7 +20,6 @@ const Entry = styled(NavLink, {
   '&[aria-current="page"]': { backgroundColor: '$accentSoft', color: '$accentInk' },
 });
 
-/** Where the operator's role can go. */
 export function NavigationList() {
   const { role } = useOperator();
   const open = destinations.filter(({ needs }) => needs === undefined || mayRun(role, needs));

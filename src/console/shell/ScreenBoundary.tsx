@@ -6,7 +6,7 @@ import { Nothing } from '../ui/Nothing.tsx';
 
 type State = { readonly error: Error | null };
 
-/** Catches what a screen throws; the navigation stays. Another address starts afresh through its key. */
+/** Error boundary of a screen; keyed by path, so navigation resets it. */
 export class ScreenBoundary extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { error: null };
 

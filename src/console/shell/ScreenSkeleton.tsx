@@ -2,7 +2,6 @@ import { Stack } from '#src/ui/Box.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
-/** While the code of a screen is on its way. */
 export function ScreenSkeleton() {
   return (
     <Stack gap={24} role="status" aria-busy>

@@ -11,10 +11,9 @@ import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { Wordmark } from './Wordmark.tsx';
 import { Who } from './Who.tsx';
 
-/** Narrower than this, the navigation waits behind a button. */
+/** Narrower screens show the navigation in a dialog. */
 const WIDE = '(min-width: 1024px)';
 
-/** Around every screen: who works here, where one can go, the way past both. */
 export function Shell() {
   const isWide = useMediaQuery(WIDE);
   const { pathname } = useLocation();
@@ -41,7 +40,7 @@ export function Shell() {
           </ScreenBoundary>
         </Main>
       </Columns>
-      {/* Opened on one page, it is gone on the next. */}
+      {/* Closes when the path changes. */}
       <Dialog open={!isWide && openAt === pathname} onClose={() => setOpenAt(null)} title="Navigation" placement="start" width={280}>
         <nav aria-label="Console">
           <NavigationList />

@@ -13,7 +13,6 @@ const Name = styled('span', { text: 13, color: '$onChromeDim', truncate: true, m
 const icons: Readonly<Record<ModeChoice, string>> = { system: 'settings', light: 'sun', dark: 'moon' };
 const names: Readonly<Record<ModeChoice, string>> = { system: 'as the system', light: 'light', dark: 'dark' };
 
-/** Who works here, with which role; light or dark; the way out. */
 export function Who() {
   const { name, role } = useOperator();
   const { logOut } = useConsole();

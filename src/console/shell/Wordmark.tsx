@@ -17,7 +17,7 @@ const Drawing = styled('svg', {
   '& .line': { fill: 'none', stroke: '$onAccent', strokeWidth: 2.25, strokeLinecap: 'round' },
 });
 
-/** The console's own sign: lines of a page, one of them being moved. `compact` leaves the words to wider screens. */
+/** `compact` hides the words on narrow screens. */
 export function Wordmark({ compact = false }: { readonly compact?: boolean }) {
   return (
     <Mark compact={compact}>

@@ -5,11 +5,11 @@ export type Destination = {
   readonly path: string;
   readonly label: string;
   readonly icon: IconName;
-  /** Without this operation the screen would be empty: who may not run it does not see the entry. */
+  /** Hides the entry without permission for this operation: the screen would be empty. */
   readonly needs?: OperationName;
 };
 
-/** The navigation, in the order of a working day. */
+/** In the order of a working day. */
 export const destinations: readonly Destination[] = [
   { path: '/documents', label: 'Documents', icon: 'document' },
   { path: '/drafts', label: 'Drafts', icon: 'sliders' },

@@ -39,6 +39,6 @@ export const Main = styled('main', {
   '@tablet': { padding: '$24 $24 $48' },
   '@desktop': { padding: '$32 $32 $48' },
   '& > *': { maxWidth: '1240px', marginInline: 'auto' },
-  // A screen that works with the whole width says so.
+  // Opts a screen into the full width.
   '& > [data-wide]': { maxWidth: 'none' },
 });

@@ -9,21 +9,19 @@ import { Problem } from './Problem.tsx';
 
 export type ActDialogProps = {
   readonly title: string;
-  /** What will happen, and to whom. */
+  /** Effect, and on whom. */
   readonly consequence: string;
-  /** Says what the press does. */
   readonly label: string;
   readonly isDangerous?: boolean;
   readonly isBusy: boolean;
   readonly refusal: Refusal | null;
   readonly onClose: () => void;
   readonly onAct: (reason: string) => void;
-  /** False when the act takes no reason. */
   readonly needsReason?: boolean;
   readonly children?: ReactNode;
 };
 
-/** Before an act that others will feel: what it does, why it is done, one press. What was typed stays when it is refused. */
+/** Confirmation with a reason. Keeps the input if refused. */
 export function ActDialog({
   title,
   consequence,

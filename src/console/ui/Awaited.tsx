@@ -7,14 +7,14 @@ import { Problem } from './Problem.tsx';
 
 export type AwaitedProps<T> = {
   readonly loaded: Loaded<T>;
-  /** What is awaited, for who cannot see the skeleton: `the drafts`. */
+  /** Announced while loading: `the drafts`. */
   readonly what: string;
   readonly children: (value: T) => ReactNode;
-  /** How many lines the skeleton has. */
+  /** Rows of the skeleton. */
   readonly lines?: number;
 };
 
-/** A skeleton, the content, or the problem with a way on. A newer problem stands above the older content. */
+/** Skeleton, content or problem. A failed refetch shows the problem above the old content. */
 export function Awaited<T>({ loaded: { value, refusal, isLoading, reload }, what, children, lines = 6 }: AwaitedProps<T>) {
   if (value === null && refusal === null) return isLoading ? <Lines what={what} count={lines} /> : null;
   return (
@@ -25,7 +25,6 @@ export function Awaited<T>({ loaded: { value, refusal, isLoading, reload }, what
   );
 }
 
-/** The skeleton of a list: says what it stands for. */
 export function Lines({ what, count }: { readonly what: string; readonly count: number }) {
   return (
     <Stack gap={12} role="status" aria-busy>

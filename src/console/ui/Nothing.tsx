@@ -9,7 +9,6 @@ export type NothingProps = {
   readonly illustration?: string;
 };
 
-/** A list with nothing in it: says why, and what to do. */
 export function Nothing({ illustration = 'explore', ...said }: NothingProps) {
   return (
     <Card>

@@ -10,7 +10,6 @@ export type PanelProps = {
   readonly children: ReactNode;
 };
 
-/** A part of a screen with a heading of its own. */
 export function Panel({ title, hint, actions, children }: PanelProps) {
   const id = useId();
   return (

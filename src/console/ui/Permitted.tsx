@@ -6,7 +6,7 @@ import { usePermission } from '../api/index.ts';
 
 const Note = styled('p', { display: 'flex', gap: '$8', alignItems: 'center', text: 13, color: '$ink2' });
 
-/** Offers only what the operator's role may do; with `isTold`, says in its place who may. */
+/** Renders children if the role may run the operation; `isTold` otherwise names the roles that may. */
 export function Permitted({
   to,
   isTold = false,

@@ -35,7 +35,6 @@ const titles: Readonly<Partial<Record<Refusal['code'], string>>> = {
   'wrong-password': 'That did not fit',
 };
 
-/** A no, in words: what it is called, why, which fields, and, where it helps, trying again. */
 export function Problem({ refusal, onRetry }: { readonly refusal: Refusal; readonly onRetry?: () => void }) {
   const problems = problemsIn(refusal);
   return (

@@ -4,20 +4,18 @@ import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { TakesFocusContext } from './firstScreen.ts';
 
-// It takes the focus so that what is read begins here; nothing can be done with it, so nothing rings.
+// Focused after a navigation for screen readers; not interactive, so no focus ring.
 const Title = styled(Heading, { outline: 'none' });
 
 export type ScreenProps = {
   readonly title: string;
-  /** One sentence on what can be done here. */
   readonly intro?: ReactNode;
-  /** What the screen is about, above the title: a way back. */
   readonly above?: ReactNode;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A screen: its name in the tab, its heading with the focus after a navigation, what can be done, and the content. */
+/** Sets the page title; focuses its heading after a navigation. */
 export function Screen({ title, intro, above, actions, children }: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const takesFocus = use(TakesFocusContext);

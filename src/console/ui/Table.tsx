@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
 const Frame = styled('div', { border: '1px solid $line', borderRadius: '$card', backgroundColor: '$surface1', overflow: 'hidden' });
 
-// Below a tablet's width every row is a card, and each cell says what it is.
+// Below tablet width each row is a card with labelled cells.
 const Sheet = styled('table', {
   width: '100%',
   borderCollapse: 'collapse',
@@ -29,16 +29,16 @@ const Sheet = styled('table', {
 export type Column<R> = {
   readonly head: string;
   readonly cell: (row: R) => ReactNode;
-  /** Names the row; one column of a table. */
+  /** Row header. */
   readonly isName?: boolean;
-  /** An amount or a count: they stand one under the other. */
+  /** Aligned to the end. */
   readonly isNumber?: boolean;
-  /** Acts on the row: its head is for assistive technology only. */
+  /** Row actions; the column head is visually hidden. */
   readonly isActs?: boolean;
 };
 
 export type TableProps<R> = {
-  /** What the table lists, for assistive technology. */
+  /** Accessible name. */
   readonly caption: string;
   readonly columns: readonly Column<R>[];
   readonly rows: readonly R[];

@@ -3,7 +3,7 @@ import { Text } from '#src/ui/Text.tsx';
 import { useNow } from './now.tsx';
 import { exactTime, relativeTime } from './when.ts';
 
-/** An instant (ISO 8601), how long ago and exactly, the zone named. `inline` is for sentences. */
+/** `at` is ISO 8601. Relative and exact time; `inline` shows the exact one as a tooltip. */
 export function When({ at, zone, inline = false }: { readonly at: string; readonly zone?: string; readonly inline?: boolean }) {
   const now = useNow();
   const instant = new Date(at);

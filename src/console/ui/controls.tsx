@@ -2,16 +2,15 @@ import type { ComponentProps, ReactNode } from 'react';
 import { FieldFrame, type FieldFrameProps, inputFace } from '#src/ui/fields/Field.tsx';
 import { styled } from '#src/ui/stitches.ts';
 
-/** The platform's own list, as it looks here. */
 export const Select = styled('select', {
   ...inputFace,
   cursor: 'pointer',
   fontSize: '$14',
-  // The height without its border: the chosen value stands in the middle, on one line.
+  // Height without borders centers the value.
   lineHeight: '42px',
   truncate: true,
   paddingInlineEnd: '$32',
-  // Two strokes of a chevron: a picture by address would need another file.
+  // Chevron from gradients saves an image file.
   backgroundImage: 'linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(135deg, currentColor 50%, transparent 50%)',
   backgroundPosition: 'calc(100% - 18px) 52%, calc(100% - 13px) 52%',
   backgroundSize: '5px 5px',
@@ -37,7 +36,6 @@ export type SelectFieldProps<V extends string> = FieldFrameProps & {
   readonly disabled?: boolean;
 };
 
-/** One of several, by the platform's own list. */
 export function SelectField<V extends string>({ value, choices, onChange, disabled = false, ...frame }: SelectFieldProps<V>) {
   return (
     <FieldFrame {...frame}>
@@ -64,7 +62,6 @@ export function SelectField<V extends string>({ value, choices, onChange, disabl
 
 export type TextAreaFieldProps = FieldFrameProps & Omit<ComponentProps<'textarea'>, 'ref' | 'id' | 'children'>;
 
-/** Text of several lines. */
 export function TextAreaField({ label, labelHidden, error, hint, ...rest }: TextAreaFieldProps) {
   const frame = {
     label,
@@ -88,7 +85,6 @@ const CheckLine = styled('label', {
   '& input': { size: '18px', marginTop: '1px', accentColor: '$colors$accent', flex: 'none' },
 });
 
-/** One thing to be taken in or left out, with what it is. */
 export function CheckField({
   isChecked,
   onChange,
@@ -106,25 +102,24 @@ export function CheckField({
   );
 }
 
-/** Fields of a filter beside one another; under one another where there is no room. */
 export const Filters = styled('div', {
   display: 'grid',
   gap: '$12',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 160px), 1fr))',
   alignItems: 'end',
-  // As large as what is chosen beside it; on phones larger, lest they zoom.
+  // Matches the selects beside it; larger on phones to prevent zooming.
   '@tablet': { '& input': { fontSize: '$14' } },
-  // Half a phone is too little for what is typed.
+  // Search fields need the full width on phones.
   '@belowTablet': { '& > :has(> input[type="search"])': { gridColumn: '1 / -1' } },
 });
 
-/** Around choices that are all in view: they are named above, as fields are. */
+/** Puts the legend above the choices, like a field label. */
 export const NamedAbove = styled('div', {
   '& > fieldset': { flexDirection: 'column', alignItems: 'flex-start', gap: '$4' },
   '& legend': { text: 13, color: '$ink2' },
 });
 
-/** A button that belongs to a field: beside it, as high; below it on phones. */
+/** Aligns a button with a field; below it on phones. */
 export const Beside = styled('div', {
   paddingTop: '$24',
   '@belowTablet': { paddingTop: 0, flex: '1 1 100%' },

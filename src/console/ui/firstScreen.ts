@@ -1,7 +1,4 @@
 import { createContext } from 'react';
 
-/**
- * Asked by each screen that appears: whether it takes the focus. The first one of a page that was loaded leaves it to the browser, each one
- * after it takes it.
- */
+/** True if a mounting screen should take the focus: all but the first after a page load. */
 export const TakesFocusContext = createContext<() => boolean>(() => false);

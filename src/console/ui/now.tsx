@@ -2,10 +2,10 @@ import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 
 const NowContext = createContext<Date | null>(null);
 
-/** How often relative times are told anew, in milliseconds. */
+/** Update interval of relative times, in milliseconds. */
 const TICK_MS = 30_000;
 
-/** One clock for all relative times of the page. `read` is the clock; the machine's unless a test says otherwise. */
+/** Shared clock of relative times. */
 export function NowProvider({ read = machine, children }: { readonly read?: () => Date; readonly children: ReactNode }) {
   const [now, setNow] = useState(read);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function NowProvider({ read = machine, children }: { readonly read?: () =
 
 const machine = (): Date => new Date();
 
-/** The present, at most half a minute old. */
+/** At most `TICK_MS` old. Throws outside `NowProvider`. */
 export function useNow(): Date {
   const now = use(NowContext);
   if (!now) throw new Error('useNow needs a NowProvider above it');

@@ -1,6 +1,6 @@
 import { useAnswer, useOperator } from '../api/index.ts';
 
-/** Names of colleagues by id; the id itself until they are known. */
+/** Resolves operator ids to names; the id until loaded. */
 export function usePeople(): (id: string) => string {
   const { id: own } = useOperator();
   const { value } = useAnswer('listOperators', {});
@@ -11,5 +11,5 @@ export function usePeople(): (id: string) => string {
   };
 }
 
-/** `you, Ada Pike and Edo Brandt`. */
+/** Example: `you, Ada Pike and Edo Brandt`. */
 export const inWords = (names: readonly string[]): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(names);

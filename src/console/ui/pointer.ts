@@ -1,9 +1,9 @@
-/** The names on the way of a JSON Pointer (RFC 6901). */
+/** Segments of a JSON Pointer (RFC 6901). */
 export const stepsOf = (pointer: string): readonly string[] =>
   pointer
     .split('/')
     .slice(1)
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** One of them as people say it: they count entries from one. */
+/** Makes indexes one-based. */
 export const stepWords = (step: string): string => (/^\d+$/.test(step) ? String(Number(step) + 1) : step);

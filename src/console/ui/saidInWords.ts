@@ -1,7 +1,7 @@
 import { stepsOf, stepWords } from './pointer.ts';
 import type { Said } from '../preview/ownFile.ts';
 
-/** The validator's short forms, as a colleague would say them. What is not here is told as it is. */
+/** Rewordings of validator messages; others stay as they are. */
 const PHRASES: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/^must have required property '(.+)'$/, '“$1” is missing'],
   [/^must NOT have additional properties: (.+)$/, '“$1” is no field of this'],
@@ -24,14 +24,13 @@ const PHRASES: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/^value of tag "(.+)" must be in oneOf$/, 'has a “$1” that nothing here knows'],
 ];
 
-/** A message of the validator without the way to its field: `Must be text`. */
 export function messageInWords(message: string): string {
   const [pattern, words] = PHRASES.find(([known]) => known.test(message)) ?? [];
   const what = pattern && words !== undefined ? message.replace(pattern, words) : message;
   return what.charAt(0).toUpperCase() + what.slice(1);
 }
 
-/** One message with the way to its field: `hero › props › slides › 2 › title`. Entries are counted from one, as people do. */
+/** Adds the path: `hero › props › slides › 2 › title`, with one-based indexes. */
 export function saidInWords({ nodeId, path, message }: Said): { readonly where: string; readonly what: string } {
   return {
     where: [nodeId ?? 'the document', ...stepsOf(path).map(stepWords)].join(' › '),

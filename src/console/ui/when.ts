@@ -15,11 +15,11 @@ export function relativeTime(at: Date, now: Date): string {
   const step = STEPS.find(([, size]) => Math.abs(ms) >= size);
   if (!step) return 'just now';
   const [unit, size] = step;
-  // 47 hours are a day and something: what is told never runs ahead.
+  // Rounds toward zero: 47 hours are one day.
   return relative.format(Math.trunc(ms / size), unit);
 }
 
-/** `Sun, Nov 22, 2026, 09:05 EST`: a zone's wall clock with the zone's name. The machine's zone unless one is given. */
+/** Example: `Sun, Nov 22, 2026, 09:05 EST`, by default in the browser's zone. */
 export function exactTime(at: Date, timeZone?: string): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     weekday: 'short',
@@ -35,5 +35,5 @@ export function exactTime(at: Date, timeZone?: string): string {
   return parts.format(at);
 }
 
-/** IANA name of the machine's zone. */
+/** IANA name of the browser's zone. */
 export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -13,7 +13,6 @@ import { When } from '../../ui/When.tsx';
 import type { DocumentRow, Group } from './filter.ts';
 import type { Start } from './StartDraftDialog.tsx';
 
-/** The documents of one family. */
 export function DocumentTable({ group, onStart }: { readonly group: Group; readonly onStart: (start: Start) => void }) {
   const nameOf = usePeople();
   const columns: readonly Column<DocumentRow>[] = [

@@ -17,7 +17,6 @@ import { type Start, StartDraftDialog } from './StartDraftDialog.tsx';
 const EVERYTHING: DocumentFilter = { search: '', brand: '*', region: '*', environment: '' };
 const SOMEWHERE: Place = { surface: 'home', brand: '*', region: '*', environment: 'live' };
 
-/** What is published where, and where a draft begins. */
 export function DocumentsScreen() {
   const published = useAnswer('listPublished', {});
   const drafts = useAnswer('listDrafts', {}).value?.drafts ?? [];

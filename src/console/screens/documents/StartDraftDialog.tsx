@@ -13,12 +13,12 @@ import { useStart } from './useStart.ts';
 
 export type Start = {
   readonly place: Place;
-  /** The document that is copied; null begins with what players get at the place. */
+  /** Document to copy; null starts from the one players get at the place. */
   readonly source: Pointer | null;
   readonly isSurfaceFixed: boolean;
 };
 
-/** Names a draft and its place, begins it and goes there. */
+/** Creates a draft and navigates to it. */
 export function StartDraftDialog({
   start: { place: first, source, isSurfaceFixed },
   onClose,

@@ -6,18 +6,17 @@ import { familyOf, placeInWords, SURFACE_FAMILIES, type SurfaceFamily } from '..
 
 export type DocumentFilter = {
   readonly search: string;
-  /** What reaches players of this brand; `*` for any. */
+  /** Documents that reach this brand; `*` for any. */
   readonly brand: string;
   readonly region: string;
   /** Empty for both. */
   readonly environment: 'live' | 'staging' | '';
 };
 
-/** What is published at one place, with the drafts that are open for it. */
 export type DocumentRow = { readonly pointer: Pointer; readonly drafts: readonly DraftView[] };
 export type Group = { readonly family: SurfaceFamily; readonly rows: readonly DocumentRow[] };
 
-/** Documents by the family of their surface; families without any are left out. */
+/** Groups documents by surface family, without empty groups. */
 export function groupsOf(pointers: readonly Pointer[], drafts: readonly DraftView[], filter: DocumentFilter): readonly Group[] {
   const wanted = pointers.filter((pointer) => isWanted(pointer, filter));
   return SURFACE_FAMILIES.map((family) => ({

@@ -5,7 +5,7 @@ import { type Answer, type ConsoleClient, type Refusal, useConsole } from '../..
 
 export type Begun = { readonly place: Place; readonly title: string; readonly sourceHash: string | null };
 
-/** Begins a draft from what players get at its place, or from the copy of a document that is published elsewhere. */
+/** Sends the creation of a draft, optionally with the content of a published document. */
 export function useStart(): {
   readonly start: (begun: Begun) => Promise<Answer<DraftWithDocument>>;
   readonly isBusy: boolean;
@@ -26,7 +26,7 @@ export function useStart(): {
 }
 
 async function begin({ run }: ConsoleClient, { place, title, sourceHash }: Begun): Promise<Answer<DraftWithDocument>> {
-  // Read first: a copy that cannot be made leaves no draft behind.
+  // Reads first, so that a failed copy leaves no empty draft.
   const source = sourceHash === null ? null : await run('readRevision', { hash: sourceHash });
   if (source && !source.ok) return source;
   const created = await run('createDraft', { ...place, title });

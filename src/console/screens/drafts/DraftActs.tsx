@@ -14,7 +14,6 @@ import { ActDialog } from '../../ui/ActDialog.tsx';
 
 type Open = 'copy' | 'discard' | null;
 
-/** What can be done with a draft from the list: look, copy it, close it for good. */
 export function DraftActs({ draft }: { readonly draft: DraftView }) {
   const { id, role } = useOperator();
   const [open, setOpen] = useState<Open>(null);

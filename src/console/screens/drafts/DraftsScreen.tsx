@@ -19,7 +19,6 @@ import { DraftActs } from './DraftActs.tsx';
 
 type Whose = 'mine' | 'all';
 
-/** Drafts that are open: one's own, or everybody's. */
 export function DraftsScreen() {
   const drafts = useAnswer('listDrafts', {});
   const { id } = useOperator();

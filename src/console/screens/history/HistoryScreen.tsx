@@ -15,7 +15,6 @@ import { Moves } from './Moves.tsx';
 import { NewerBuild } from './NewerBuild.tsx';
 import { StandsNow } from './StandsNow.tsx';
 
-/** What stood at a place, when and why; without a place in the address, the places to choose from. */
 export function HistoryScreen() {
   const [query] = useSearchParams();
   const place = placeIn(query);
@@ -29,7 +28,7 @@ export function HistoryScreen() {
       </Screen>
     );
   return (
-    // A screen for each place: going from one to another moves the focus as between any two.
+    // Keyed by place, so that the focus moves to each place's heading.
     <Screen
       key={keyOfPlace(place)}
       title={`History: ${surfaceName(place.surface)}`}

@@ -18,7 +18,6 @@ import { type Stood, stoodAt, stoodName } from './stood.ts';
 type MovesProps = { readonly place: Place; readonly current: Pointer | null; readonly moves: readonly Publication[] };
 type Open = { readonly dialog: 'look' | 'rollback'; readonly stood: Stood };
 
-/** Who moved what there and why; each revision can be looked at, and gone back to. */
 export function Moves({ place, current, moves }: MovesProps) {
   const nameOf = usePeople();
   const { role } = useOperator();

@@ -12,7 +12,6 @@ const List = styled('ol', {
 });
 const INDENT_PX = 20;
 
-/** The nodes of a document in their order, with what can be done to each. */
 export function Outline({ nodes, actOn }: { readonly nodes: readonly OutlineNode[]; readonly actOn?: (node: OutlineNode) => ReactNode }) {
   if (nodes.length === 0) return <Text tone="ink2">The document is empty.</Text>;
   return (

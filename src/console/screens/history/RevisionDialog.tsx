@@ -13,10 +13,10 @@ type RevisionDialogProps = {
   readonly hash: string;
   readonly current: Pointer | null;
   readonly onClose: () => void;
-  /** It came after what stands now. */ readonly isNewer?: boolean;
+  /** The revision is newer than the published one. */ readonly isNewer?: boolean;
 };
 
-/** One revision: what is in it, and what has changed from it to now, or what it would change. */
+/** Content of a revision, compared with the published one. */
 export function RevisionDialog({ hash, current, onClose, isNewer = false }: RevisionDialogProps) {
   const revision = useAnswer('readRevision', { hash });
   const isOther = current !== null && current.hash !== hash;

@@ -13,7 +13,6 @@ import { shortHash, type Stood, stoodName } from './stood.ts';
 
 type RollbackDialogProps = { readonly place: Place; readonly current: Pointer | null; readonly to: Stood; readonly onClose: () => void };
 
-/** Going back to what stood there: shows what that changes for players before it is done. */
 export function RollbackDialog({ place, current, to, onClose }: RollbackDialogProps) {
   const rollback = useAct('rollback');
   const from = current?.hash ?? null;

@@ -17,7 +17,7 @@ import { Outline } from './Outline.tsx';
 import { type OutlineNode, outlineOf } from './outline.ts';
 import { shortHash } from './stood.ts';
 
-/** What players get from here now, node by node, with the immediate lane for one that must go. */
+/** Published document of a place; each node can be taken down immediately. */
 export function StandsNow({ place, current }: { readonly place: Place; readonly current: Pointer }) {
   const revision = useAnswer('readRevision', { hash: current.hash });
   const takeDown = useAct('takeDown');

@@ -1,10 +1,10 @@
 import { isPlainObject, membersOf, textsIn } from '#src/shared/values/plainObject.ts';
 
-/** A node as a list shows it. `depth` counts from 0; a node that is in no list is left out. */
+/** `depth` counts from 0; nodes in no list are omitted. */
 export type OutlineNode = {
   readonly id: string;
   readonly kind: string;
-  /** What an author called it, with its id where another is called the same; its id where nobody called it anything. */
+  /** Title or label, else the id; ambiguous titles include the id. */
   readonly title: string;
   readonly criticality: string;
   readonly depth: number;
@@ -13,14 +13,14 @@ export type OutlineNode = {
 type Json = Readonly<Record<string, unknown>>;
 const textOr = (value: unknown, otherwise: string): string => (typeof value === 'string' && value !== '' ? value : otherwise);
 
-/** The nodes of a stored document in the order of the screen, children after their parent. Takes any value: drafts may be broken. */
+/** Nodes of a stored document in screen order, children after their parent. Accepts any value, because drafts may be broken. */
 export function outlineOf(document: unknown): readonly OutlineNode[] {
   if (!isPlainObject(document) || !isPlainObject(document['nodes'])) return [];
   const nodes = document['nodes'];
   const seen = new Set<string>();
   const visit = (id: string, depth: number): readonly OutlineNode[] => {
     const node = Object.hasOwn(nodes, id) ? nodes[id] : undefined;
-    // A list that leads back to itself would never end.
+    // Guards against cycles.
     if (!isPlainObject(node) || seen.has(id)) return [];
     seen.add(id);
     const children = Object.values(membersOf(node['regions'])).flatMap(textsIn);
@@ -29,7 +29,7 @@ export function outlineOf(document: unknown): readonly OutlineNode[] {
   return toldApart(textsIn(document['order']).flatMap((id) => visit(id, 0)));
 }
 
-/** Two nodes of one name would be taken for each other where it matters most: before one of them is taken down. */
+/** Adds the id to equal titles, so that the wrong node is not taken down. */
 function toldApart(nodes: readonly OutlineNode[]): readonly OutlineNode[] {
   const counts = new Map<string, number>();
   for (const { title } of nodes) counts.set(title, (counts.get(title) ?? 0) + 1);

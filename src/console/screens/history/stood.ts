@@ -1,12 +1,9 @@
 import type { Publication } from '#src/shared/console/published.ts';
 
-/**
- * What stands or stood at a place: a revision by its hash, or null for nothing. `move` is how it came to that, null for what was there before
- * any operator moved it.
- */
+/** Former content of a place; a null hash is an empty place. `move` is its publication, null for the content before the first one. */
 export type Stood = { readonly hash: string | null; readonly move: Publication | null };
 
-/** Everything that can be gone back to, newest first, each once: as it came there the last time. */
+/** Rollback targets, newest first, each once. */
 export function stoodAt(moves: readonly Publication[]): readonly Stood[] {
   const first = moves.at(-1);
   if (!first) return [];
@@ -19,8 +16,6 @@ export function stoodAt(moves: readonly Publication[]): readonly Stood[] {
   });
 }
 
-/** Enough of a hash to tell two apart at a glance. */
 export const shortHash = (hash: string): string => hash.slice(0, 10);
 
-/** What a list calls it. */
 export const stoodName = ({ hash }: Pick<Stood, 'hash'>): string => (hash === null ? 'nothing' : shortHash(hash));

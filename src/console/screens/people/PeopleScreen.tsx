@@ -13,7 +13,6 @@ import { Screen } from '../../ui/Screen.tsx';
 import { type Column, Table } from '../../ui/Table.tsx';
 import { When } from '../../ui/When.tsx';
 
-/** Who works here, with which role, and whose login is locked. */
 export function PeopleScreen() {
   const people = useAnswer('listOperators', {});
   const { id: own } = useOperator();

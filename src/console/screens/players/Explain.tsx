@@ -24,7 +24,6 @@ const LOGINS: readonly Choice<Question['login']>[] = [
 ];
 const PUBLISHED = '';
 
-/** Describes an audience and tells node by node whether it sees it, and why. */
 export function Explain() {
   const house = useHouse();
   const { brands, regions, surfaces } = house;

@@ -20,7 +20,6 @@ const outcomes = {
 
 type Which = 'all' | 'seen' | 'hidden';
 
-/** Node by node, what became of it and why, in sentences. */
 export function ExplainedNodes({ nodes }: { readonly nodes: readonly ExplainedNode[] }) {
   const [which, setWhich] = useState<Which>('all');
   const shown = nodes.filter(({ outcome }) => which === 'all' || (which === 'hidden') === (outcome === 'hidden'));

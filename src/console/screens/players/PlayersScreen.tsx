@@ -5,7 +5,6 @@ import { Screen } from '../../ui/Screen.tsx';
 import { Explain } from './Explain.tsx';
 import { WhatWasSeen } from './WhatWasSeen.tsx';
 
-/** Two questions about what players see: what one saw then, and why an audience sees what it sees. */
 export function PlayersScreen() {
   return (
     <Screen title="Players" intro="What a player had before his eyes at any instant, and why an audience sees what it sees.">

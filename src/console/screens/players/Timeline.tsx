@@ -28,7 +28,6 @@ const Line = styled('ol', {
 
 export type TimelineProps = { readonly at: string; readonly zone: string; readonly seen: readonly Seen[] };
 
-/** What was on the screen, place by place of each session, from and until when. */
 export function Timeline({ at, zone, seen }: TimelineProps) {
   const when = exactTime(new Date(at), zone);
   if (seen.length === 0) return <Nothing title="Nothing was before this player then" body={`No session showed a page at ${when}.`} />;

@@ -14,7 +14,6 @@ import { Timeline } from './Timeline.tsx';
 
 type Asked = { readonly at: string; readonly zone: string; readonly seen: OutputOf<'whatPlayerSaw'>['seen'] };
 
-/** Asks what was before a player at an instant, typed on the clock of a zone. */
 export function WhatWasSeen() {
   const look = useAct('whatPlayerSaw');
   const [playerId, setPlayerId] = useState('');
@@ -25,7 +24,7 @@ export function WhatWasSeen() {
   const [attempt, setAttempt] = useState(0);
   const [wasTried, setTried] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
-  // Pressed before the server has told the instant: it goes on by itself, unless another time is typed, or another clock is chosen.
+  // Submitted before the server has resolved the time: continues when it has, unless time or zone change.
   const isWaiting = useRef(false);
 
   async function lookAt(instant: ToldInstant): Promise<void> {

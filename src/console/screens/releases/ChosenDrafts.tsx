@@ -15,7 +15,7 @@ type ChosenDraftsProps = {
   readonly error: string | null;
 };
 
-/** Which approved drafts go out together. Nothing is said to be missing before all are looked at. */
+/** Says that none is approved only after all checks have arrived. */
 export function ChosenDrafts({ ready, checks: { refused, isLooking, reload }, chosen, onChange, error }: ChosenDraftsProps) {
   const [refusal] = refused.values();
   return (

@@ -6,7 +6,7 @@ import { Segmented } from '#src/ui/fields/Segmented.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { type Refusal, useConsole } from '../../api/index.ts';
 
-/** A pause of typing after which the server is asked, in milliseconds. */
+/** Delay between typing and the request, in milliseconds. */
 const PAUSE_MS = 250;
 const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
@@ -18,16 +18,13 @@ export type MomentFieldProps = {
   readonly onChange: (moment: LocalMoment) => void;
   readonly error?: string | null;
   readonly hint?: string;
-  /** Hears what the time is in UTC, and null as soon as it is another one; until the server has answered, and where it refuses. */
+  /** Receives the instant in UTC; null while unknown or refused. */
   readonly onTold?: (told: ToldInstant | null) => void;
-  /** The server is asked again, also of the same time, whenever this is another number. */
+  /** A new number repeats the request. */
   readonly attempt?: number;
 };
 
-/**
- * A time on a clock, and at once what it is in UTC by the server's own reckoning. Where the clocks go back it asks which of the two is meant;
- * where they go forward it says that there is no such time.
- */
+/** Local time that the server converts to UTC. Asks which one is meant if clocks go back; shows an error if they skip it. */
 export function MomentField({ label, zone, moment, onChange, error, hint, onTold, attempt = 0 }: MomentFieldProps) {
   const told = useToldTime(zone, moment, attempt);
   const instant = told?.is ?? null;
@@ -68,7 +65,7 @@ export function MomentField({ label, zone, moment, onChange, error, hint, onTold
   );
 }
 
-/** What the server says of the time that is typed, once it is whole; null until then. */
+/** Sends a complete time to the server; null until it has answered. */
 function useToldTime(zone: string, { local, which }: LocalMoment, attempt: number): Told | null {
   const { run } = useConsole();
   const key = LOCAL.test(local) ? `${zone} ${local} ${which ?? ''}` : '';

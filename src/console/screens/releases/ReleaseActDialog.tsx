@@ -28,7 +28,6 @@ const words: Readonly<
   },
 };
 
-/** Starts, ends or cancels a release by hand. */
 export function ReleaseActDialog({
   act,
   release,

@@ -14,7 +14,6 @@ import { FactList } from '../review/Facts.tsx';
 import { type ReleaseAct, ReleaseActDialog } from './ReleaseActDialog.tsx';
 import { StateBadge } from './StateBadge.tsx';
 
-/** One release in full: when, what, by whom, why it failed, and what can be done with it. */
 export function ReleaseCard({ release }: { readonly release: ReleaseView }) {
   const { title, state, failure, zone, ownerId, starts, ends, items } = release;
   const nameOf = usePeople();

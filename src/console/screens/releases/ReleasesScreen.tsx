@@ -17,7 +17,6 @@ import { zoneChoices } from './zones.ts';
 
 type Look = 'week' | 'list';
 
-/** What is planned, what runs, what is over and what has failed. */
 export function ReleasesScreen() {
   const releases = useAnswer('listReleases', {});
   const [asked, setAsked] = useSearchParams();

@@ -16,7 +16,6 @@ import { zoneChoices } from './zones.ts';
 
 const NO_MOMENT: LocalMoment = { local: '' };
 
-/** Plans approved drafts to go out at once and, if wished, to make room again. */
 export function ScheduleDialog({ chosen: first, onClose }: { readonly chosen: readonly string[]; readonly onClose: () => void }) {
   const navigate = useNavigate();
   const create = useAct('createRelease');

@@ -43,7 +43,6 @@ const Entry = styled('button', {
   '&[aria-pressed="true"]': { backgroundColor: '$accentSoft' },
 });
 
-/** A week of releases; one that is pressed is told in full below. */
 export function WeekCalendar({ releases, zone }: { readonly releases: readonly ReleaseView[]; readonly zone: string }) {
   const today = dayIn(useNow(), zone);
   const [anchor, setAnchor] = useState<string | null>(null);

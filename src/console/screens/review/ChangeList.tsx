@@ -36,7 +36,6 @@ const marks = {
   edited: { tone: 'warning', label: 'changed' },
 } as const;
 
-/** Node by node what a document changes, in words, and field by field for who wants to know. */
 export function ChangeList({ diff: { title, nodes } }: { readonly diff: DocumentDiff }) {
   if (title === null && nodes.length === 0) return <Text tone="ink2">Nothing: it is what stands there.</Text>;
   return (

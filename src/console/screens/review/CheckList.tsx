@@ -17,11 +17,10 @@ const List = styled('ul', {
 type CheckListProps = {
   readonly check: Check;
   readonly draftId: string;
-  /** The draft's, as it is stored. */
+  /** As stored. */
   readonly document: unknown;
 };
 
-/** Problems stop a draft, warnings do not; each says where. Last, who would see something else in its place. */
 export function CheckList({ check: { problems, warnings, coverage }, draftId, document }: CheckListProps) {
   return (
     <Stack gap={16}>
@@ -38,7 +37,7 @@ export function CheckList({ check: { problems, warnings, coverage }, draftId, do
   );
 }
 
-/** A pointer leads into the document; in words the way begins with the node. */
+/** Replaces the document prefix of the pointer by the node. */
 const inWords = ({ nodeId, pointer, message }: Finding) =>
   saidInWords({ nodeId, path: nodeId === null ? pointer : pointer.replace(/^\/nodes\/[^/]*/, ''), message });
 
@@ -74,6 +73,6 @@ function Findings({ title, tone, findings, draftId }: FindingsProps) {
   );
 }
 
-/** The editor, with the field that the finding is about. */
+/** Editor URL that focuses the field of the finding. */
 const fieldPath = (draftId: string, nodeId: string, pointer: string): string =>
   `/drafts/${draftId}?${new URLSearchParams({ node: nodeId, field: pointer.slice(`/nodes/${nodeId}`.length) }).toString()}`;

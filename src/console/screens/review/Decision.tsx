@@ -9,7 +9,6 @@ import { DecisionActs } from './DecisionActs.tsx';
 import type { Shown } from './shown.ts';
 import { type Check, missingInWords } from './why.ts';
 
-/** Whether a draft may go out, who has said so, and what this operator can do about it. */
 export function Decision({ draft, check, shown }: { readonly draft: DraftView; readonly check: Check; readonly shown: Shown }) {
   const { approval } = check;
   const nameOf = usePeople();

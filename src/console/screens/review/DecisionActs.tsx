@@ -14,7 +14,6 @@ import { PublishDialog } from './PublishDialog.tsx';
 import type { Shown } from './shown.ts';
 import { type Check, hasApproved, whyNotApprove, whyNotPublish } from './why.ts';
 
-/** What this operator can do about a draft that is open, and why not. */
 export function DecisionActs({ draft, check, shown }: { readonly draft: DraftView; readonly check: Check; readonly shown: Shown }) {
   const me = useOperator();
   const approve = useAct('approveDraft');
@@ -27,7 +26,7 @@ export function DecisionActs({ draft, check, shown }: { readonly draft: DraftVie
   const isAskedToDecide = notPublish === null || (!isApproved && notApprove === null);
 
   async function approved(): Promise<void> {
-    // The hash of what was shown: a draft that was changed meanwhile is not approved unseen.
+    // Approves the hash on screen, so that a concurrent change is not approved unseen.
     const answer = await approve.run({ draftId: draft.id, contentHash: check.contentHash });
     if (answer.ok) toast({ type: 'success', title: 'Approved', body: draft.title });
   }

@@ -13,7 +13,6 @@ export const FactList = styled('dl', {
   '& dt': { color: '$ink3', text: 13, lineHeight: '$14' },
 });
 
-/** Where a draft is for, and whose it is. */
 export function Facts({ draft }: { readonly draft: DraftView }) {
   const nameOf = usePeople();
   return (

@@ -9,7 +9,7 @@ const words = {
   none: 'The changes could not be shown, and nothing is decided unseen.',
 } as const;
 
-/** In place of a decision that would be about something that is not on the screen. */
+/** Blocks the decision until the screen shows the content it is about. */
 export function NotShown({ shown: { state, reload } }: { readonly shown: Shown }) {
   if (state === 'same') return null;
   return (

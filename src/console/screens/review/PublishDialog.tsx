@@ -9,7 +9,7 @@ import { audienceInWords, surfaceName } from '../../places/names.ts';
 import { ActDialog } from '../../ui/ActDialog.tsx';
 import { Reached } from '../../ui/Reached.tsx';
 
-/** The last step before players: names whom it reaches. A draft whose ground has moved can be brought up to date from here. */
+/** Confirms a publication. If another document was published meanwhile, offers a rebase. */
 export function PublishDialog({
   draft,
   contentHash,

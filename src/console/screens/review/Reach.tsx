@@ -14,11 +14,11 @@ const List = styled('ul', {
 
 type ReachProps = {
   readonly coverage: Coverage | null;
-  /** As it is stored; says what stands in for what. */
+  /** As stored; contains the fallbacks. */
   readonly document: unknown;
 };
 
-/** What share of the clients that are out there would see a fallback, and what they would get instead. */
+/** Share of current clients that would see a fallback, and which. */
 export function Reach({ coverage, document }: ReachProps) {
   const isWhole = coverage === null || coverage.share === 0;
   const unknown = coverage === null ? null : unknownInWords(coverage);

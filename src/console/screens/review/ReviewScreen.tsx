@@ -21,7 +21,6 @@ const Halves = styled('div', {
   '@desktop': { gridTemplateColumns: 'minmax(0, 1.6fr) minmax(320px, 1fr)' },
 });
 
-/** A draft before it goes out: what it changes, whether it may, and the decision. */
 export function ReviewScreen() {
   const { draftId = '' } = useParams();
   const { role } = useOperator();

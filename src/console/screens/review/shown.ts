@@ -2,15 +2,15 @@ import type { OutputOf } from '#src/shared/console/operations.ts';
 import type { Loaded } from '../../api/index.ts';
 import type { Check } from './why.ts';
 
-/** Whether the changes on the screen are those of the content that a decision would be about. */
+/** Compares the content of the visible changes with that of the checks. */
 export type Shown = {
-  /** `other`: of another content; `none`: there are no changes to be seen. */
+  /** `other`: different content; `none`: no changes loaded. */
   readonly state: 'same' | 'looking' | 'other' | 'none';
-  /** Asks for both again. */
+  /** Refetches both. */
   readonly reload: () => void;
 };
 
-/** Changes and checks are two answers, and a draft may be saved between them; an answer that failed leaves the older one standing. */
+/** Guards against a save between the two responses, or an outdated one after a failure. */
 export function shownOf(diff: Loaded<OutputOf<'diffDraft'>>, check: Loaded<Check>): Shown {
   const reload = (): void => {
     diff.reload();

@@ -6,11 +6,10 @@ import { whoMay } from '../../api/operations.ts';
 
 export type Check = OutputOf<'checkDraft'>;
 
-/** Whether somebody's approval of this content stands. */
 export const hasApproved = ({ approval }: Check, { id }: Pick<OperatorView, 'id'>): boolean =>
   approval.approvals.some(({ approverId }) => approverId === id);
 
-/** Why an operator may not approve a draft, as a sentence; null when he may. */
+/** Reason why the operator may not approve; null if allowed. */
 export function whyNotApprove(me: OperatorView, draft: DraftView, check: Check): string | null {
   if (draft.state !== 'open') return `This draft is ${draft.state}.`;
   if (draft.environment !== 'live') return 'Staging reaches no players: it needs no approval.';
@@ -20,7 +19,7 @@ export function whyNotApprove(me: OperatorView, draft: DraftView, check: Check):
   return null;
 }
 
-/** Why a draft does not go out by this operator, as a sentence; null when it may. */
+/** Reason why the operator may not publish; null if allowed. */
 export function whyNotPublish(me: OperatorView, draft: DraftView, check: Check): string | null {
   if (draft.state !== 'open') return `This draft is ${draft.state}.`;
   if (!mayRun(me.role, 'publishDraft')) return `You are logged in as ${me.role}. Publishing is for ${whoMay('publishDraft')}.`;
@@ -31,14 +30,14 @@ export function whyNotPublish(me: OperatorView, draft: DraftView, check: Check):
 
 const missingNames = { 'second-person': 'a second person', compliance: 'compliance' } as const;
 
-/** `a second person and compliance`; nobody when nothing is missing. */
+/** Example: `a second person and compliance`. */
 export function missingInWords({ approval: { missing } }: Check): string {
-  // Compliance is a second person too: one approval may do for both.
+  // One approval by compliance may satisfy both.
   const told = missing.includes('compliance') ? (['compliance'] as const) : missing;
   return told.length === 0 ? 'nobody' : told.map((who) => missingNames[who]).join(' and ');
 }
 
-/** Whether an approval of this operator is what a draft waits for. */
+/** True if this operator's approval is missing and allowed. */
 export const waitsFor = (me: OperatorView, draft: DraftView, check: Check): boolean =>
   !check.approval.isApproved &&
   !hasApproved(check, me) &&

@@ -16,7 +16,6 @@ import type { Switching } from './SwitchDialog.tsx';
 
 type FlagsProps = { readonly flags: readonly Switch[]; readonly onSwitch: (switching: Switching) => void };
 
-/** Flags that were switched. */
 export function Flags({ flags, onSwitch }: FlagsProps) {
   const nameOf = usePeople();
   const columns: readonly Column<Switch>[] = [

@@ -18,7 +18,7 @@ import type { Switching } from './SwitchDialog.tsx';
 
 type KindRow = { readonly name: string; readonly family: string; readonly last: Switch | null };
 
-/** The kill switch of each kind. Those that are off stand first. */
+/** Kill switch per kind; disabled kinds first. */
 export function Kinds({ switched, onSwitch }: { readonly switched: readonly Switch[]; readonly onSwitch: (switching: Switching) => void }) {
   const house = useAnswer('describeHouse', {});
   const nameOf = usePeople();

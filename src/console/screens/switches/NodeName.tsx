@@ -2,11 +2,10 @@ import type { Quarantined } from '#src/shared/console/quarantine.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Text } from '#src/ui/Text.tsx';
 
-/** A node may be in quarantine with one content and free with another. */
+/** Includes the digest: a node may be quarantined with one content only. */
 export const keyOfQuarantine = ({ surface, node_id, digest }: Pick<Quarantined, 'surface' | 'node_id' | 'digest'>): string =>
   `${surface} ${node_id} ${digest}`;
 
-/** A node by its id and kind. */
 export function NodeName({ node: { node_id, kind } }: { readonly node: Pick<Quarantined, 'node_id' | 'kind'> }) {
   return (
     <Stack gap={0} css={{ overflowWrap: 'break-word' }}>

@@ -12,7 +12,6 @@ const Folded = styled('details', {
   '& > summary': { width: 'max-content', paddingY: '$4', text: 13, color: '$ink2', cursor: 'pointer', borderRadius: '$6', focusRing: 2 },
 });
 
-/** What was in quarantine once, folded away: who let it out and why, or that it was changed. */
 export function PastQuarantines({ quarantines }: { readonly quarantines: readonly Quarantined[] }) {
   const nameOf = usePeople();
   const columns: readonly Column<Quarantined>[] = [

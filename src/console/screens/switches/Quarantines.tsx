@@ -20,7 +20,6 @@ const effects = {
   told: { tone: 'warning', label: 'still shown', words: 'it must not be replaced, or nobody counts who sees it' },
 } as const;
 
-/** Nodes that too many pages could not draw: what was done, and the way back. */
 export function Quarantines() {
   const listed = useAnswer('listQuarantines', {});
   return (

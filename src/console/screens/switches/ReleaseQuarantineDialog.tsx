@@ -9,7 +9,6 @@ const consequences: Readonly<Record<Quarantined['effect'], (where: string) => st
   told: () => 'It was shown all the time. What pages have said of it is forgotten, and it is told again if as many say it again.',
 };
 
-/** Before a node that failed on many pages is shown again. */
 export function ReleaseQuarantineDialog({ node, onClose }: { readonly node: Quarantined; readonly onClose: () => void }) {
   const { surface, node_id: nodeId, digest, effect } = node;
   const release = useAct('releaseQuarantine');

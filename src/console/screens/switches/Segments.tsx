@@ -12,7 +12,7 @@ import { Problem } from '../../ui/Problem.tsx';
 type Errors = { readonly player: string | null; readonly segments: string | null; readonly reason: string | null };
 const NONE: Errors = { player: null, segments: null, reason: null };
 
-/** Says which segments a player is in: all of them, for what is not named is taken away. */
+/** Replaces all segments of a player. */
 export function Segments() {
   const act = useAct('setPlayerSegments');
   const [playerId, setPlayerId] = useState('');

@@ -16,7 +16,6 @@ const consequences: Readonly<Record<Switch['sort'], Readonly<Record<OnOff, strin
   },
 };
 
-/** Before everybody's pages change at once. */
 export function SwitchDialog({
   switching: { sort, name, state },
   onClose,

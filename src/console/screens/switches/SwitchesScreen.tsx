@@ -12,7 +12,6 @@ import { Quarantines } from './Quarantines.tsx';
 import { Segments } from './Segments.tsx';
 import { type Switching, SwitchDialog } from './SwitchDialog.tsx';
 
-/** What can be turned off and on for everybody at once, without a document. */
 export function SwitchesScreen() {
   const switches = useAnswer('listSwitches', {});
   const [switching, setSwitching] = useState<Switching | null>(null);

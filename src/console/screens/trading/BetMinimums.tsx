@@ -8,7 +8,6 @@ import { TermPanel } from './TermPanel.tsx';
 
 const MOST_CENTS = 1_000_000;
 
-/** Below what no bet is taken. */
 export function BetMinimums({ now, onDone }: { readonly now: HouseTermsView['minimums']; readonly onDone: () => void }) {
   const [amount, setAmount] = useState(dollars(now.leastStakeCents));
   const [odds, setOdds] = useState(now.leastOdds ? priceText(now.leastOdds) : '');

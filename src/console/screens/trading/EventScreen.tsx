@@ -13,7 +13,6 @@ import { ResultDialog } from './ResultDialog.tsx';
 import { useFresh } from './useFresh.ts';
 import { VoidDialog } from './VoidDialog.tsx';
 
-/** One event: what its markets may cost, and how it ended. */
 export function EventScreen() {
   const { eventId = '' } = useParams();
   const read = useAnswer('readTradingEvent', { eventId });

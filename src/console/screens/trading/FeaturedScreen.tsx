@@ -17,7 +17,6 @@ import { When } from '../../ui/When.tsx';
 import { dollars } from './cents.ts';
 import { FeaturedDialog } from './FeaturedDialog.tsx';
 
-/** Bets that traders put together: offered with one press on the pages of quick bets and exclusives. */
 export function FeaturedScreen() {
   const read = useAnswer('listFeaturedBets', {});
   const [isMaking, setMaking] = useState(false);

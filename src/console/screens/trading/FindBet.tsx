@@ -11,7 +11,6 @@ import { dollars } from './cents.ts';
 import { LookUp } from './LookUp.tsx';
 import { VoidDialog } from './VoidDialog.tsx';
 
-/** A single bet, by the id that the player tells. */
 export function FindBet() {
   const read = useAct('readBet');
   const [asked, setAsked] = useState({ id: '', reason: '' });

@@ -12,7 +12,6 @@ import { BetMinimums } from './BetMinimums.tsx';
 import { halfPointsConsequence, halfPointsIn, halfPointsText, marginIn } from './houseTerms.ts';
 import { TermPanel } from './TermPanel.tsx';
 
-/** What holds for the whole house: the part it takes of a cash out, and how far lines may be bought. */
 export function HouseTermsScreen() {
   const read = useAnswer('readHouseTerms', {});
   return (

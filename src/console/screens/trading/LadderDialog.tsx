@@ -27,7 +27,7 @@ type LadderDialogProps = {
   readonly onAdd: (rungs: readonly TeaserRungSetting[]) => void;
 };
 
-/** Another ladder for the list, which is set as a whole later. */
+/** Adds a ladder to the local list; nothing is sent until the prices are set. */
 export function LadderDialog({ beside, onClose, onAdd }: LadderDialogProps) {
   const [typed, setTyped] = useState<TypedLadder>(NO_LADDER);
   const [wasPressed, setPressed] = useState(false);

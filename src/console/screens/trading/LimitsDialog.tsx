@@ -8,9 +8,9 @@ export type ChosenLimits = { readonly mostStakeCents: number | null; readonly mo
 type LimitsDialogProps = {
   readonly title: string;
   readonly consequence: string;
-  /** What stands in the fields at first, in cents. */
+  /** Initial values, in cents. */
   readonly now: ChosenLimits;
-  /** What an empty field stands for. */
+  /** Meaning of an empty field. */
   readonly emptyHint: string;
   readonly isBusy: boolean;
   readonly refusal: Refusal | null;
@@ -18,7 +18,6 @@ type LimitsDialogProps = {
   readonly onAct: (limits: ChosenLimits, reason: string) => void;
 };
 
-/** The two limits that a market or a player may have. */
 export function LimitsDialog({ now, emptyHint, onAct, ...dialog }: LimitsDialogProps) {
   const [stake, setStake] = useState(textOf(now.mostStakeCents));
   const [exposure, setExposure] = useState(textOf(now.mostExposureCents));

@@ -6,7 +6,7 @@ import type { Refusal } from '../../api/index.ts';
 import { Problem } from '../../ui/Problem.tsx';
 
 type LookUpProps = {
-  /** What the form is for. */
+  /** Accessible name of the form. */
   readonly name: string;
   readonly idLabel: string;
   readonly isBusy: boolean;
@@ -14,7 +14,7 @@ type LookUpProps = {
   readonly onLook: (id: string, reason: string) => void;
 };
 
-/** Something of one player's, by its id and with a reason: who looks, and why, is kept in the audit. */
+/** Looks up player data by id; the audit records who and why. */
 export function LookUp({ name, idLabel, isBusy, refusal, onLook }: LookUpProps) {
   const [id, setId] = useState('');
   const [why, setWhy] = useState('');

@@ -22,7 +22,6 @@ type Acting =
 
 const namedOf = ({ name, selections }: TradingMarket): string => marketText(name, selections[0]);
 
-/** A market with what each of its selections may cost, held against its limit. */
 export function MarketPanel({ market }: { readonly market: TradingMarket }) {
   const [acting, setActing] = useState<Acting | null>(null);
   const close = (): void => setActing(null);
@@ -112,7 +111,7 @@ const columnsOf = (market: TradingMarket, onVoid: (id: string) => void): readonl
   },
 ];
 
-/** From here on a limit is near. */
+/** Share of the limit that shows a warning. */
 const NEAR = 0.8;
 
 function Exposure({ cents, mostCents }: { readonly cents: number; readonly mostCents: number }) {

@@ -10,7 +10,6 @@ import { dollars } from './cents.ts';
 import { LimitsDialog } from './LimitsDialog.tsx';
 import { LookUp } from './LookUp.tsx';
 
-/** What a trader has set for one player. */
 export function PlayerLimits() {
   const read = useAct('readPlayerLimits');
   const [asked, setAsked] = useState({ id: '', reason: '' });

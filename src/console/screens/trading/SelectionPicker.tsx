@@ -12,7 +12,6 @@ type PickerProps = { readonly chosen: readonly Picked[]; readonly onPick: (picke
 
 const MOST_EVENTS = 6;
 
-/** Finds a coming game, then one of its selections that is open. */
 export function SelectionPicker({ chosen, onPick }: PickerProps) {
   const [typed, setTyped] = useState('');
   const [event, setEvent] = useState<TradingEvent | null>(null);

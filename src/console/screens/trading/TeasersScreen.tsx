@@ -27,10 +27,8 @@ import {
   withoutLadder,
 } from './ladders.ts';
 
-/** As wide as two whole numbers. */
 const Price = styled('div', { maxWidth: '160px' });
 
-/** What teasers pay, by sport, points and legs. */
 export function TeasersScreen() {
   const table = useAnswer('readTeaserTable', {});
   return (

@@ -11,7 +11,7 @@ import { Permitted } from '../../ui/Permitted.tsx';
 type TermPanelProps<N extends OperationName> = {
   readonly title: string;
   readonly to: N;
-  /** What is set, for a reason; null while a field is wrong. */
+  /** Builds the operation input from a reason; null while a field is invalid. */
   readonly input: ((reason: string) => InputOf<N>) | null;
   readonly press: string;
   readonly question: { readonly title: string; readonly consequence: string; readonly label: string };
@@ -20,7 +20,6 @@ type TermPanelProps<N extends OperationName> = {
   readonly children: ReactNode;
 };
 
-/** Something that holds for the whole house: its fields, the press that sets it, and the question before. */
 export function TermPanel<N extends OperationName>({ title, to, input, press, question, done, onDone, children }: TermPanelProps<N>) {
   const [isSetting, setSetting] = useState(false);
   const set = useAct(to);

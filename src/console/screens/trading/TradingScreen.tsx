@@ -43,7 +43,6 @@ const columns: readonly Column<TradingEvent>[] = [
   { head: 'Open stakes', isNumber: true, cell: ({ openStakeCents }) => dollars(openStakeCents) },
 ];
 
-/** Where a trader looks for an event, a bet, or a player's limits. */
 export function TradingScreen() {
   const [status, setStatus] = useState<TradingStatus>('coming');
   const [typed, setTyped] = useState('');

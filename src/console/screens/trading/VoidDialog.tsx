@@ -10,7 +10,7 @@ import { weightText } from './Weight.tsx';
 
 type VoidDialogProps = { readonly scope: BetsScope; readonly target: string; readonly onClose: () => void };
 
-/** Before bets are returned for good: what it touches, a second look at that, and why. */
+/** Voids irreversibly; requires a look at the affected bets and a reason. */
 export function VoidDialog({ scope, target, onClose }: VoidDialogProps) {
   const weighed = useAnswer('weighBets', { scope, target });
   const event = useAct('voidByHand');

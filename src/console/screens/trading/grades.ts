@@ -9,13 +9,12 @@ export const GRADE_WORDS: Readonly<Record<SelectionGrade['outcome'], string>> = 
 
 type Shared = NonNullable<SelectionGrade['deadHeat']>;
 
-/** What was said, without what was left out. */
 export const gradesOf = (chosen: Readonly<Record<string, SelectionGrade['outcome'] | ''>>, shared: Shared) =>
   Object.entries(chosen).flatMap(([selectionId, outcome]) =>
     outcome === '' ? [] : [{ selectionId, outcome, deadHeat: outcome === 'DEAD_HEAT' ? shared : null }],
   );
 
-/** Why so many cannot be tied for so many places; null when they can. `heats` are those of this market. */
+/** Error for a dead heat, or null. `heats`: tied selections in this market. */
 export function placesProblem(places: string, tied: string, heats: number): string | null {
   const areWhole = [places, tied].every((text) => /^[1-9]\d?$/.test(text));
   if (!areWhole) return 'Whole numbers from 1 to 99.';
@@ -23,7 +22,7 @@ export function placesProblem(places: string, tied: string, heats: number): stri
   return heats > Number(tied) ? `${heats} have a dead heat here: at least so many are tied.` : null;
 }
 
-/** `Dead heat: 1 place for 3`. */
+/** Example: `Dead heat: 1 place for 3`. */
 export const gradeText = ({ outcome, deadHeat }: SelectionGrade): string =>
   deadHeat
     ? `${GRADE_WORDS[outcome]}: ${deadHeat.places} ${deadHeat.places === 1 ? 'place' : 'places'} for ${deadHeat.tied}`

@@ -1,7 +1,7 @@
 import type { BetMinimumsSetting, HalfPointsSetting } from '#src/shared/console/trading.ts';
 import { dollars } from './cents.ts';
 
-/** `1/20`; null for what is no fraction, or more than half. */
+/** Parses `1/20`; null for malformed text or more than a half. */
 export function marginIn(text: string): { readonly num: number; readonly den: number } | null {
   const [, num, den] = /^\s*(\d{1,5})\s*\/\s*([1-9]\d{0,4})\s*$/.exec(text) ?? [];
   if (num === undefined || den === undefined || 2 * Number(num) > Number(den)) return null;
@@ -10,7 +10,7 @@ export function marginIn(text: string): { readonly num: number; readonly den: nu
 
 const keysText = (keys: HalfPointsSetting['keys']): string => keys.map(({ points, cents }) => `, ${cents} on ${points / 100}`).join('');
 
-/** `football spread 3.5 at 10, 25 on 3`; without `at`, lines have prices of their own. */
+/** Example: `football spread 3.5 at 10, 25 on 3`; without `at`, lines have their own prices. */
 export const halfPointsText = (rows: readonly HalfPointsSetting[] | null): string =>
   (rows ?? [])
     .map(
@@ -22,7 +22,7 @@ const ROW = /^([a-z0-9-]{1,40}) (spread|total) (\d{1,2}(?:\.[05])?)(?: at (\d{1,
 const MOST_CENTS = 200;
 const isPrice = (cents: number): boolean => cents >= 1 && cents <= MOST_CENTS;
 
-/** A market a line; null for an empty text, which is no table, and undefined for what cannot be read. */
+/** Parses one market per line. Null for no table, undefined for malformed text. */
 export function halfPointsIn(text: string): readonly HalfPointsSetting[] | null | undefined {
   const lines = text
     .split('\n')
@@ -43,7 +43,6 @@ function rowIn(line: string): HalfPointsSetting | null {
   return isPriced ? { sport, market, most, cents, keys } : null;
 }
 
-/** What setting a table does, in words for who is about to. */
 export function halfPointsConsequence(rows: readonly HalfPointsSetting[] | null): string {
   if (rows === null) return 'Every line that is offered can be bought, each at its own price.';
   const priced = rows.filter(({ cents }) => cents !== null).length;
@@ -52,6 +51,5 @@ export function halfPointsConsequence(rows: readonly HalfPointsSetting[] | null)
   return priced === 0 ? `${bought} Each has its own price.` : `${bought} ${sold} Bets that stand keep what they were made at.`;
 }
 
-/** What setting the smallest bets does, in words for who is about to. */
 export const minimumsConsequence = ({ leastStakeCents, leastOdds }: BetMinimumsSetting): string =>
   `From the next placement on, no player bets less than ${dollars(leastStakeCents)}${leastOdds ? `, or at less than ${leastOdds.num}/${leastOdds.den}` : ''}.`;

@@ -3,11 +3,11 @@ import { ratio } from '#src/shared/money/ratio.ts';
 import { teaserTableProblem } from '#src/shared/betting/teaserTableProblem.ts';
 import { priceIn } from './ladders.ts';
 
-/** A ladder as it is typed. `prices` are profit to stake, by commas, from `legs` up. */
+/** `prices` are profit to stake, separated by commas, for `legs` and up. */
 export type TypedLadder = {
   readonly sport: 'basketball' | 'football' | 'mixed';
   readonly points: string;
-  /** Of the second sport of a mixed ticket. */
+  /** Points of the second sport of a mixed ticket. */
   readonly besides: string;
   readonly ties: 'drop' | 'lose';
   readonly voids: 'drop' | 'refund';
@@ -22,7 +22,7 @@ const FEWEST_POINTS = 50;
 const MOST_POINTS = 2_000;
 const MOST_LEGS = 15;
 
-/** Hundredths; null for what is no half point from 0.5 to 20. */
+/** Hundredths; null unless a half point from 0.5 to 20. */
 function pointsIn(text: string): number | null {
   const typed = /^\s*(\d{1,2})(?:\.([05]))?\s*$/.exec(text);
   if (typed === null) return null;
@@ -30,7 +30,7 @@ function pointsIn(text: string): number | null {
   return points >= FEWEST_POINTS && points <= MOST_POINTS ? points : null;
 }
 
-/** The rungs of what was typed beside those that there are, or what is wrong with it, by field and as a whole. */
+/** Validates a typed ladder beside the existing rungs. Returns its rungs or errors by field. */
 export function newLadder(
   typed: TypedLadder,
   beside: readonly TeaserRungSetting[],

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** How often figures of open bets are asked for again, in milliseconds. */
+/** Polling interval of open bets, in milliseconds. */
 const EVERY_MS = 5_000;
 
-/** Asks again as long as the page is looked at. */
+/** Polls while the page is visible. */
 export function useFresh(reload: () => void): void {
   useEffect(() => {
     const timer = setInterval(() => {
