@@ -5,9 +5,8 @@ import { ratio, scaleHalfUp } from '../money/ratio.ts';
 
 /** Profit boost of a winning bet (domain rules §2.8). */
 export type Boost = {
-  /** Percent of the profit: 50 pays one and a half times the profit. */
+  /** Percent of the profit: 50 pays one and a half times as much. */
   readonly percent: number;
-  /** Largest boosted part of a stake, in cents; null for all of it. */
   readonly mostStakeCents: Cents | null;
 };
 
@@ -20,7 +19,7 @@ export const boostedStake = (stake: Cents, { mostStakeCents }: Boost): Cents =>
 export const boostedWin = (stake: Cents, price: Price, boost: Boost): Cents =>
   scaleHalfUp(stake * HUNDRED + boostedStake(stake, boost) * BigInt(boost.percent), ratio(price.num, price.den * HUNDRED));
 
-/** Exact boosted price for this stake; without a stake, for one that is boosted in full. */
+/** Exact boosted price; without a stake, for one boosted in full. */
 export function boostedPrice(price: Price, boost: Boost, stake: Cents = 0n): Price {
   if (stake <= 0n) return ratio(price.num * (HUNDRED + BigInt(boost.percent)), price.den * HUNDRED);
   const weight = stake * HUNDRED + boostedStake(stake, boost) * BigInt(boost.percent);

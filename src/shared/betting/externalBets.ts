@@ -1,7 +1,6 @@
 import type { Price } from '../money/odds.ts';
 import { ratio } from '../money/ratio.ts';
 
-/** Bet from an external link, with the price shown there. */
 export type ExternalBet = { readonly selectionId: string; readonly price: Price };
 
 const PARAMETERS = { id: 'marketSelectionId', num: 'oddsNumerator', den: 'oddsDenominator' } as const;
@@ -9,7 +8,7 @@ const ID = /^[A-Za-z0-9:._-]{1,160}$/;
 const WHOLE = /^[1-9]\d{0,11}$/;
 const MOST = 20;
 
-/** Bets in a query, each from the three parameters at the same position. Skips incomplete or malformed ones (product §5) and duplicates. */
+/** Bets named in a query. Skips malformed ones (product §5) and duplicates. */
 export function externalBetsIn(query: URLSearchParams): readonly ExternalBet[] {
   const nums = query.getAll(PARAMETERS.num);
   const dens = query.getAll(PARAMETERS.den);
@@ -22,7 +21,7 @@ export function externalBetsIn(query: URLSearchParams): readonly ExternalBet[] {
   return [...bets.values()];
 }
 
-/** The query without its bets; null if it has none. */
+/** Null if the query has none. */
 export function withoutExternalBets(query: URLSearchParams): URLSearchParams | null {
   if (!Object.values(PARAMETERS).some((name) => query.has(name))) return null;
   const rest = new URLSearchParams(query);

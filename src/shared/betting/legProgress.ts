@@ -4,7 +4,7 @@ import { t } from '../text/t.ts';
 export type Prediction = { readonly marketType: string; readonly selectionType: string; readonly points: number | null };
 export type ScoreNow = { readonly home: number; readonly away: number };
 
-/** Live progress of a leg, for display only: settlement is separate. */
+/** For display only; settlement is separate. */
 export type LegProgress = {
   readonly standing: 'ahead' | 'behind' | 'level';
   /** Examples: `Ahead by 3`, `38 of 44.5`. */
@@ -73,7 +73,6 @@ const readers: Readonly<Record<string, Reader>> = {
   'both-teams-score': bothTeamsScore,
 };
 
-/** Null for a market that the score does not decide. */
 export function legProgress(prediction: Prediction, score: ScoreNow): LegProgress | null {
   const reader = Object.hasOwn(readers, prediction.marketType) ? readers[prediction.marketType] : undefined;
   return reader?.(prediction, score) ?? null;

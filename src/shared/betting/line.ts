@@ -1,4 +1,4 @@
-/** Line as on a button: `O 44.5`, `U 44.5`, `+3.5`, `-3.5`, `PK` for zero; null without a line. */
+/** `O 44.5`, `U 44.5`, `+3.5`, `-3.5`, `PK` for zero; null without a line. */
 export function lineText(points: string | null | undefined, type: string | undefined): string | null {
   if (points === null || points === undefined || points === '') return null;
   const value = Number(points);
@@ -8,5 +8,5 @@ export function lineText(points: string | null | undefined, type: string | undef
   return value === 0 ? 'PK' : value > 0 ? `+${value}` : String(value);
 }
 
-/** Outcome with its line: `Over 44.5`, `Jets +3.5`. Drops O and U, which the name says. */
+/** `Over 44.5`, `Jets +3.5`: drops O and U, which the name says. */
 export const withLine = (name: string, line: string | null): string => (line === null ? name : `${name} ${line.replace(/^[OU] /, '')}`);

@@ -3,7 +3,7 @@ import { ok, refuse, type Result } from '../values/result.ts';
 import { priceOfGame, type SameGameLeg, type SameGameRefusal } from './sameGame/price.ts';
 
 export type PickLeg = SameGameLeg & { readonly eventId: string };
-/** Unit of a parlay or round robin: one selection, or all selections of one game at one price. */
+/** One selection, or all selections of one game at one price. */
 export type Pick = {
   readonly eventId: string;
   /** Indexes of the legs. */
@@ -11,7 +11,6 @@ export type Pick = {
   readonly price: Price;
 };
 
-/** Groups the legs by game, in order of the first leg. */
 export function picksOf(legs: readonly PickLeg[]): Result<readonly Pick[], SameGameRefusal> {
   const places = new Map<string, number[]>();
   for (const [place, { eventId }] of legs.entries()) places.set(eventId, [...(places.get(eventId) ?? []), place]);

@@ -1,6 +1,6 @@
 import { t } from '../text/t.ts';
 
-/** All reasons to refuse a bet, with how each is shown (domain rules §1.1, product §8). The lowest `priority` is shown first. */
+/** Bet refusals and how they are shown (domain rules §1.1, product §8). The lowest `priority` is shown first. */
 export type DisplayType =
   | 'ANONYMOUS_REGION_ERROR'
   | 'BET_ALREADY_PLACED'
@@ -115,7 +115,7 @@ export const refusals = {
   },
   'reward-unavailable': {
     priority: 36,
-    // GENERIC, because the client has removed the reward by then and the next attempt places the bet shown.
+    // The client has removed the reward by then; the next attempt places the bet as shown.
     displayType: 'GENERIC',
     message: t`This reward can no longer be used. Remove it or choose another one.`,
   },
@@ -139,7 +139,7 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 
-/** Refusals that hide the rewards: no reward would help (product §3, `disableAwardsDisplay`). */
+/** Refusals that no reward could avoid (product §3, `disableAwardsDisplay`). */
 const WITHOUT_REWARDS: ReadonlySet<string> = new Set<RefusalCode>([
   'region-not-served',
   'account-restricted',
@@ -156,6 +156,6 @@ export const disablesRewards = (code: string): boolean => WITHOUT_REWARDS.has(co
 
 export const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refusals, code);
 
-/** A code unknown to this build is shown last and as GENERIC. */
+/** Shows codes unknown to this build last, as GENERIC. */
 export const refusalShape = (code: string, message: string): RefusalShape =>
   isRefusalCode(code) ? refusals[code] : { priority: 99, displayType: 'GENERIC', message };

@@ -1,2 +1,2 @@
-/** Selections per slip, and bets and distinct selections per placement (product §9: a slip holds 40). */
+/** Per slip, and per placement (product §9). */
 export const MOST_SELECTIONS = 40;

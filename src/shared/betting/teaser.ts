@@ -3,19 +3,15 @@ import type { Price } from '../money/odds.ts';
 
 /** `points` in hundredths, from the side of the selection. */
 export type TeasedLine = { readonly marketType: string; readonly selectionType: string; readonly points: number | null };
-/**
- * Effect of a pushed or void leg (domain rules §2.6). By default the leg drops out. `lose`: a push loses the bet; `refund`: a void leg
- * refunds the whole stake.
- */
+/** Effect of a pushed or void leg (domain rules §2.6); by default it drops out. `refund` returns the whole stake. */
 export type TeaserRule = { readonly ties?: 'drop' | 'lose' | undefined; readonly voids?: 'drop' | 'refund' | undefined };
-/** Points in hundredths. `besides`: a second sport on a mixed ticket, with its own points. */
+/** Hundredths. `besides`: second sport of a mixed ticket. */
 export type TeaserMove = {
   readonly points: number;
   readonly besides?: { readonly sport: string; readonly points: number } | undefined;
 };
-/** Price of a teaser with this number of legs. */
 export type TeaserRung = TeaserMove & TeaserRule & { readonly sport: string; readonly legs: number; readonly price: Price };
-/** Price list of teasers. Combinations not on it are not offered. */
+/** Combinations not in the table are not offered. */
 export type TeaserTable = readonly TeaserRung[];
 
 export const FEWEST_TEASED = 2;
@@ -26,36 +22,34 @@ const sportsOf = ({ sport, besides }: TeaserRung): readonly string[] => (besides
 export const isTeased = (table: TeaserTable, { sport, marketType }: { readonly sport: string; readonly marketType: string }): boolean =>
   TEASED_MARKETS.has(marketType) && table.some((rung) => sportsOf(rung).includes(sport));
 
-/** Moves the line in the player's favor (domain rules §2.6): more points for a side, a lower total for over, a higher one for under. */
+/** Moves the line in the player's favor (domain rules §2.6). */
 export const movedLine = ({ selectionType, points }: TeasedLine, by: number): number | null =>
   points === null ? null : selectionType === 'over' ? points - by : points + by;
 
 export const moveOf = ({ points, besides }: TeaserMove, sport: string): number => (besides?.sport === sport ? besides.points : points);
 
-/** Examples: `6`, or `6/4` for two sports with different points. */
+/** `6`, or `6/4` for two sports. */
 export const moveName = ({ points, besides }: TeaserMove): string =>
   [points, ...(besides ? [besides.points] : [])].map((hundredths) => String(hundredths / 100)).join('/');
 
-/** Rungs for exactly these sports. */
 export function rungsFor(table: TeaserTable, sports: readonly string[]): TeaserTable {
   const wanted = new Set(sports);
   return table.filter((rung) => sportsOf(rung).length === wanted.size && sportsOf(rung).every((sport) => wanted.has(sport)));
 }
 
-/** Points offered for these sports, ascending, without duplicates; those of the rung's first sport. */
+/** Ascending, without duplicates. */
 export const teaserPoints = (table: TeaserTable, sports: readonly string[]): readonly number[] =>
   [...new Set(rungsFor(table, sports).map(({ points }) => points))].toSorted((a, b) => a - b);
 
 export const teaserRung = (table: TeaserTable, sports: readonly string[], points: number, legs: number): TeaserRung | null =>
   rungsFor(table, sports).find((rung) => rung.points === points && rung.legs === legs) ?? null;
 
-/** Text about legs that drop out; null if none does. */
 export function teaserDropText({ ties, voids }: TeaserRule): string | null {
   const dropped = [...(ties === 'lose' ? [] : [t`ends level`]), ...(voids === 'refund' ? [] : [t`is void`])];
   return dropped.length === 0 ? null : t`A leg that ${dropped.join(t` or `)} drops out`;
 }
 
-/** Text about rules other than the default; null if there is none. */
+/** Text of non-default rules; null if there are none. */
 export function teaserRuleText({ ties, voids }: TeaserRule): string | null {
   const said = [
     ...(ties === 'lose' ? [t`A leg that ends level loses the bet.`] : []),

@@ -1,10 +1,7 @@
 import { compareRatios } from '../money/ratio.ts';
 import { moveName, type TeaserRule, type TeaserRung, type TeaserTable } from './teaser.ts';
 
-/**
- * Error for the trader, or null. In a ladder all rungs share rule and points (half points), prices rise, and legs count up from two without
- * gaps unless ties lose and voids refund.
- */
+/** Error for the trader, or null. A ladder needs one rule, half points, rising prices and, if legs can drop, no gaps from two legs up. */
 export function teaserTableProblem(table: TeaserTable): string | null {
   const ladders = new Map<string, TeaserRung[]>();
   for (const rung of table) {

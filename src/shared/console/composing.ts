@@ -2,20 +2,19 @@ import type { PreviewAudience } from './targeting.ts';
 
 type OfDraft = { readonly draftId: string };
 
-/** Node kind with its example and its live data needs by slot name. */
+/** `needs`: live data items by slot. */
 export type ListedKind = {
   readonly kind: string;
   readonly family: string;
   readonly version: number;
   readonly isContainer: boolean;
-  /** Allowed on the requested surface. */
+  /** Allowed on this surface. */
   readonly isAllowed: boolean;
-  /** Currently switched off for everybody. */
   readonly isOff: boolean;
   readonly needs: Readonly<Record<string, string>>;
   readonly example: object;
 };
-/** Live data source. `item` is the type it delivers, `schema` that of its arguments. */
+/** `item` is the type it delivers, `schema` that of its arguments. */
 export type ListedSource = { readonly source: string; readonly item: string; readonly scope: string; readonly schema: object };
 
 export type ComposingOperations = {

@@ -1,23 +1,22 @@
 import type { Environment, Place, ToldPlace } from './place.ts';
 
-/** Draft without its document. Times are ISO 8601 in UTC; hashes are SHA-256 in hexadecimal. */
+/** Times are ISO 8601 in UTC; hashes are SHA-256 in hexadecimal. */
 export type DraftView = ToldPlace & {
   readonly id: string;
   readonly title: string;
-  /** Hash published when the draft was created; null if nothing was. */
+  /** Published hash when the draft began, or null. */
   readonly baseHash: string | null;
-  /** Starts at 1; each save adds 1. */
   readonly version: number;
   readonly contentHash: string;
   readonly state: 'open' | 'published' | 'discarded';
   readonly ownerId: string;
-  /** Everyone who edited the draft; none of them may approve it. */
+  /** Everyone who edited it; none of them may approve it. */
   readonly authors: readonly string[];
   readonly createdAt: string;
   readonly savedAt: string;
 };
 
-/** The document is not validated. */
+/** The document is unchecked. */
 export type DraftWithDocument = DraftView & { readonly document: unknown };
 
 export type DraftVersion = { readonly version: number; readonly authorId: string; readonly note: string; readonly savedAt: string };

@@ -1,17 +1,16 @@
 export type FeaturedKind = 'FEATURED' | 'QUICK';
 
-/** Bet composed by traders. Amounts in cents. */
 export type FeaturedBetView = {
   readonly id: string;
   readonly version: number;
   readonly kind: FeaturedKind;
   readonly title: string;
-  /** Initial amount of a quick bet, or null. */
+  /** Initial cents of a quick bet, or null. */
   readonly suggestedCents: number | null;
   readonly isOffered: boolean;
   readonly updatedBy: string;
   readonly updatedAt: string;
-  /** Ordered; `isOpen`: can be bet on now. */
+  /** `isOpen`: can be bet on now. */
   readonly legs: readonly { readonly selectionId: string; readonly name: string; readonly event: string; readonly isOpen: boolean }[];
 };
 

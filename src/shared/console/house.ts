@@ -2,7 +2,7 @@ import type { OperatorView } from './operators.ts';
 
 export type Colleague = OperatorView & { readonly lockedAt: string | null };
 
-/** Audit entry. `outcome` is `done` or a refusal code. */
+/** `outcome` is `done` or a refusal code. */
 export type AuditEntry = {
   readonly seq: number;
   readonly at: string;
@@ -19,17 +19,17 @@ export type AuditEntry = {
 export type ChainHead = { readonly seq: number; readonly hash: string };
 export type ChainFault = { readonly seq: number; readonly fault: 'altered' | 'missing' | 'unlinked' | 'tail-lost' };
 
-/** Options for the console's forms. Regions are those where wagers are accepted. */
+/** Regions are those where wagers are accepted. */
 export type House = {
   readonly brands: readonly string[];
   readonly regions: readonly { readonly code: string; readonly name: string; readonly country: string }[];
   readonly surfaces: readonly string[];
   readonly kinds: readonly { readonly name: string; readonly family: string }[];
-  /** Recent client builds, newest first, with the hash of their capabilities. */
+  /** Newest first, with the hash of their capabilities. */
   readonly builds: readonly { readonly name: string; readonly capabilities: string }[];
 };
 
-/** Balances at the end of a day, in cents of one currency; `variance` is the difference to the ledger. */
+/** Cents at the end of a day; `variance` is the difference to the ledger. */
 export type PlayerFundsReport = {
   readonly day: string;
   readonly currency: string;

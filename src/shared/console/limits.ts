@@ -1,29 +1,25 @@
-/** Input limits for operators, shared by forms and server. */
+/** Input limits, shared by forms and server. */
 
 export const REASON_MIN = 3;
 export const REASON_MAX = 500;
-/** Checks the trimmed length. */
 export const isReason = (text: string): boolean => text.trim().length >= REASON_MIN && text.trim().length <= REASON_MAX;
 
 export const TITLE_MAX = 120;
 
-/** Pattern of flag and segment names. */
 export const NAME_PATTERN = '^[a-z0-9][a-z0-9-]{0,39}$';
 const NAME = new RegExp(NAME_PATTERN);
 export const isName = (text: string): boolean => NAME.test(text);
 /** Segments or flags per audience. */
 export const NAMES_MAX = 20;
 export const namesIn = (text: string): readonly string[] => [...new Set(text.split(/[\s,]+/).filter((name) => name !== ''))];
-/** Error message, or null. */
 export const whyNoNames = (text: string): string | null => {
   const names = namesIn(text);
   return names.every(isName) && names.length <= NAMES_MAX ? null : `Small letters, digits and hyphens; at most ${NAMES_MAX} names.`;
 };
 
-/** Pattern of server-side ids. */
 export const ID_PATTERN = '^[A-Za-z0-9:_-]{1,80}$';
 const ID = new RegExp(ID_PATTERN);
 export const isId = (text: string): boolean => ID.test(text);
 
-/** Legally required families: only compliance may switch their kinds. */
+/** Only compliance may switch kinds of these families. */
 export const LEGAL_FAMILIES: ReadonlySet<string> = new Set(['forms', 'receiptLines']);

@@ -10,7 +10,7 @@ import type { ReviewOperations } from './review.ts';
 import type { TargetingOperations } from './targeting.ts';
 import type { TradingOperations } from './trading.ts';
 
-/** Input and output of every console operation. The compiler checks the server's declarations against it. */
+/** Console API. The compiler checks the server's declarations against it. */
 export type ConsoleOperations = DraftOperations &
   ReviewOperations &
   PublishedOperations &

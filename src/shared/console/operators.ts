@@ -3,5 +3,4 @@ export type OperatorRole = (typeof OPERATOR_ROLES)[number];
 
 export type OperatorView = { readonly id: string; readonly email: string; readonly name: string; readonly role: OperatorRole };
 
-/** Response to a login or a session check on page load. */
 export type SessionView = { readonly operator: OperatorView; readonly csrfToken: string };

@@ -1,6 +1,6 @@
 import type { Device, ExplainedNode } from './targeting.ts';
 
-/** Audience of a rendered page; resolving it again yields the same nodes. */
+/** Resolving the page for it again yields the same nodes. */
 export type SeenAudience = {
   readonly brand: string;
   readonly region: string;
@@ -9,11 +9,10 @@ export type SeenAudience = {
   readonly capabilities: string | null;
   readonly segments?: readonly string[] | undefined;
   readonly flags: readonly string[];
-  /** Kinds switched off at the time. */
   readonly off: readonly string[];
 };
 
-/** Content of one place on the player's screen over time; `to` is null while it is still shown. */
+/** `to` is null while it is still shown. */
 export type Seen = {
   readonly sessionId: string;
   /** `page`, or a part of the frame around it. */

@@ -1,17 +1,17 @@
 import type { Place, ToldPlace } from './place.ts';
 import type { DocumentDiff, NodeChange } from './review.ts';
 
-/** Live revision of a place. Times are ISO 8601 in UTC. */
+/** Times are ISO 8601 in UTC. */
 export type Pointer = ToldPlace & {
   readonly hash: string;
   readonly moved_at: string;
   /** Null for a document shipped with a build. */
   readonly operator_id: string | null;
-  /** Hash of the document in a newer build, ignored while an operator's document is live; null if there is none. */
+  /** Hash of a newer build's document, ignored while an operator's is live, or null. */
   readonly newer_hash: string | null;
 };
 
-/** One publication; a null hash is an empty place. */
+/** A null hash is an empty place. */
 export type Publication = ToldPlace & {
   readonly id: string;
   readonly hash: string | null;
@@ -22,7 +22,6 @@ export type Publication = ToldPlace & {
   readonly moved_at: string;
 };
 
-/** `author` is `operator:<id>` or the name of a build. */
 export type RevisionView = {
   readonly hash: string;
   readonly surface: string;
@@ -36,9 +35,9 @@ export type PublishedOperations = {
   readRevision: { input: { readonly hash: string }; output: RevisionView };
   listPublications: { input: Place; output: { readonly moves: readonly Publication[] } };
   compareRevisions: { input: { readonly from: string; readonly to: string }; output: DocumentDiff };
-  /** Players who saw the surface in the last hour; visitors are not counted. */
+  /** Logged-in players of the last hour. */
   countReached: { input: Place; output: { readonly players: number } };
-  /** Null is an empty place: rolls back a first publication, or refills an emptied place. */
+  /** Null is an empty place. */
   rollback: {
     input: Place & { readonly from: string | null; readonly to: string | null; readonly reason: string };
     output: ToldPlace & { readonly hash: string | null; readonly changes: readonly NodeChange[] };

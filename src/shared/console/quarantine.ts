@@ -1,20 +1,19 @@
-/** Node that failed to render on too many pages. */
 export type Quarantined = {
   readonly surface: string;
   readonly node_id: string;
-  /** Hash of the stored node; changed content has another one. */
+  /** Content hash of the node. */
   readonly digest: string;
   readonly kind: string;
   readonly effect: 'replaced' | 'told';
   readonly reason: string;
-  /** Sessions that failed to render the node, and sessions that were sent it. */
+  /** Sessions that failed to render the node, of those that were sent it. */
   readonly failing: number;
   readonly viewers: number;
   readonly since: string;
   readonly released_at: string | null;
   readonly released_by: string | null;
   readonly release_reason: string | null;
-  /** `over`: the node has changed or is no longer published. */
+  /** `over`: changed or unpublished since. */
   readonly state: 'held' | 'released' | 'over';
 };
 

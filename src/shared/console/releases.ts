@@ -1,9 +1,8 @@
 import type { Environment, ToldPlace } from './place.ts';
 
-/** Local time such as `2026-11-01T01:30`. `which` resolves a time that occurs twice when clocks go back. */
+/** Such as `2026-11-01T01:30`. `which` resolves a time that clocks show twice. */
 export type LocalMoment = { readonly local: string; readonly which?: 'first' | 'second' | undefined };
 
-/** Instant in UTC, ISO 8601, and as text in the zone. */
 export type ToldInstant = { readonly at: string; readonly words: string };
 
 export type ReleaseState = 'scheduled' | 'started' | 'ended' | 'cancelled' | 'failed' | 'expired';
@@ -15,9 +14,8 @@ export type ReleaseView = {
   readonly title: string;
   readonly environment: string;
   readonly state: ReleaseState;
-  /** Reason of a failed start. */
   readonly failure: string | null;
-  /** IANA time zone it was planned in. */
+  /** IANA time zone. */
   readonly zone: string;
   readonly ownerId: string;
   readonly starts: ToldInstant;

@@ -3,7 +3,6 @@ import type { DraftView } from './drafts.ts';
 /** `path` is a JSON Pointer into the node; null for a missing side. */
 export type FieldChange = { readonly path: string; readonly before: unknown; readonly after: unknown };
 
-/** `words` describes the change in a sentence. */
 export type NodeChange = { readonly id: string; readonly kind: string; readonly words: string } & (
   | { readonly change: 'added' | 'removed' }
   | { readonly change: 'moved'; readonly from: string; readonly to: string }
@@ -25,21 +24,20 @@ export type Finding = {
 
 export type Approval = { readonly approverId: string; readonly role: string; readonly at: string };
 
-/** Approvals still missing before publication. */
 export type ApprovalState = {
   readonly isApproved: boolean;
-  /** Reasons why compliance must approve; empty if any second person may. */
+  /** Empty if any second person may approve. */
   readonly careReasons: readonly string[];
   readonly approvals: readonly Approval[];
   readonly missing: readonly ('second-person' | 'compliance')[];
 };
 
-/** How the clients of the last hour would render a draft; shares from 0 to 1. */
+/** Rendering by the clients of the last hour; shares from 0 to 1. */
 export type Coverage = {
   readonly sessions: number;
-  /** Share with a fallback, a gap or a blocked page. */
+  /** Would see a fallback, a gap or a blocked page. */
   readonly share: number;
-  /** Sessions of unknown builds. */
+  /** Share of unknown builds. */
   readonly unknown: number;
   readonly nodes: readonly { readonly nodeId: string; readonly kind: string; readonly criticality: string; readonly share: number }[];
 };
@@ -56,7 +54,7 @@ export type ReviewOperations = {
       readonly problems: readonly Finding[];
       readonly warnings: readonly Finding[];
       readonly approval: ApprovalState;
-      /** Null for a surface that clients do not request. */
+      /** Null if clients do not request the surface. */
       readonly coverage: Coverage | null;
     };
   };

@@ -1,6 +1,6 @@
 export type Device = 'DESKTOP' | 'MOBILE' | 'TABLET';
 
-/** Audience of a preview. Times are ISO 8601 in UTC; omitted values are the current ones. */
+/** Times are ISO 8601 in UTC; omitted values are the current ones. */
 export type PreviewAudience = {
   readonly brand: string;
   readonly region: string;
@@ -12,7 +12,6 @@ export type PreviewAudience = {
   readonly capabilities?: string | undefined;
 };
 
-/** Effect of the targeting on a node; `why` explains it in sentences. */
 export type ExplainedNode = {
   readonly id: string;
   readonly kind: string;

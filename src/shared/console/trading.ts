@@ -1,7 +1,4 @@
-/**
- * Teaser price: `points` in hundredths, `num` : `den` is profit to stake. `besides`: second sport on the ticket. `ties` and `voids`: effect
- * of a pushed or void leg.
- */
+/** `points` in hundredths, `num` : `den` is profit to stake; `besides` is the second sport. */
 export type TeaserRungSetting = {
   readonly sport: string;
   readonly points: number;
@@ -23,12 +20,11 @@ export type TradingEvent = {
   readonly status: string;
   readonly homeScore: number | null;
   readonly awayScore: number | null;
-  /** Open bets with a leg on the event, and their stakes. */
   readonly openBets: number;
   readonly openStakeCents: number;
 };
 export const GRADES = ['WIN', 'LOSS', 'PUSH', 'DEAD_HEAT'] as const;
-/** `deadHeat`: paying places left for the tied ones; fewer than `tied`. */
+/** `deadHeat`: paying places left for the tied ones. */
 export type SelectionGrade = {
   readonly outcome: (typeof GRADES)[number];
   readonly deadHeat: { readonly places: number; readonly tied: number } | null;
@@ -44,11 +40,11 @@ export type TradingSelection = {
   readonly den: string;
   readonly status: string;
   readonly voidReason: string | null;
-  /** Null until a trader grades it. */
+  /** Null until graded. */
   readonly grade: SelectionGrade | null;
   readonly openBets: number;
   readonly openStakeCents: number;
-  /** Liability: payout of open bets beyond their stakes if the selection wins. */
+  /** Liability: payout of open bets beyond their stakes if it wins. */
   readonly exposureCents: number;
 };
 export type TradingMarket = {
@@ -59,18 +55,15 @@ export type TradingMarket = {
   readonly voidReason: string | null;
   readonly mostStakeCents: number;
   readonly mostExposureCents: number;
-  /** True if a trader has set one of the two limits. */
   readonly isSet: boolean;
   readonly selections: readonly TradingSelection[];
 };
 export type BetsScope = 'bet' | 'event' | 'market' | 'selection';
-/** Bets affected by a void or settlement, shown for confirmation. */
 export type BetsWeight = {
   readonly name: string;
   readonly bets: number;
   readonly openBets: number;
   readonly stakeCents: number;
-  /** Paid out for settled bets. */
   readonly paidCents: number;
 };
 export type TradingBet = {
@@ -101,12 +94,8 @@ export type PlayerLimitsView = {
 };
 type Limits = { readonly mostStakeCents: number | null; readonly mostExposureCents: number | null; readonly reason: string };
 
-/** 0 until first set. */
 type Versioned = { readonly version: number };
-/**
- * Prices for buying points: up to `most` hundredths beyond the main line, `cents` per half point on a price of 100; null for lines with
- * their own prices. `keys`: key numbers (hundredths) with a different price.
- */
+/** Bought points: `most` hundredths beyond the main line, `cents` per half point; null for lines with own prices. `keys`: key numbers. */
 export type HalfPointsSetting = {
   readonly sport: string;
   readonly market: 'spread' | 'total';
@@ -114,13 +103,13 @@ export type HalfPointsSetting = {
   readonly cents: number | null;
   readonly keys: readonly { readonly points: number; readonly cents: number }[];
 };
-/** The margin is `num` of `den`; null rows sell every offered line. */
+/** The margin is `num` : `den`; null rows sell every offered line. */
 export type HouseTermsView = {
   readonly cashOut: Versioned & { readonly num: number; readonly den: number };
   readonly halfPoints: Versioned & { readonly rows: readonly HalfPointsSetting[] | null };
   readonly minimums: Versioned & BetMinimumsSetting;
 };
-/** Minimum stake in cents and minimum odds (profit to stake) of the whole bet; null for no minimum odds. */
+/** `leastOdds` is profit to stake of the whole bet; null for any. */
 export type BetMinimumsSetting = {
   readonly leastStakeCents: number;
   readonly leastOdds: { readonly num: number; readonly den: number } | null;

@@ -1,17 +1,16 @@
 import { keysOf } from '../values/isKeyOf.ts';
 
-/** Feature flag: its default, owner, purpose and expiry date. */
 export type FlagDeclaration = {
   readonly isOn: boolean;
   readonly owner: 'account' | 'betslip' | 'casino' | 'navigation' | 'platform' | 'sports' | 'wallet';
   readonly why: string;
-  /** ISO 8601 date; from then on a test fails until the flag is removed. */
+  /** ISO 8601 date; a test fails from then on. */
   readonly expires: string;
-  /** Feature that will read the flag. Remove once the flag is read. */
+  /** Feature that will read the flag. Remove once it does. */
   readonly awaits?: string;
 };
 
-/** All flags of the product (§6), for server and client. */
+/** All flags of the product (§6). */
 export const declaredFlags = {
   'acceptance-optimisation': {
     isOn: true,

@@ -1,4 +1,4 @@
-/** Newest version of each node kind that a client build can render. */
+/** Newest version of each kind that a client build renders. */
 export type KnownKinds = Readonly<Record<string, number>>;
 
 export const knowsKind = (kinds: KnownKinds, kind: string, version: number): boolean =>
@@ -6,13 +6,11 @@ export const knowsKind = (kinds: KnownKinds, kind: string, version: number): boo
 
 type Stood = { readonly id: string; readonly parent: string | null; readonly region: string; readonly criticality: string };
 
-/** A node at its final place; `isDrawn`: its content can be rendered. */
 export type Standing<N> = { readonly node: N; readonly parent: string | null; readonly region: string; readonly isDrawn: boolean };
 
 /**
- * Places the nodes for one reader; input and output have parents first. A node outside the audience disappears with its descendants. One
- * that cannot be rendered keeps its frame and loses its children, except MANDATORY nodes, which move to the top level: neither a rule nor
- * an old client may remove those.
+ * Places nodes for one reader, parents first. Nodes outside the audience disappear with their descendants. Unrenderable ones keep their
+ * frame and lose their children, except MANDATORY nodes, which move to the top level.
  */
 export function standingsOf<N extends Stood>(
   nodes: readonly N[],

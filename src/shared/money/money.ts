@@ -1,19 +1,16 @@
 import { refuse, ok, type Result } from '../values/result.ts';
 
-/** Minor units of a currency. Never a float. */
+/** Minor units. Never a float. */
 export type Cents = bigint;
 
-/** $9,999,999.99: largest bet or win (product §9). */
+/** Largest bet or win (product §9). */
 export const MAX_BET_CENTS: Cents = 999_999_999n;
 
 export type AmountRefusal = 'amount-not-a-number' | 'amount-negative' | 'amount-too-precise' | 'amount-too-large';
 
 const AMOUNT = /^(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d*))?$/;
 
-/**
- * Parses typed or pasted amounts such as `12`, `.5`, `$1,234.50` to cents; `null` for an empty field. Rejects exponents, signs and more
- * than two decimals.
- */
+/** Parses `12`, `.5`, `$1,234.50`; null for an empty field. Rejects exponents, signs and more than two decimals. */
 export function parseAmount(text: string, max: Cents = MAX_BET_CENTS): Result<Cents | null, AmountRefusal> {
   const bare = text.trim().replace(/^\$/, '').trim();
   if (bare === '') return ok(null);
@@ -33,7 +30,7 @@ export function longToBigint(long: string): bigint {
   return BigInt(long);
 }
 
-/** Example: `$1,234.50`. CAD uses the same symbol; pages with mixed currencies show its code. */
+/** `$1,234.50`. CAD looks the same; mixed pages show the code. */
 export function formatCents(cents: Cents, currency = 'USD'): string {
   const sign = cents < 0n ? '-' : '';
   const size = cents < 0n ? -cents : cents;

@@ -1,18 +1,18 @@
 import { type Cents, MAX_BET_CENTS } from './money.ts';
 import { multiply, ratio, type Ratio, scaleHalfUp } from './ratio.ts';
 
-/** Exact ratio of profit to stake. Source of these rules: domain rules, §2.1–2.3. */
+/** Profit : stake, exact. Source of these rules: domain rules, §2.1–2.3. */
 export type Price = Ratio;
 export type OddsFormat = 'AMERICAN' | 'EURO';
 export const isOddsFormat = (value: unknown): value is OddsFormat => value === 'AMERICAN' || value === 'EURO';
 
-/** +150 is 3/2, −110 is 10/11, ±100 is even. Throws `RangeError` between −100 and +100. */
+/** +150 is 3/2, −110 is 10/11. Throws `RangeError` between −100 and +100. */
 export function priceFromAmerican(american: number): Price {
   if (!Number.isInteger(american) || Math.abs(american) < 100) throw new RangeError(`Not American odds: ${american}`);
   return american > 0 ? ratio(BigInt(american), 100n) : ratio(100n, BigInt(-american));
 }
 
-/** Parses decimal odds (`3.93`) exactly. Throws `RangeError` unless above 1 with at most six decimals. */
+/** Throws `RangeError` unless above 1 with at most six decimals. */
 export function priceFromDecimal(text: string): Price {
   const match = /^(\d{1,6})(?:\.(\d{1,6}))?$/.exec(text.trim());
   if (!match) throw new RangeError(`Not decimal odds: ${text}`);
@@ -23,27 +23,26 @@ export function priceFromDecimal(text: string): Price {
   return ratio(scaled - scale, scale);
 }
 
-/** Exact decimal odds: the ratio plus one. */
 export const decimalOf = ({ num, den }: Price): Ratio => ratio(num + den, den);
-/** Inverse of `decimalOf`. Throws `RangeError` below 1. */
+/** Throws `RangeError` below 1. */
 export const priceOfDecimal = ({ num, den }: Ratio): Price => ratio(num - den, den);
 
-/** Parlay price: the product of the decimal odds. No legs give 0/1, a refund. */
+/** Product of the decimal odds. No legs give 0/1, a refund. */
 export function combinePrices(prices: readonly Price[]): Price {
   return priceOfDecimal(prices.map(decimalOf).reduce(multiply, ratio(1n, 1n)));
 }
 
-/** Profit on a stake, rounded once, half up. */
+/** Rounded once, half up. */
 export const winFromBet = (bet: Cents, price: Price): Cents => scaleHalfUp(bet, price);
 
-/** Stake for a wanted profit, rounded once, half up. Throws `RangeError` for a price of 0. */
+/** Rounded once, half up. Throws `RangeError` for a price of 0. */
 export const betFromWin = (win: Cents, price: Price): Cents => scaleHalfUp(win, ratio(price.den, price.num));
 
 export const returnFromBet = (bet: Cents, price: Price): Cents => bet + winFromBet(bet, price);
 
 export const isBetAmount = (cents: Cents): boolean => cents > 0n && cents <= MAX_BET_CENTS;
 
-/** Examples: `+150`, `-110`; `EVEN` if it rounds to 100. */
+/** `+150`, `-110`; `EVEN` if it rounds to 100. */
 export function formatAmerican({ num, den }: Price): string {
   if (num === 0n) return '-∞';
   const isLong = num > den;
@@ -52,7 +51,7 @@ export function formatAmerican({ num, den }: Price): string {
   return isLong ? `+${size}` : `-${size}`;
 }
 
-/** Two decimals, rounded half up: `2.50`. */
+/** `2.50`, rounded half up. */
 export function formatDecimal(price: Price): string {
   const { num, den } = decimalOf(price);
   const hundredths = roundedQuotient(num * 100n, den);

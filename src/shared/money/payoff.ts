@@ -2,13 +2,13 @@ import type { Cents } from './money.ts';
 import { betFromWin, decimalOf, type Price, winFromBet } from './odds.ts';
 import { ONE, ratio, type Ratio } from './ratio.ts';
 
-/** Winnings by amount. For a round robin, the amount is the stake of each combination. */
+/** The amount of a round robin is per combination. */
 export type Payoff = {
-  /** Profit : stake of the whole bet; exact to a millionth for round robins. */
+  /** Profit : stake; to a millionth for round robins. */
   readonly price: Price;
   readonly combinations: number;
   readonly winOf: (amount: Cents) => Cents;
-  /** Amount for a wanted profit; null if not unique. */
+  /** Null if no single amount gives the profit. */
   readonly betFor: ((win: Cents) => Cents) | null;
 };
 
@@ -19,17 +19,17 @@ export const payoffOf = (price: Price): Payoff => ({
   betFor: price.num === 0n ? null : (win) => betFromWin(win, price),
 });
 
-/** Picks of a round robin (domain rules, table of products: 2–10). */
+/** Round robin picks (domain rules, table of products: 2–10). */
 export const FEWEST_PICKS = 2;
 export const MOST_PICKS = 10;
 
-/** Allowed sizes: from two to one less than all, which would be the parlay. Two picks allow one combination of two. */
+/** From two to one less than all; two picks make one combination. */
 export const roundRobinSizes = (picks: number): readonly number[] =>
   picks < FEWEST_PICKS || picks > MOST_PICKS ? [] : Array.from({ length: Math.max(1, picks - 2) }, (_, index) => index + 2);
 
 const SAMPLE: Cents = 1_000_000n;
 
-/** Each combination is a parlay: rounded alone, then summed (domain rules §2.5). */
+/** Rounds each parlay, then sums (domain rules §2.5). */
 export function roundRobinPayoff(prices: readonly Price[], size: number): Payoff {
   const parlays = productsOf(prices.map(decimalOf), size);
   const winOf = (amount: Cents): Cents => parlays.reduce((sum, { num, den }) => sum + (2n * amount * (num - den) + den) / (2n * den), 0n);
@@ -37,7 +37,7 @@ export function roundRobinPayoff(prices: readonly Price[], size: number): Payoff
   return { price: ratio(winOf(SAMPLE), SAMPLE * BigInt(count)), combinations: count, winOf, betFor: null };
 }
 
-/** Not reduced, for speed: there may be a thousand products. */
+/** Not reduced, for speed. */
 function productsOf(decimals: readonly Ratio[], size: number, from = 0, product: Ratio = ONE): readonly Ratio[] {
   if (size === 0) return [product];
   const found: Ratio[] = [];

@@ -1,16 +1,15 @@
 import { plainCasinoPath } from './casinoAddress.ts';
 
-/** Aliases with the canonical path. */
 const SAME: Readonly<Record<string, string>> = {
   '/my-bets/open': '/my-bets',
   '/casino/lobby': '/casino',
   '/casino/lobby/featured': '/casino',
 };
 
-/** Section of a competition or event; the first group is its page. */
+/** Group 1 is the page of the section. */
 export const SECTION = /^(\/sport\/[^/]+\/organization\/[^/]+\/competition\/[^/]+(?:\/event\/[^/]+)?)\/section\/([^/]+)$/;
 
-/** Canonical path for search engines: no query, trailing slash, section or regional casino name. */
+/** For search engines: drops query, trailing slash, section and regional casino name. */
 export function canonicalPathOf(path: string): string {
   const plain = plainCasinoPath(path.replace(/\/+$/, '') || '/');
   const page = SECTION.exec(plain)?.[1] ?? plain;

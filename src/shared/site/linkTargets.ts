@@ -1,4 +1,4 @@
-/** Paths of account menu targets by the server's canonical URL (product §2). */
+/** Paths by the server's canonical URL (product §2). */
 export const accountMenuTargets = {
   '/': '/',
   '/me/account_summary': '/account/summary',
@@ -26,7 +26,7 @@ export const accountMenuTargets = {
   '/me/wallet/withdrawal': '/account/wallet/withdrawal',
 } as const;
 
-/** Paths of login and password pages (product §2). */
+/** Login and password pages (product §2). */
 export const identityPages = {
   login: '/login',
   signup: '/signup',

@@ -2,12 +2,10 @@ import { keptPaths, type OwnPath, ownPaths } from './ownPages.ts';
 
 export const legalDocuments: readonly string[] = ['privacy', 'terms', 'accessibility'];
 
-/** Entry of `ownPaths` that matches a path, or null. */
 export const ownPathOf = (path: string): OwnPath | null => ownPaths.find((name) => isOf(name.split('/'), path.split('/'))) ?? null;
 
 export const isOwnPage = (path: string): boolean => ownPathOf(path) !== null;
 
-/** Entry of `keptPaths` that matches a path, or null. */
 export const keptPathOf = (path: string): OwnPath | null =>
   keptPaths.find((name) => `${path}/`.startsWith(name.slice(0, -'*'.length))) ?? null;
 

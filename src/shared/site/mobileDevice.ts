@@ -1,2 +1,2 @@
-/** True for phones and tablets (product §2). Chromebooks also say Android and are excluded. */
+/** Phones and tablets (product §2). Chromebooks also say Android. */
 export const isMobileDevice = (userAgent: string): boolean => !userAgent.includes('CrOS') && /ipad|iphone|android|mobile/i.test(userAgent);

@@ -1,18 +1,16 @@
 import { isPlainObject } from '../values/plainObject.ts';
 
-/** Game kept in a history entry: going back closes it, a reload reopens it, and no external link can open one. */
+/** Kept in a history entry: back closes the game, a reload reopens it, no external link can open it. */
 export type OpenedGame = {
   readonly title: string;
-  /** A page opens a game itself or a promotion's free game. */
   readonly of: { readonly gameId: string } | { readonly promotionId: string };
   readonly isPractice: boolean;
-  /** Bet range for display; null if there is none. */
   readonly limits: string | null;
 };
 
 export const withGame = (game: OpenedGame): { readonly game: OpenedGame } => ({ game });
 
-/** Game of a history state; null if it has none or another build wrote it. */
+/** Null if there is none, or another build wrote it. */
 export function openedGameIn(state: unknown): OpenedGame | null {
   const game = isPlainObject(state) ? state['game'] : null;
   if (!isPlainObject(game)) return null;

@@ -1,4 +1,4 @@
-/** Routes that the client renders without a document. */
+/** Rendered without a document. */
 export const ownPaths = [
   '/login',
   '/signup',
@@ -14,7 +14,7 @@ export const ownPaths = [
   '/legal/:document',
 ] as const;
 
-/** Routes with a document that the client wraps or checks first. */
+/** With a document that the client wraps or checks first. */
 export const keptPaths = ['/search/*', '/parlay-lounge/*', '/fan-center/*'] as const;
 
 export type OwnPath = (typeof ownPaths)[number] | (typeof keptPaths)[number];

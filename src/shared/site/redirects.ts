@@ -3,7 +3,6 @@ import { SECTION } from './canonical.ts';
 import { casinoPathFor } from './casinoAddress.ts';
 import { isKeyOf } from '../values/isKeyOf.ts';
 
-/** Flags that affect redirects. */
 export const siteFlags = [
   'search',
   'parlay-lounge',
@@ -16,20 +15,18 @@ export const siteFlags = [
 ] as const;
 export type SiteFlag = (typeof siteFlags)[number];
 
-/** Facts that decide redirects. Unknown ones close no route. */
+/** Unknown facts close no route. */
 export type House = {
   /** ISO 3166-2. */
   readonly region: string | null;
   readonly hasSportsbook: boolean;
   readonly hasCasino: boolean;
-  /** A stand-alone casino serves fewer pages. */
   readonly isCasinoAlone: boolean;
   readonly flags: ReadonlySet<SiteFlag> | null;
-  /** Sign-up URL stored by a referral. */
   readonly signUpUrl: string | null;
 };
 
-/** `isLasting`: permanent and the same for everybody. */
+/** Permanent and the same for everybody. */
 type Redirect = { readonly to: string; readonly isLasting: boolean };
 
 type Place = { readonly path: string; readonly rooms: readonly string[]; readonly query: string };
@@ -39,7 +36,6 @@ const HOME = '/';
 const lacks = ({ flags }: House, flag: SiteFlag): boolean => flags !== null && !flags.has(flag);
 const isSmall = ({ hasSportsbook, isCasinoAlone }: House): boolean => !hasSportsbook || isCasinoAlone;
 
-/** Conditions that close a top-level route; others never close. */
 const closed: Readonly<Record<string, (house: House) => boolean>> = {
   casino: ({ hasCasino }) => !hasCasino,
   live: ({ hasSportsbook }) => !hasSportsbook,
@@ -63,7 +59,7 @@ const fanSections = [
   ['fantasy', 'fan-hub-fantasy'],
 ] as const;
 
-/** Redirects `/fan-center` and a closed section to the first open section. */
+/** Leads to the first open section. */
 const ofFanCenter: Rule = ({ rooms: [room, below, section] }, house) => {
   if (room !== 'fan-center' || (below !== undefined && below !== 'section')) return null;
   const open = fanSections.filter(([, flag]) => !lacks(house, flag)).map(([name]) => name);
@@ -72,7 +68,6 @@ const ofFanCenter: Rule = ({ rooms: [room, below, section] }, house) => {
   return open[0] === undefined ? HOME : `/fan-center/section/${open[0]}`;
 };
 
-/** Routes without subpages. */
 const ONE_PAGE: ReadonlySet<string> = new Set(['live', 'quick-bets', 'exclusives', 'parlay-lounge']);
 
 const ofOnePage: Rule = ({ rooms: [room = '', below], query }) => (below !== undefined && ONE_PAGE.has(room) ? `/${room}${query}` : null);
@@ -84,7 +79,7 @@ const ofSection: Rule = ({ path, query }, { flags }) => {
 
 const COMPETITION = String.raw`\/sport\/[^/]+\/organization\/[^/]+\/competition\/[^/]+`;
 
-/** Paths with surplus segments; the first group is the page (product §2 writes `*`). */
+/** Surplus segments; group 1 is the page (product §2 writes `*`). */
 const WITH_REST: readonly RegExp[] = [
   /^(\/my-bets\/settled)\/./,
   /^(\/my-bets)\/(?!(?:settled|open)$)./,
@@ -103,7 +98,7 @@ const ofRest: Rule = ({ path, query }) => {
 
 const ofWallet: Rule = ({ path, query }) => (path === '/account/wallet' ? `${path}/deposit${query}` : null);
 
-/** A lobby section becomes a fragment of the lobby page. */
+/** Lobby sections become fragments. */
 const ofLobby: Rule = ({ path, query }, { region }) => {
   const [, lobby, slug = ''] = /^(\/casino(?:\/hollywood-casino)?\/lobby\/[^/]+)\/section\/([^/]+)$/.exec(path) ?? [];
   return lobby === undefined ? null : `${casinoPathFor(region, lobby) ?? lobby}${query}#${slug}`;
@@ -114,14 +109,14 @@ const ofCasino: Rule = ({ path, query }, { region }) => {
   return local === null ? null : local + query;
 };
 
-/** Accepts only a same-site sign-up URL, and only for the bare page. */
+/** Same-site sign-up URLs only, and only for the bare page. */
 const ofSignUp: Rule = ({ path, query }, { signUpUrl }) =>
   path === '/signup' && query === '' && signUpUrl !== null && /^\/signup\?[^\s\\#]+$/.test(signUpUrl) ? signUpUrl : null;
 
 const ofAccountMenu: Rule = ({ path, query }) =>
   path !== HOME && isKeyOf(accountMenuTargets, path) ? withQuery(accountMenuTargets[path], query) : null;
 
-/** Puts the target's own parameters first, so that they win. */
+/** The target's own parameters come first and win. */
 const withQuery = (to: string, query: string): string => (to.includes('?') && query.length > 1 ? `${to}&${query.slice(1)}` : to + query);
 
 const rules: readonly (readonly [Rule, 'lasting' | 'passing'])[] = [
@@ -137,7 +132,7 @@ const rules: readonly (readonly [Rule, 'lasting' | 'passing'])[] = [
   [ofSignUp, 'passing'],
 ];
 
-/** Redirect for an address (path, query, fragment); null if there is none (product §2). */
+/** Null if the address (path, query, fragment) is right (product §2). */
 export function redirectOf(address: string, house: House): Redirect | null {
   const place = placeOf(address);
   for (const [rule, lasts] of rules) {

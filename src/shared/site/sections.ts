@@ -2,7 +2,7 @@ import { isKeyOf } from '../values/isKeyOf.ts';
 
 const SECTIONS = { search: 'browse', sport: 'sports', 'my-bets': 'my_bets', live: 'live', casino: 'casino', '': 'home' } as const;
 
-/** Navigation section of a path (product §2). */
+/** Product §2. */
 type NavigationSection = (typeof SECTIONS)[keyof typeof SECTIONS];
 
 export function navigationSectionOf(path: string): NavigationSection | null {
@@ -20,7 +20,6 @@ const REWARDS = {
   'promotional-credits': 'credits',
 } as const;
 
-/** Reward list of a path, or null. */
 export function rewardSliderOf(path: string): (typeof REWARDS)[keyof typeof REWARDS] | null {
   const list = /^\/account\/award-details\/([^/]+)/.exec(path)?.[1] ?? '';
   return isKeyOf(REWARDS, list) ? REWARDS[list] : null;

@@ -1,2 +1,2 @@
-/** Client id at the identity server (RFC 6749 §2.2). A public client: it has no secret. */
+/** Public client (RFC 6749 §2.2): it has no secret. */
 export const WEB_CLIENT = 'linemaker-web';

@@ -1,6 +1,5 @@
 import { t } from './t.ts';
 
-/** Loose check: one `@` and a host of two or more labels. */
 export function isEmail(text: string): boolean {
   const [local = '', host = '', ...more] = text.split('@');
   const isPlain = (part: string): boolean => part.length > 0 && !/[\s<>()",;:\\]/.test(part);
@@ -14,7 +13,7 @@ export function isEmail(text: string): boolean {
   );
 }
 
-/** Message for an invalid address (product §5), or null. */
+/** Message (product §5), or null. */
 export function emailProblem(text: string): string | null {
   if (text === '') return t`Please enter your email`;
   return isEmail(text) ? null : t`Please enter a valid email`;

@@ -4,7 +4,7 @@ import { emailProblem } from './email.ts';
 import { passwordProblem, PASSWORD_LENGTH } from './password.ts';
 import { keysOf } from '../values/isKeyOf.ts';
 
-/** `birthDate` is ISO 8601, `region` ISO 3166-2 such as `US-NJ`. */
+/** `birthDate` like `2001-07-31`, `region` like `US-NJ`. */
 export type SignUpFields = {
   readonly firstName: string;
   readonly lastName: string;
@@ -20,16 +20,16 @@ export type SignUpProblems = Readonly<Partial<Record<SignUpField, string>>>;
 
 const MOST_NAME = 80;
 const OLDEST_YEARS = 120;
-/** Countries where accounts can be opened (product §5), with the strictest minimum age of their regions. */
+/** Countries with accounts (product §5) and their strictest minimum age. */
 const AGES: Readonly<Record<string, number>> = { CA: 19, US: 21 };
 
-/** Age limit to use while the region is unknown. */
+/** For an unknown region. */
 export const HIGHEST_AGE_LIMIT = Math.max(...Object.values(AGES));
 
-/** Minimum age in years; null for a country without accounts. */
+/** Null for a country without accounts. */
 export const ageLimitOf = (country: string): number | null => (Object.hasOwn(AGES, country) ? (AGES[country] ?? null) : null);
 
-/** Someone born on 29 February turns a year older on 1 March of other years. */
+/** Someone born on 29 February turns older on 1 March. */
 export function ageOn(birthDate: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
@@ -53,7 +53,7 @@ const passwordWords = {
   'too-long': t`Use ${PASSWORD_LENGTH.most} characters or fewer`,
 } as const;
 
-/** Problems by field; empty if the sign-up is valid. `regions`: where accounts can be opened. */
+/** `regions`: where accounts can be opened. */
 export function signUpProblems(fields: SignUpFields, { today, regions }: { readonly today: string; readonly regions: readonly string[] }) {
   const wrong = passwordProblem(fields.password);
   const found: Readonly<Record<SignUpField, string | null>> = {

@@ -1,10 +1,10 @@
-/** Texts of a brand by source text. Both number their placeholders: `{0}`, `{1}`. */
+/** By source text; placeholders are `{0}`, `{1}`. */
 export type Words = Readonly<Record<string, string>>;
 
-/** Current brand's overrides of source texts. Kept apart from `t`, because the first view does not need it. */
+/** Separate module, so that the first view does not load `t`. */
 export const spoken: { words: Words } = { words: {} };
 
-/** Sets the texts of the brand for the whole process or page. */
+/** Sets the texts of the brand globally. */
 export const speakAs = (words: Words): void => {
   spoken.words = words;
 };

@@ -3,8 +3,8 @@ import { spoken } from './spoken.ts';
 type Value = string | number | bigint;
 
 /**
- * Text for players in the words of the brand (`brands/<id>/copy.json`), else as in the source. The build inlines texts that all brands
- * share. Call it while rendering for texts that differ by brand, never while a module loads.
+ * Text in the words of the brand (`brands/<id>/copy.json`), else of the source. The build inlines shared texts; others must be read while
+ * rendering, never while a module loads.
  */
 export function t(parts: readonly string[], ...values: readonly Value[]): string {
   const text = textOf(parts);

@@ -1,2 +1,2 @@
-/** Resolves in a new macrotask, after the timers that are due. */
+/** New macrotask, after the timers that are due. */
 export const laterTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));

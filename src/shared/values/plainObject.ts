@@ -1,16 +1,16 @@
-/** Type guard for untrusted values: excludes lists and null. */
+/** Neither a list nor null. */
 export const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value itself, or an empty object if it is no plain object. */
+/** Empty if it is no plain object. */
 export const membersOf = (value: unknown): Readonly<Record<string, unknown>> => (isPlainObject(value) ? value : {});
 
-/** The value itself, or an empty list if it is no list. */
+/** Empty if it is no list. */
 export const entriesOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 export const isWholeNumber = (value: unknown): value is number => Number.isSafeInteger(value);
 
-/** The strings of a list; empty if it is no list. */
+/** Skips other entries; empty if it is no list. */
 export const textsIn = (value: unknown): readonly string[] => entriesOf(value).filter((each) => typeof each === 'string');
 
 export const areTexts = (value: unknown): value is readonly string[] =>

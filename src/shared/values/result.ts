@@ -1,10 +1,10 @@
-/** Value or named refusal. Thrown errors are for bugs and outages. */
+/** Value or named refusal. Errors are thrown for bugs and outages only. */
 export type Result<T, R> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: R };
 
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
 export const refuse = <R>(refusal: R): { readonly ok: false; readonly refusal: R } => ({ ok: false, refusal });
 
-/** Ends an exhaustive switch: does not compile for a new member, throws `TypeError` for a forged one. */
+/** For the end of an exhaustive switch. Throws `TypeError`. */
 export function assertNever(value: never): never {
   throw new TypeError(`Unexpected value: ${String(value)}`);
 }

@@ -1,10 +1,9 @@
 import type { Cents } from '../../money/money.ts';
 import { ratio, scaleHalfUp } from '../../money/ratio.ts';
 
-/** Amounts allowed for a partial cash-out: from `least` to `most`, in multiples of `unit`. */
 export type Parts = { readonly unit: Cents; readonly least: Cents; readonly most: Cents };
 
-/** The cashed-out part and the rest are each a tenth of the stake or more. */
+/** Smallest cashed-out part and smallest rest, as a share of the stake. */
 const TENTH = 10n;
 
 /** Parts of a positive stake that split into whole cents over the combinations (domain rules §2.5, 2.8). Null if none does. */
@@ -17,13 +16,13 @@ export function partsOf(stake: Cents, combinations: number): Parts | null {
 
 export const isPart = (part: Cents, { unit, least, most }: Parts): boolean => part >= least && part <= most && part % unit === 0n;
 
-/** Largest part at or below `percent` of the stake, clamped to the allowed range. */
+/** Largest part at or below `percent`, clamped to the allowed range. */
 export function partAt(percent: number, stake: Cents, { unit, least, most }: Parts): Cents {
   const wanted = ((stake * BigInt(Math.round(percent))) / (100n * unit)) * unit;
   return wanted < least ? least : wanted > most ? most : wanted;
 }
 
-/** Share of a part in an offer for the whole stake, rounded once, half up. */
+/** Rounded once, half up. */
 export const valueOfPart = (offer: Cents, part: Cents, stake: Cents): Cents => scaleHalfUp(offer, ratio(part, stake));
 
 const roundedUp = (amount: bigint, by: bigint): bigint => (amount + by - 1n) / by;

@@ -1,9 +1,7 @@
 import { t } from '../../text/t.ts';
 import { isKeyOf } from '../../values/isKeyOf.ts';
 
-/**
- * All cash-out refusals (domain rules §1.1, 2.8). `suspensions` concern the bet and may pass; the others concern the player or the request.
- */
+/** Cash-out refusals (domain rules §1.1, 2.8). `suspensions` concern the bet and may pass. */
 export const suspensions = {
   'bet-closed': t`This bet is no longer open.`,
   'event-closed': t`A game of this bet is about to begin, over, or being settled.`,
@@ -36,7 +34,6 @@ export const cashOutRefusals = {
 } as const;
 
 export type Suspension = keyof typeof suspensions;
-/** Maps a wager refusal without a message here to `account-restricted`. */
 export const asCashOutRefusal = (code: string): CashOutRefusalCode => (isKeyOf(cashOutRefusals, code) ? code : 'account-restricted');
 
 export type CashOutRefusalCode = keyof typeof cashOutRefusals;

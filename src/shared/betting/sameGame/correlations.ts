@@ -1,6 +1,6 @@
 import type { Proposition } from './regions.ts';
 
-/** Correlation with the home margin and with a high total, in hundredths from −100 to 100. */
+/** Correlation with the home margin and the total, in hundredths from −100 to 100. */
 type Leaning = { readonly margin: number; readonly total: number };
 
 const NONE: Leaning = { margin: 0, total: 0 };
@@ -12,7 +12,6 @@ const counted = (size: number, selectionType: string): Leaning =>
     : selectionType === 'under' || selectionType === 'no'
       ? { margin: 0, total: -size }
       : NONE;
-/** A team total correlates with margin and total. */
 function ofSide(side: 1 | -1, selectionType: string): Leaning {
   const { total } = counted(65, selectionType);
   return { margin: side * total, total };
@@ -40,7 +39,7 @@ const leanings: Readonly<Record<string, (selectionType: string) => Leaning>> = {
 const leaningOf = ({ marketType, selectionType }: Proposition): Leaning =>
   (Object.hasOwn(leanings, marketType) ? leanings[marketType]?.(selectionType) : undefined) ?? NONE;
 
-/** Correlation of two selections of a game, in hundredths from −100 to 100; 0 if independent. */
+/** In hundredths from −100 to 100; 0 if independent. */
 export function correlationOf(a: Proposition, b: Proposition): number {
   const [one, other] = [leaningOf(a), leaningOf(b)];
   return Math.trunc((one.margin * other.margin + one.total * other.total) / 100);

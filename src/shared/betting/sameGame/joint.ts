@@ -1,21 +1,18 @@
-/** Probability as an integer, so that every machine computes the same price. */
+/** Integer, so that every machine computes the same price. */
 export type Billionths = bigint;
 export const CERTAIN: Billionths = 1_000_000_000n;
 
 const largest = (a: bigint, b: bigint): bigint => (a > b ? a : b);
 export const smallest = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
-/** Joint probability from a correlation in hundredths, within the Fréchet bounds (domain rules §2.4). */
+/** `correlation` in hundredths; within the Fréchet bounds (domain rules §2.4). */
 export function jointOf(a: Billionths, b: Billionths, correlation: number): Billionths {
   const spread = squareRoot(a * (CERTAIN - a) * b * (CERTAIN - b));
   const joint = (a * b) / CERTAIN + (BigInt(correlation) * spread) / (100n * CERTAIN);
   return smallest(largest(joint, largest(0n, a + b - CERTAIN)), smallest(a, b));
 }
 
-/**
- * Joint probability of all picks, built from pairs along the tree of strongest correlations. `jointAt` takes two indexes. Adding a pick
- * never raises it; `MOST_APART` limits how far it falls.
- */
+/** Joint probability along the tree of strongest correlations. `jointAt` takes two indexes. Adding a pick never raises it. */
 export function allOf(singles: readonly Billionths[], jointAt: (a: number, b: number) => Billionths): Billionths {
   const known = new Map<number, Billionths>();
   const of = (set: number): Billionths => {
@@ -30,7 +27,7 @@ export function allOf(singles: readonly Billionths[], jointAt: (a: number, b: nu
   return of((1 << singles.length) - 1);
 }
 
-/** Each further pick divides the independent probability by this at most. */
+/** A further pick divides the independent probability by this at most. */
 const MOST_APART = 3n;
 
 function bounded(singles: readonly Billionths[], places: readonly number[], probability: Billionths): Billionths {
@@ -57,7 +54,7 @@ function byTree(singles: readonly Billionths[], places: readonly number[], joint
   }
   return probability;
 
-  /** Pick outside that is correlated most with one inside, and its conditional probability. */
+  /** Outside pick correlated most with an inside one. */
   function strongest(from: readonly number[], to: ReadonlySet<number>, given: (a: number, b: number) => Billionths) {
     let best = { place: -1, given: 0n, strength: -1n };
     for (const a of from)

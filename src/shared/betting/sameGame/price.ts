@@ -6,7 +6,7 @@ import { allOf, type Billionths, CERTAIN, jointOf, smallest } from './joint.ts';
 import { canMeet, type Proposition, type Region, regionsOf } from './regions.ts';
 
 export type SameGameLeg = Proposition & { readonly price: Price };
-/** `same-event-combination`: not modelled or too many picks. `impossible-combination`: no score wins them all. */
+/** `same-event-combination`: not modelled or too many picks. `impossible-combination`: no score wins all. */
 export type SameGameRefusal = 'impossible-combination' | 'same-event-combination';
 
 export const MOST_OF_ONE_GAME = 6;
@@ -14,10 +14,7 @@ export const MOST_OF_ONE_GAME = 6;
 const MARGIN = 12n;
 const LONGEST_HUNDREDTHS = 100_000n;
 
-/**
- * Correlated price for picks of one game (domain rules §2.4). Adding a pick never shortens it, and it is at least the longest single price.
- * `margin` in hundredths.
- */
+/** Correlated price for picks of one game (domain rules §2.4), never below the longest single price. `margin` in hundredths. */
 export function priceOfGame(legs: readonly SameGameLeg[], margin = MARGIN): Result<Price, SameGameRefusal> {
   const regions = legs.map((leg) => regionsOf(leg));
   if (legs.length > MOST_OF_ONE_GAME || !areModelled(regions)) return refuse('same-event-combination');
@@ -36,7 +33,7 @@ export function priceOfGame(legs: readonly SameGameLeg[], margin = MARGIN): Resu
 const areModelled = (regions: readonly (readonly Region[] | null)[]): regions is readonly (readonly Region[])[] =>
   regions.every((one) => one !== null);
 
-/** Implied probability including the margin, rounded up. */
+/** Includes the margin; rounded up. */
 function probabilityOf(price: Price): Billionths {
   const { num, den } = decimalOf(price);
   return (CERTAIN * den + num - 1n) / num;
@@ -49,7 +46,7 @@ function jointOfTwo(one: Weighed, other: Weighed): Billionths {
   return jointOf(one.single, other.single, correlationOf(one.leg, other.leg));
 }
 
-/** True if every score that wins `one` also wins `other`. */
+/** True if `one` winning implies `other` winning. */
 function entails({ winning }: Weighed, other: Weighed): boolean {
   const losing = regionsOf(other.leg, false);
   return losing !== null && !canMeet([winning, losing]);

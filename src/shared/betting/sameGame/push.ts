@@ -1,6 +1,6 @@
 import { t } from '../../text/t.ts';
 
-/** Rules for a pushed or void pick of a same-game parlay (domain rules §2.4), in the words shown before placing. */
+/** Rules for a pushed or void pick, in the words shown before placing (domain rules §2.4). */
 export const sameGamePushes = {
   REPRICE: t`If one of several picks from a game is void or ends level, the others count at their price without it.`,
   VOID_ALL: t`If one of several picks from a game is void, all of them are void, even beside a lost one. If one ends level, they are void unless another has lost.`,
@@ -9,7 +9,6 @@ export const sameGamePushes = {
 
 export type SameGamePush = keyof typeof sameGamePushes;
 
-/** Default for brands that set none. */
 export const USUAL_PUSH: SameGamePush = 'REPRICE';
 
 export const isSameGamePush = (name: unknown): name is SameGamePush => typeof name === 'string' && Object.hasOwn(sameGamePushes, name);

@@ -3,7 +3,7 @@ export type Proposition = { readonly marketType: string; readonly selectionType:
 
 /** Integer range, both ends inclusive. */
 type Span = readonly [number, number];
-/** Set of final scores. `margin` is home minus away; `parity` applies to the total, null for any. */
+/** Set of scores. `margin` is home minus away; `parity` is of the total. */
 export type Region = {
   readonly home: Span;
   readonly away: Span;
@@ -12,7 +12,6 @@ export type Region = {
   readonly parity: 0 | 1 | null;
 };
 
-/** Upper bound of a side's score. */
 const MOST = 400;
 const ANY: Region = { home: [0, MOST], away: [0, MOST], margin: [-MOST, MOST], total: [0, 2 * MOST], parity: null };
 
@@ -20,10 +19,9 @@ type Measure = 'away' | 'home' | 'margin' | 'total';
 const atLeast = (measure: Measure, least: number): Region => ({ ...ANY, [measure]: [least, ANY[measure][1]] });
 const atMost = (measure: Measure, most: number): Region => ({ ...ANY, [measure]: [ANY[measure][0], most] });
 
-/** Above a line in hundredths, or its complement; a push does not win. */
+/** Complement if `wins` is false. A push does not win. */
 const beyond = (measure: Measure, line: number, wins: boolean): Region[] =>
   wins ? [atLeast(measure, Math.floor(line / 100) + 1)] : [atMost(measure, Math.floor(line / 100))];
-/** Below a line, or its complement. */
 const below = (measure: Measure, line: number, wins: boolean): Region[] =>
   wins ? [atMost(measure, Math.ceil(line / 100) - 1)] : [atLeast(measure, Math.ceil(line / 100))];
 
@@ -75,7 +73,7 @@ const readers: Readonly<Record<string, Reader>> = {
     selectionType === 'odd' || selectionType === 'even' ? [{ ...ANY, parity: (selectionType === 'odd') === wins ? 1 : 0 }] : null,
 };
 
-/** Scores that win the selection, or with `wins` false all others; null for a market the score does not decide. */
+/** Winning scores, or with `wins` false all others; null if the score does not decide. */
 export function regionsOf(proposition: Proposition, wins = true): readonly Region[] | null {
   const reader = Object.hasOwn(readers, proposition.marketType) ? readers[proposition.marketType] : undefined;
   return reader?.(proposition, wins) ?? null;
@@ -83,7 +81,7 @@ export function regionsOf(proposition: Proposition, wins = true): readonly Regio
 
 export const canMeet = (lists: readonly (readonly Region[])[]): boolean => scoresOf(lists).length > 0;
 
-/** Intersection of the unions of regions; empty if no score is in every list. */
+/** Scores that are in every list. */
 export function scoresOf(lists: readonly (readonly Region[])[]): readonly Region[] {
   let met: readonly Region[] = [ANY];
   for (const regions of lists) met = met.flatMap((region) => regions.map((other) => overlap(region, other)).filter((one) => one !== null));

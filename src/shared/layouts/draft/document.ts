@@ -2,19 +2,18 @@ import { isPlainObject, membersOf, textsIn } from '../../values/plainObject.ts';
 
 export { isPlainObject as isObject };
 
-/** A node as edited: unchecked, unknown members are kept. */
+/** Unchecked; keeps unknown members. */
 export type DraftNode = Readonly<Record<string, unknown>>;
 
-/** A document as edited: all nodes and child lists, including unreachable ones. */
+/** All nodes and lists, including unreachable ones. */
 export type DraftDocument = {
   readonly nodes: ReadonlyMap<string, DraftNode>;
-  /** Child ids by list: the top level or a parent's region. */
   readonly lists: ReadonlyMap<ListKey, readonly string[]>;
-  /** All other stored members: surface, title and unknown ones. */
+  /** Other members: surface, title and unknown ones. */
   readonly rest: DraftNode;
 };
 
-/** `main` for the top level, else `parent/region`; `/` and `~` in the parent's id are escaped as in a JSON Pointer. */
+/** `main`, or `parent/region` with the parent escaped as in a JSON Pointer. */
 export type ListKey = string;
 export const TOP: ListKey = 'main';
 
@@ -24,7 +23,7 @@ export const parentOf = (key: ListKey): string | null =>
   key === TOP ? null : key.slice(0, key.indexOf('/')).replaceAll('~1', '/').replaceAll('~0', '~');
 export const regionOf = (key: ListKey): string => (key === TOP ? TOP : key.slice(key.indexOf('/') + 1));
 
-/** Reads any stored value. A node that is not an object becomes `{ broken: node }`. */
+/** Accepts any value. A node that is not an object becomes `{ broken: node }`. */
 export function readDocument(stored: unknown): DraftDocument {
   const { nodes, order, ...rest } = membersOf(stored);
   const read = new Map<string, DraftNode>();
@@ -63,7 +62,6 @@ export function placesOf({ lists }: DraftDocument): ReadonlyMap<string, Place> {
 export const childLists = ({ lists }: DraftDocument, id: string): readonly ListKey[] =>
   [...lists.keys()].filter((key) => parentOf(key) === id);
 
-/** Ids of the node and its descendants, each once, parents first. */
 export function subtreeOf(document: DraftDocument, id: string): readonly string[] {
   const found = new Set<string>();
   const visit = (at: string): void => {
@@ -75,7 +73,7 @@ export function subtreeOf(document: DraftDocument, id: string): readonly string[
   return [...found];
 }
 
-/** Removes nodes from every list, together with their own lists. Unchanged lists keep their identity. */
+/** Removes nodes and their lists. Unchanged lists keep their identity. */
 export function without({ nodes, lists, rest }: DraftDocument, gone: ReadonlySet<string>): DraftDocument {
   const stays = (id: string | null): boolean => id === null || !gone.has(id);
   return {
@@ -87,7 +85,7 @@ export function without({ nodes, lists, rest }: DraftDocument, gone: ReadonlySet
   };
 }
 
-/** Depth of a list's members: 1 at the top, 0 for a list that is unreachable or in a cycle. */
+/** 1 at the top, 0 for a list that is unreachable or in a cycle. */
 export function depthOf(document: DraftDocument, list: ListKey): number {
   const places = placesOf(document);
   const seen = new Set<string>();
@@ -102,7 +100,7 @@ export function depthOf(document: DraftDocument, list: ListKey): number {
   return depth;
 }
 
-/** Levels of a subtree: 1 for a leaf. A node that occurs twice counts at its first occurrence. */
+/** 1 for a leaf. Counts a repeated node once. */
 export function heightOf(document: DraftDocument, id: string): number {
   const seen = new Set<string>();
   const visit = (at: string): number => {

@@ -1,12 +1,12 @@
 import { canonicalJson } from '../../values/canonicalJson.ts';
 import { type DraftDocument, type DraftNode, parentOf, TOP } from './document.ts';
 
-/** `conflicts` are node ids, `list:<key>` or `title`; for each conflict the document holds the value of `theirs`. */
+/** Conflicts are node ids, `list:<key>` or `title`; the document then holds the value of `theirs`. */
 export type MergedDraft = { readonly document: DraftDocument; readonly conflicts: readonly string[] };
 
 /**
- * Three-way merge of drafts. A node, list or title that one side changed is taken from that side; different changes of both sides are a
- * conflict. Equal values keep the identity of `mine`. All other members are taken from `theirs` when both changed them.
+ * Three-way merge of nodes, lists and title. Different changes to the same one are a conflict. Equal values keep the identity of `mine`;
+ * other members prefer `theirs`.
  */
 export function mergeDrafts(base: DraftDocument, mine: DraftDocument, theirs: DraftDocument): MergedDraft {
   const conflicts = new Set<string>();
@@ -49,7 +49,7 @@ function pick<T>(base: T, mine: T, theirs: T, clash: () => void): T {
   return theirs;
 }
 
-/** Null if both sides reordered existing ids differently. `undefined` is a missing list. */
+/** Null if both sides reordered ids differently. `undefined` is a missing list. */
 function mergeLists(base: Ids | undefined, mine: Ids | undefined, theirs: Ids | undefined): Ids | undefined | null {
   if (isSame(mine, theirs)) return mine;
   if (isSame(base, mine)) return theirs;
@@ -60,7 +60,7 @@ function mergeLists(base: Ids | undefined, mine: Ids | undefined, theirs: Ids | 
   const orderIn = (ids: Ids): Ids => ids.filter((id) => survivors.includes(id));
   const [inMine, inTheirs] = [orderIn(mine), orderIn(theirs)];
   if (!isSame(inMine, inTheirs) && !isSame(inMine, survivors) && !isSame(inTheirs, survivors)) return null;
-  // Take the order of the side that reordered; insert the other side's additions after their predecessor.
+  // The side that reordered wins; additions of the other follow their predecessor.
   const [skeleton, other] = isSame(inTheirs, survivors) ? [mine, theirs] : [theirs, mine];
   const isGone = (id: string): boolean => was.includes(id) && !(mine.includes(id) && theirs.includes(id));
   const merged = skeleton.filter((id) => !isGone(id));
@@ -72,7 +72,7 @@ function mergeLists(base: Ids | undefined, mine: Ids | undefined, theirs: Ids | 
   return merged;
 }
 
-/** Nodes that are duplicated, dangling or unreachable in the merged document, but in none of its sides. */
+/** Nodes duplicated, dangling or unreachable in the merge, but in neither side. */
 export function strayed(made: DraftDocument, sides: readonly DraftDocument[]): readonly string[] {
   const wasWrong = sides.map(wrongIn);
   return [...wrongIn(made)].filter((id) => !wasWrong.some((wrong) => wrong.has(id)));

@@ -7,7 +7,7 @@ import { wordsFor } from './words.ts';
 type Json = Readonly<Record<string, unknown>>;
 
 const MOST = 10_000;
-/** Limit for fields with a pattern: matching time grows with the length. */
+/** Matching time grows with the length. */
 const MOST_WITH_PATTERN = 2_000;
 
 export function textProblem(schema: Json, value: unknown): readonly string[] {
@@ -22,7 +22,7 @@ export function textProblem(schema: Json, value: unknown): readonly string[] {
   const problem = formatProblem(schema, value);
   if (problem !== null) return [problem];
   if (typeof pattern !== 'string') return [];
-  // Publishing rejects unsupported patterns. One that is stored anyway rejects every value.
+  // Unsupported patterns accept nothing; publishing rejects them.
   return matcherOf(pattern)?.(value) ? [] : [wordsFor(schema, 'pattern', t`This does not have the right form.`)];
 }
 
@@ -55,7 +55,6 @@ function dateProblem(schema: Json, value: string): string | null {
   return typeof latest === 'string' && value > latest ? wordsFor(schema, 'latest', t`Enter ${latest} or earlier.`) : null;
 }
 
-/** True for a real calendar day: 2026-02-30 is none. */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);

@@ -1,9 +1,6 @@
 import type { Outline, Placed, Step } from './types.ts';
 
-/**
- * Applies all steps, or returns null if one does not fit: a node missing or already present, a missing predecessor, a child before its
- * parent.
- */
+/** Null if a step does not fit: wrong presence of a node or predecessor, or a child before its parent. */
 export function apply(steps: readonly Step[], outline: Outline): Outline | null {
   const list: Placed[] = [...outline];
   for (const step of steps) if (!take(step, list)) return null;
@@ -36,7 +33,7 @@ function isSound(list: Outline): boolean {
   return list.every(({ id, parent }) => seen.has(parent) && !seen.has(id) && seen.add(id));
 }
 
-/** Ids in the new layout whose content the steps do not carry. */
+/** Ids whose content the steps do not carry. */
 export function unknownAfter(steps: readonly Step[], after: Outline): readonly string[] {
   const there = new Set(after.map(({ id }) => id));
   return [...new Set(steps.flatMap(({ op, id }) => ((op === 'INSERT' || op === 'REPLACE') && there.has(id) ? [id] : [])))];

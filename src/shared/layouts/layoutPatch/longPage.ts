@@ -1,2 +1,2 @@
-/** Pages with more shelves or slots are loaded and rendered in parts. For shorter ones a second request costs more than it saves. */
+/** Shelves or slots above which a page loads and renders in parts; below, a second request costs more than it saves. */
 export const LONG = 24;

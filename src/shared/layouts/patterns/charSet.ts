@@ -1,4 +1,4 @@
-/** Code point ranges, ascending, disjoint, both ends inclusive. */
+/** Ascending, disjoint code point ranges, ends inclusive. */
 export type CharSet = readonly (readonly [number, number])[];
 
 const LAST = 0x10_ff_ff;

@@ -2,7 +2,7 @@ import { type CharSet, meets, union } from './charSet.ts';
 import { type Machine, machineOf, type State } from './machine.ts';
 import { NotOffered, parsePattern, type Pattern } from './parse.ts';
 
-/** Reason why a pattern must not be published, for an editor; null if it is safe. */
+/** Reason against publishing a pattern, for an editor; null if safe. */
 export function patternProblem(pattern: string): string | null {
   try {
     const parsed = parsePattern(pattern);
@@ -15,7 +15,7 @@ export function patternProblem(pattern: string): string | null {
 
 const ENDLESS = 'a text that nearly fits would be tried in ever more ways: let one count not repeat what another already repeats';
 const MAX_STEPS = 400_000;
-/** Consecutive loops over common characters: matching time grows with this power of the text length. */
+/** Consecutive loops over common characters: the exponent of the matching time. */
 const MAX_LOOPS = 4;
 
 const canBeEmpty = (part: Pattern): boolean => {
@@ -30,8 +30,8 @@ function repeatsNothing(part: Pattern): boolean {
 }
 
 /**
- * Rejects patterns that match a text in exponentially many ways: a state can be left and re-entered by two paths over the same text. The
- * matcher in `match.ts` is not affected, but backtracking engines would hang, and documents outlive builds.
+ * Detects exponential backtracking: two paths over the same text leave and re-enter a state. `match.ts` is immune, but other engines are
+ * not, and documents outlive builds.
  */
 function endless({ states }: Machine): string | null {
   const steps = { left: MAX_STEPS };
@@ -55,7 +55,6 @@ function endless({ states }: Machine): string | null {
 
 type Loop = { readonly at: number; readonly set: CharSet };
 
-/** Longest chain of loops in which each shares characters with the one before. */
 function loopsInARow(states: readonly State[], eating: readonly number[], reach: ReadonlyMap<number, ReadonlySet<number>>): number {
   const leads = (a: number, b: number): boolean => reach.get(a)?.has(b) ?? false;
   const loops: Loop[] = [];
@@ -78,7 +77,7 @@ function loopsInARow(states: readonly State[], eating: readonly number[], reach:
 
 const eatenBy = (state: State | undefined): CharSet => (state && 'eats' in state ? state.eats : []);
 
-/** Next consuming states with the number of paths to each; null for a loop that consumes nothing or too many paths. */
+/** Next consuming states with their number of paths; null for empty loops or too many paths. */
 function followers(states: readonly State[], index: number): ReadonlyMap<number, number> | null {
   const ways = new Map<number, number>();
   const isOpen = new Set<number>();
@@ -110,7 +109,7 @@ function reachable(from: number, next: ReadonlyMap<number, ReadonlyMap<number, n
   return seen;
 }
 
-/** Walks two paths over the same text from one state; true if they diverge and meet there again. */
+/** True if two paths over the same text diverge and meet again. */
 function comesBackTwice(
   home: number,
   states: readonly State[],

@@ -1,19 +1,19 @@
 import type { CharSet } from './charSet.ts';
 import { NotOffered, type Pattern } from './parse.ts';
 
-/** NFA state. It consumes a character, branches for free, passes only at the `start` or `end`, or accepts. */
+/** NFA state: consumes, branches for free, asserts a position, or accepts. */
 export type State =
   | { readonly eats: CharSet; readonly to: number }
   | { readonly free: readonly number[] }
   | { readonly only: 'start' | 'end'; readonly to: number }
   | { readonly isLast: true };
 
-/** Built from the end: state 0 accepts, `first` is the initial state. */
+/** State 0 accepts, `first` is initial. */
 export type Machine = { readonly states: readonly State[]; readonly first: number };
 
 const MAX_STATES = 1_000;
 
-/** Expands counts: `a{2,4}` becomes `aaa?a?`. Throws `NotOffered` if the pattern is too large. */
+/** Expands counts: `a{2,4}` becomes `aaa?a?`. Throws `NotOffered` if too large. */
 export function machineOf(pattern: Pattern): Machine {
   const states: State[] = [{ isLast: true }];
   const add = (state: State): number => {

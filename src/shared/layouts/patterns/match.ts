@@ -2,13 +2,13 @@ import { has } from './charSet.ts';
 import { type Machine, machineOf } from './machine.ts';
 import { parsePattern } from './parse.ts';
 
-/** True if the pattern occurs in the text, like `RegExp.test`; `^` and `$` anchor it. */
+/** Unanchored, like `RegExp.test`. */
 export type Matcher = (text: string) => boolean;
 
 const MAX_KNOWN = 200;
 const known = new Map<string, Matcher | null>();
 
-/** Matcher of a pattern; null for an unsupported one. Cached, because it runs on every key press. */
+/** Null for an unsupported pattern. Cached, because it runs on every key press. */
 export function matcherOf(pattern: string): Matcher | null {
   const before = known.get(pattern);
   if (before !== undefined) return before;
@@ -27,10 +27,7 @@ function compiled(pattern: string): Matcher | null {
   }
 }
 
-/**
- * Simulates all NFA states in parallel, so time is bounded by text length times pattern size. `RegExp` backtracks exponentially on some
- * patterns.
- */
+/** Simulates all states in parallel: time is text length times pattern size, where `RegExp` may be exponential. */
 function isFound({ states, first }: Machine, text: string): boolean {
   const codes = Array.from(text, (char) => char.codePointAt(0) ?? 0);
   let here = new Set<number>();
