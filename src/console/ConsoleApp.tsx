@@ -14,13 +14,12 @@ import { NowProvider } from './ui/now.tsx';
 export type ConsoleAppProps = {
   readonly client: ConsoleClient;
   readonly modes: ModeStore;
-  /** Applies a mode to the page. Must be a stable function. */
+  /** Applies a mode. Must be a stable function. */
   readonly show: (mode: ThemeMode) => void;
-  /** Clock of relative times; defaults to the system clock. Must be a stable function. */
+  /** Defaults to the system clock. Must be a stable function. */
   readonly clock?: () => Date;
 };
 
-/** Needs a router above it. */
 export function ConsoleApp({ client, modes, show, clock }: ConsoleAppProps) {
   return (
     <ThemeRoot store={modes} show={show}>
@@ -34,7 +33,6 @@ export function ConsoleApp({ client, modes, show, clock }: ConsoleAppProps) {
   );
 }
 
-/** Shows the routes only while an operator is logged in. */
 function Door() {
   const session = useSession();
   const { open } = useConsole();

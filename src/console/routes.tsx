@@ -5,7 +5,6 @@ import { Shell } from './shell/Shell.tsx';
 import { Nothing } from './ui/Nothing.tsx';
 import { Screen } from './ui/Screen.tsx';
 
-// One chunk per screen.
 const DocumentsScreen = late(async () => (await import('./screens/documents/DocumentsScreen.tsx')).DocumentsScreen);
 const DraftsScreen = late(async () => (await import('./screens/drafts/DraftsScreen.tsx')).DraftsScreen);
 const ReviewScreen = late(async () => (await import('./screens/review/ReviewScreen.tsx')).ReviewScreen);

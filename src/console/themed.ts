@@ -10,7 +10,7 @@ const made = new Map<string, Classes>();
 let shown: Classes | null = null;
 let asked = 0;
 
-/** Loads a brand and applies it to the page. Null if a later call has overtaken this one. */
+/** Applies a brand to the page. Null if a later call has overtaken this one. */
 export async function themed(brandId: string, mode: ThemeMode): Promise<Brand | null> {
   const own = (asked += 1);
   const brand = await loadBrand(brandId);
@@ -18,7 +18,7 @@ export async function themed(brandId: string, mode: ThemeMode): Promise<Brand | 
   const classes = made.get(brand.id) ?? themeClasses(brand);
   made.set(brand.id, classes);
   pageStyles();
-  // Falls back to the fallback fonts if loading fails.
+  // Fallback fonts will do.
   await loadFonts(brand).catch(() => undefined);
   if (own !== asked) return null;
   if (shown) root.classList.remove(shown.light, shown.dark);

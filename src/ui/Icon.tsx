@@ -16,13 +16,13 @@ const Box = styled('span', {
   variants: { size: { 16: { size: '16px' }, 20: { size: '20px' }, 24: { size: '24px' } } },
 });
 
-// A separate chunk, because documents may name many icons and the first page needs few.
+// A separate chunk: the first page needs few icons.
 const MoreIcon = softLazy(async () => (await import('./icons/MoreIcon.tsx')).MoreIcon);
 
 export type IconProps = {
   readonly name: IconName;
   readonly size?: IconSize;
-  /** Set it if the icon alone carries meaning; otherwise the icon is hidden from assistive technology. */
+  /** Required if the icon alone carries meaning. */
   readonly label?: string;
   readonly className?: string;
 };
@@ -42,5 +42,5 @@ export function Icon({ name, size = 20, label, className }: IconProps) {
   );
 }
 
-/** Stroke in the 24-unit box that renders as 1.75 px (2 px at size 24). */
+/** Renders as 1.75 px (2 px at size 24). */
 const strokeFor = (size: IconSize): number => (size === 24 ? 2 : (1.75 * 24) / size);

@@ -32,7 +32,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'ref' | 'children' 
   /** Accessible name and tooltip. */
   readonly label: string;
   readonly iconSize?: IconSize;
-  /** Side of the click target in pixels. */
+  /** Pixels. */
   readonly target?: 24 | 32 | 40 | 44;
   readonly tone?: 'plain' | 'outlined' | 'chrome';
 };

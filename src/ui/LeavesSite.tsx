@@ -9,13 +9,12 @@ type LeavesSiteProps = {
   readonly place?: LeavesSitePlace;
 };
 
-/** Text appended to external links. */
 export const leavesSite = (opensNewTab: boolean): string => t`(leaves this site${opensNewTab ? t`, opens in a new tab` : ''})`;
 
-// External links are rare: the first load contains the text, not the icon.
+// External links are rare: the first load omits the icon.
 const Mark = softLazy(async () => (await import('./LeavesSiteMark.tsx')).LeavesSiteMark);
 
-/** Marks an external link visually and for assistive technology (checklist 61). */
+/** Visually and for assistive technology (checklist 61). */
 export const LeavesSite = ({ opensNewTab, place = 'words' }: LeavesSiteProps) => (
   <>
     <VisuallyHidden>{` ${leavesSite(opensNewTab)}`}</VisuallyHidden>

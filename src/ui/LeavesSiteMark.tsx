@@ -1,7 +1,7 @@
 import { Icon } from './Icon.tsx';
 import { styled } from './stitches.ts';
 
-/** `corner` is for image links, which must be positioned. */
+/** `corner`: for positioned image links. */
 export type LeavesSitePlace = 'corner' | 'words';
 
 const Mark = styled('span', {

@@ -7,17 +7,16 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 export type OddsButtonState = 'idle' | 'selected' | 'suspended' | 'closed' | 'disabled';
 
 export type OddsButtonProps = {
-  /** Complete sentence for screen readers: "Jets +3.5, minus 110, spread". */
+  /** Complete: "Jets +3.5, minus 110, spread". */
   readonly accessibleName: string;
-  /** Line (`+3.5`, `O 44.5`) or outcome; null shows the price alone. */
+  /** Line or outcome; null shows the price alone. */
   readonly points: string | null;
-  /** Formatted; null while unknown. */
+  /** Null while unknown. */
   readonly price: string | null;
-  /** Direction of a price move. The caller resets it after 2,000 ms (product §9). */
+  /** The caller resets it after 2,000 ms (product §9). */
   readonly trend?: 'up' | 'down' | null;
   readonly state: OddsButtonState;
   readonly onToggle: () => void;
-  /** `row` puts label and price side by side, for lists of outcomes. */
   readonly layout?: 'stacked' | 'row';
 };
 
@@ -90,11 +89,11 @@ const points = css({
 const ARROW_UP = 'polygon(50% 0, 100% 50%, 62% 50%, 62% 100%, 38% 100%, 38% 50%, 0 50%)';
 const ARROW_DOWN = 'polygon(50% 100%, 100% 50%, 62% 50%, 62% 0, 38% 0, 38% 50%, 0 50%)';
 
-/** Arrow heads for narrow buttons, drawn at the edge that the price moved to. */
+/** At the edge that the price moved to. */
 const HEAD_UP = 'polygon(50% 0, 100% 100%, 0 100%)';
 const HEAD_DOWN = 'polygon(50% 100%, 100% 0, 0 0)';
 
-// Drawn in CSS over the button, so that a price move changes neither elements nor layout.
+// CSS only: a price move changes neither elements nor layout.
 const price = css({
   flex: 'none',
   text: 14,
@@ -141,7 +140,7 @@ const stopped: Partial<Record<OddsButtonState, string>> = { suspended: t`Suspend
 
 type Layout = 'stacked' | 'row';
 
-// Caches class names: a board may render thousands of prices per second, in few styles.
+// Cached: a board may render thousands of prices per second.
 const kept = new Map<string, string>();
 function look(key: string, make: () => { readonly className: string }): string {
   const known = kept.get(key) ?? make().className;

@@ -9,13 +9,13 @@ const Track = styled('ul', {
   display: 'flex',
   gap: '$12',
   margin: 0,
-  // Room for focus rings, which the scroll box would clip.
+  // Room for focus rings.
   padding: '4px',
   marginInline: '-4px',
   marginBlock: '-4px',
   listStyle: 'none',
   overflowX: 'auto',
-  // Contains visually hidden text, which would widen the page otherwise.
+  // Contains hidden text, which would widen the page.
   position: 'relative',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x proximity',
@@ -24,7 +24,7 @@ const Track = styled('ul', {
   '&::-webkit-scrollbar': { display: 'none' },
   scrollBehavior: 'smooth',
   '@reduced': { scrollBehavior: 'auto' },
-  // Independent of the brand: the scroll box clips at its corners, and its controls may be round.
+  // Same for all brands: the scroll box clips its corners.
   borderRadius: '$6',
   focusRing: -2,
   '& > li': { flex: 'none', scrollSnapAlign: 'start', minWidth: 0 },
@@ -43,14 +43,13 @@ const Buttons = styled('div', {
 });
 
 export type RailProps = {
-  /** Accessible name of the list. */
   readonly label: string;
   readonly children: readonly ReactNode[];
-  /** CSS length or pixels; without it, items size themselves. */
+  /** CSS length or pixels; default: own width. */
   readonly itemWidth?: number | string;
-  /** `head` puts the buttons beside the heading of the shelf. */
+  /** `head`: beside the shelf's heading. */
   readonly buttons?: 'head' | 'inline' | 'none';
-  /** Pixels per button press; by default 85 % of the visible width. */
+  /** Pixels; default: 85 % of the visible width. */
   readonly step?: number;
 };
 
@@ -123,7 +122,7 @@ function moveFocus(event: React.KeyboardEvent<HTMLUListElement>): void {
 type Edges = {
   readonly atStart: boolean;
   readonly atEnd: boolean;
-  /** Scrollable without a focusable child: the track takes the focus so that keys can scroll it. */
+  /** Nothing focusable inside: the track takes the focus for scrolling. */
   readonly isStill: boolean;
 };
 
@@ -139,7 +138,7 @@ function useEdges(track: React.RefObject<HTMLUListElement | null>, count: number
       setEdges((old) => (old.atStart === atStart && old.atEnd === atEnd && old.isStill === isStill ? old : { atStart, atEnd, isStill }));
     };
     box.addEventListener('scroll', measure, { passive: true });
-    // Also reports the first size after layout; measuring here would force a second layout.
+    // Also reports the first size; measuring here would force a layout.
     const watcher = new ResizeObserver(measure);
     watcher.observe(box);
     return () => {

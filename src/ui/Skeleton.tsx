@@ -2,7 +2,7 @@ import { keyframes, styled } from './stitches.ts';
 
 const breathe = keyframes({ '0%, 100%': { opacity: 0.85 }, '50%': { opacity: 0.5 } });
 
-/** Pulses as a block or around many blocks. Animating the opacity of every block takes phones twice as long to paint. */
+/** Animate once around many blocks: one animation per block doubles a phone's paint time. */
 export const Breathing = styled('span', {
   display: 'block',
   flex: 'none',

@@ -1,6 +1,5 @@
 import { styled } from './stitches.ts';
 
-/** First element of a page; invisible until focused. */
 export const SkipLink = styled('a', {
   position: 'fixed',
   top: '$8',

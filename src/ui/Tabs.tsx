@@ -6,7 +6,7 @@ const List = styled(Radix.List, {
   display: 'flex',
   gap: '$4',
   overflowX: 'auto',
-  // Contains visually hidden text, which would widen the page otherwise.
+  // Contains hidden text, which would widen the page.
   position: 'relative',
   scrollbarWidth: 'none',
   '&::-webkit-scrollbar': { display: 'none' },
@@ -68,7 +68,6 @@ const Panel = styled(Radix.Content, { outlineOffset: '2px', '&:focus-visible': {
 export type Tab = { readonly value: string; readonly label: ReactNode; readonly panel: ReactNode; readonly disabled?: boolean };
 
 export type TabsProps = {
-  /** Accessible name of the tab list. */
   readonly label: string;
   readonly tabs: readonly Tab[];
   readonly value?: string;

@@ -4,7 +4,7 @@ import { keyframes, styled } from './stitches.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
-/** Below its positioned parent. Only the button takes clicks; the page under the bubble stays usable. */
+/** Below its positioned parent. Only the button takes clicks. */
 const Bubble = styled('div', {
   position: 'absolute',
   top: 'calc(100% + 12px)',
@@ -33,7 +33,7 @@ const Bubble = styled('div', {
     border: '6px solid transparent',
     borderBottomColor: '$ink1',
   },
-  // On phones it would cover the page heading, so it goes above the betslip bar.
+  // Must not cover the page heading.
   '@belowTablet': {
     position: 'fixed',
     top: 'auto',
@@ -48,7 +48,7 @@ const Bubble = styled('div', {
 
 export type TooltipProps = { readonly children: string; readonly onDismiss: () => void };
 
-/** Announcement of a new feature, 284 px wide (product §9). */
+/** 284 px wide (product §9). */
 export const Tooltip = ({ children, onDismiss }: TooltipProps) => (
   <Bubble role="status">
     <span>{children}</span>

@@ -1,9 +1,9 @@
 import { createElement, type ElementType, type FunctionComponent } from 'react';
 
-// Replaces stitches.ts in builds: the build has extracted the rules to a style sheet and left class names in the calls.
+// Replaces stitches.ts in builds, which extract the rules to style sheets.
 
 type Match = Readonly<Record<string, string>>;
-/** Class, classes per variant value, default variants and compound variants of a style. */
+/** Class, classes by variant value, defaults, compound variants. */
 export type Part = readonly [
   name: string,
   variants?: Readonly<Record<string, Match>>,
@@ -15,11 +15,10 @@ type Made = { readonly parts: readonly Part[] };
 
 const isPart = (source: unknown): source is Part => Array.isArray(source);
 
-/** Flattens styles and styled components; empty for other values. */
 const partsOf = (sources: readonly unknown[]): readonly Part[] =>
   sources.flatMap((source) => (isPart(source) ? [source] : ((source as Partial<Made> | null)?.parts ?? [])));
 
-/** Maps variant props to classes and removes them from the props. */
+/** Maps variant props to classes. */
 function compose(parts: readonly Part[]): (props: Props) => Props & { readonly className: string } {
   const known: Readonly<Record<string, unknown>> = Object.assign({}, ...parts.map(([, variants]) => variants));
   const defaults: Match = Object.assign({}, ...parts.map(([, , given]) => given));
@@ -55,7 +54,7 @@ export function styled(of: ElementType | Styled, ...sources: readonly unknown[])
   return Object.assign(Component, { parts, type });
 }
 
-// No-ops: the rules are in the style sheet, those of a theme in the sheet of its brand.
+// The rules are in the style sheets.
 export const keyframes = () => '';
 export const globalCss = () => () => undefined;
 export const createTheme = (name: string) => ({ className: name });

@@ -1,7 +1,7 @@
 import { t } from '#src/shared/text/t.ts';
 import { toast } from './notices/toast.ts';
 
-/** Copies to the clipboard and shows a toast, also on failure (product §8). Never rejects. */
+/** Copies and shows a toast, also on failure (product §8). Never rejects. */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

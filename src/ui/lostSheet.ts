@@ -1,10 +1,7 @@
-/** Error message of the bundler for a chunk whose style sheet failed to load; captures the URL. */
+/** Bundler's error for a lost style sheet; captures the URL. */
 const LOST = /^Unable to preload CSS for (.+)$/;
 
-/**
- * Loads the style sheet named in `cause`, if any. The bundler requests a sheet only once, so a retried chunk would run without its styles.
- * Rejects with `cause` if the sheet fails again.
- */
+/** Loads the style sheet named in `cause`, because the bundler requests it only once. Rejects with `cause` if it fails again. */
 export async function fetchLostSheet(cause: unknown): Promise<void> {
   if (!(cause instanceof Error)) return;
   const address = LOST.exec(cause.message)?.[1];

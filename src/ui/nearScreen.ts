@@ -1,19 +1,16 @@
-/** Distance that counts as near: about one flick. */
+/** About one flick. */
 const MARGIN = '400px';
 
 const waiting = new WeakMap<Element, () => void>();
 let watcher: IntersectionObserver | null = null;
 
-/**
- * Calls `act` once when the element comes near the viewport, or at once without IntersectionObserver. Returns a cancel function. For
- * elements that are expensive to render, such as hundreds of drawings.
- */
+/** Calls `act` once, at once without IntersectionObserver. Returns a cancel function. For expensive elements. */
 export function onceNearScreen(element: Element, act: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') {
     act();
     return () => undefined;
   }
-  // Extends the margin to rows that scroll inside the page. Browsers without it load items as they scroll in.
+  // Includes rows that scroll inside the page.
   const options: IntersectionObserverInit & { readonly scrollMargin: string } = { rootMargin: MARGIN, scrollMargin: MARGIN };
   if (!(watcher instanceof IntersectionObserver))
     watcher = new IntersectionObserver((entries) => entries.filter(({ isIntersecting }) => isIntersecting).forEach(arrived), options);

@@ -8,12 +8,12 @@ export const pageStyles = globalCss({
     fontFamily: '$text',
     fontSize: '100%',
     WebkitTextSizeAdjust: '100%',
-    // Keeps focused elements out from under the sticky header and the betslip bar.
+    // Clears the sticky header and the betslip bar.
     scrollPaddingTop: 'calc($sizes$header + 56px)',
     scrollPaddingBottom: '88px',
   },
   'html[data-scroll-locked]': { overflow: 'hidden' },
-  // Prevents a layout shift when the scrollbar disappears.
+  // Prevents a layout shift.
   'html[data-scroll-locked=gutter]': { scrollbarGutter: 'stable' },
   body: {
     margin: 0,

@@ -3,7 +3,7 @@ import { fetchLostSheet } from './lostSheet.ts';
 
 const Nothing = (): null => null;
 
-/** Lazy decoration: retries once, then renders nothing, so that a lost chunk never breaks its parent. */
+/** For decoration: retries once, then renders nothing instead of throwing. */
 export function softLazy<P extends object>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> {
   return lazy(() =>
     load()

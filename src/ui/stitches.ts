@@ -1,7 +1,7 @@
 import type { JSX as ReactJSX } from 'react';
 import { createStitches, type CSS as StitchesCSS, type PropertyValue, type VariantProps } from '@stitches/react';
 
-// Stitches reads the global JSX namespace, which React 19 no longer declares.
+// Stitches needs the global JSX namespace, which React 19 dropped.
 declare global {
   namespace JSX {
     interface IntrinsicElements extends ReactJSX.IntrinsicElements {}
@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Defaults that each brand overrides with `createTheme`. Sizes in rem follow the reader's text size. */
+/** Defaults; brands override them with `createTheme`. Sizes in rem follow the reader's text size. */
 const colors = {
   surface0: '#f2f4f7',
   surface1: '#ffffff',
@@ -99,14 +99,13 @@ export const { styled, css, globalCss, keyframes, createTheme, theme, getCssText
     paddingX: (value: PropertyValue<'paddingLeft'>) => ({ paddingLeft: value, paddingRight: value }),
     paddingY: (value: PropertyValue<'paddingTop'>) => ({ paddingTop: value, paddingBottom: value }),
     size: (value: PropertyValue<'width'>) => ({ width: value, height: value }),
-    /** One line with an ellipsis. Provide the full text to assistive technology elsewhere if it matters. */
+    /** Provide the full text elsewhere if it matters. */
     truncate: (_on: true) => ({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
-    /** Ring of keyboard focus, `offset` pixels outside the control. */
     focusRing: (offset: number) => ({
       '&:focus-visible': { outline: '2px solid $colors$focus', outlineOffset: `${offset}px` },
     }),
   },
-  // Missing in the published types. Without a document at build time, rules stay in memory until the build writes the sheet.
+  // Missing in the published types. Keeps rules in memory until the build writes the sheet.
   ...(import.meta.env?.DEV ? {} : { root: null }),
 });
 

@@ -1,6 +1,6 @@
 import { t } from '#src/shared/text/t.ts';
 
-/** Times use the browser's time zone by default. */
+/** Default: the browser's zone. */
 type TimeOptions = { readonly now: Date; readonly timeZone?: string };
 
 const FORMS = {
@@ -14,7 +14,7 @@ const FORMS = {
 
 const made = new Map<string, Intl.DateTimeFormat>();
 
-/** Cached per form and zone: creating a formatter takes longer than rendering a table row. */
+/** Cached: creating a formatter takes longer than rendering a table row. */
 function format(form: keyof typeof FORMS, instant: Date, timeZone: string | undefined): string {
   const here = timeZone === undefined ? HERE[form] : undefined;
   if (here) return here(instant);
@@ -27,13 +27,13 @@ function format(form: keyof typeof FORMS, instant: Date, timeZone: string | unde
 
 const two = (part: number): string => part.toString().padStart(2, '0');
 
-/** Local-zone formats of first views without `Intl`: the first formatter blocks a phone for 100 ms. */
+/** Without `Intl`: the first formatter blocks a phone for 100 ms. */
 const HERE: Readonly<Partial<Record<keyof typeof FORMS, (instant: Date) => string>>> = {
   date: (instant) => `${instant.getFullYear()}-${two(instant.getMonth() + 1)}-${two(instant.getDate())}`,
   clock: (instant) => `${instant.getHours() % 12 || 12}:${two(instant.getMinutes())} ${instant.getHours() < 12 ? 'AM' : 'PM'}`,
 };
 
-/** Example: `7:30 PM` (product §9: `h:mm A`). */
+/** `7:30 PM` (product §9: `h:mm A`). */
 export function formatClock(instant: Date, timeZone?: string): string {
   return format('clock', instant, timeZone).replace(/\s/, ' ');
 }
@@ -56,18 +56,18 @@ export function formatDay(instant: Date, { now, timeZone }: TimeOptions): string
   return format('longDay', instant, timeZone);
 }
 
-/** `11/21/2026 7:30 PM`, for the last login (product §9: `MM/DD/YYYY h:mm A`). */
+/** `11/21/2026 7:30 PM` (product §9: `MM/DD/YYYY h:mm A`). */
 export function formatDateTime(instant: Date, timeZone?: string): string {
   return `${format('numbers', instant, timeZone)} ${formatClock(instant, timeZone)}`;
 }
 
-/** Example: `0:05:09`; hours are unlimited. */
+/** `0:05:09`; hours are unlimited. */
 export function formatDuration(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1_000));
   return `${Math.floor(seconds / 3_600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
 }
 
-/** Calendar days between two instants in a zone; negative if `to` is earlier. */
+/** Negative if `to` is earlier. */
 function daysBetween(from: Date, to: Date, timeZone: string | undefined): number {
   return Math.round((Date.parse(format('date', to, timeZone)) - Date.parse(format('date', from, timeZone))) / 86_400_000);
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 let locks = 0;
 
-/** Locks page scrolling while mounted; nestable. Keeps the width of the scrollbar. */
+/** Nestable. Keeps the width of the scrollbar. */
 export function useScrollLock(): void {
   useEffect(() => {
     const { dataset, clientWidth } = document.documentElement;

@@ -1,17 +1,17 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** Cache of the last responses: a screen seen before renders at once and then refetches. */
+/** Response cache: a known screen renders at once, then refetches. */
 export type Answers = {
   readonly kept: (key: string) => unknown;
   readonly keep: (key: string, value: unknown) => void;
-  /** Shares a request in flight with equal requests, unless a change has invalidated it. */
+  /** Shares an equal request in flight, unless a change invalidated it. */
   readonly shared: <T>(key: string, ask: () => Promise<T>) => Promise<T>;
   /** Invalidates all queries, or those of the given operations. */
   readonly changed: (concerned?: ReadonlySet<string>) => void;
-  /** Clears everything at a change of operator or a logout. */
+  /** For a change of operator and a logout. */
   readonly forget: () => void;
   readonly changes: StoreApi<number>;
-  /** Number of changes that concern an operation. */
+  /** Changes that concern an operation. */
   readonly changesOf: (name: string) => number;
 };
 
@@ -38,7 +38,6 @@ export function createAnswers(): Answers {
       if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
     },
     shared: <T>(key: string, ask: () => Promise<T>) => {
-      // Equal keys have responses of the same type.
       const underWay = asked.get(key) as Promise<T> | undefined;
       if (underWay) return underWay;
       const answer = ask().finally(() => {

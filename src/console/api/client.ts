@@ -11,22 +11,22 @@ import { createSession, type SessionStore } from './session.ts';
 export type ConsoleClient = {
   readonly session: SessionStore;
   readonly answers: Answers;
-  /** Loads the session, as after a page load. */
+  /** Loads the session. */
   readonly open: () => Promise<void>;
   readonly logIn: (email: string, password: string) => Promise<Answer<OperatorView>>;
-  /** Refused unless the session is known to be over; the operator then stays logged in. */
+  /** Sends a logout. A refusal means that the operator is still logged in. */
   readonly logOut: () => Promise<Answer<null>>;
   /**
-   * Sends an operation. If the session has ended, waits for the same operator to log in again; after a login by somebody else it is
-   * refused. A change, or a refusal that indicates one, refetches the affected queries. Equal reads in flight are shared.
+   * Sends an operation; equal reads in flight are shared. If the session ends, waits for a new login, which must be of the same operator.
+   * Changes and some refusals refetch queries.
    */
   readonly run: <N extends OperationName>(name: N, input: InputOf<N>) => Promise<Answer<OutputOf<N>>>;
 };
 
-/** Refusals of a change that mean the screens may be outdated. */
+/** Refusals that mean the screens may be outdated. */
 const MOVED: ReadonlySet<Refusal['code']> = new Set(['stale', 'base-moved', 'wrong-state', 'not-found', 'not-approved', 'offline']);
 
-/** Queries to refetch, if not all: a draft is saved at every pause of typing. */
+/** Limits refetching, because drafts are saved at every pause of typing. */
 const CONCERNED: { readonly [N in OperationName]?: ReadonlySet<OperationName> } = {
   saveDraft: new Set(['readDraft', 'listDrafts', 'draftHistory', 'checkDraft', 'diffDraft']),
 };
@@ -34,14 +34,12 @@ const CONCERNED: { readonly [N in OperationName]?: ReadonlySet<OperationName> } 
 const ENDED: Refusal = { code: 'not-logged-in', message: 'The session has ended. Log in again.', details: {} };
 
 const SESSION: Call = { path: 'session', body: null, csrfToken: null };
-/** The server's response without a session. */
 const OVER: Answered = { status: 401, body: null };
 
 export function createConsoleClient(send: Send): ConsoleClient {
   const session = createSession();
   const answers = createAnswers();
 
-  /** Null if there was no response. */
   const call = async (sent: Call): Promise<Answered | null> => send(sent).catch(() => null);
   const post = (path: string, body: object, csrfToken: string | null = null) => call({ path, body, csrfToken });
 
@@ -56,7 +54,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
     if (answer?.status === 200 && isSession(answer.body)) return take(answer.body);
     const now = session.getState();
     const isOver = answer?.status === 401;
-    // Keep the screens of a running session, so that typed text is not lost.
+    // Keep the screens, so that typed text is not lost.
     if ('operator' in now) session.setState(isOver ? { ...now, state: 'ended' } : now, true);
     else if (isOver) session.setState({ state: 'nobody' }, true);
     else session.setState({ state: 'unreachable', message: (answer ? refusalIn(answer) : unreachable(true)).message }, true);
@@ -75,7 +73,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
     const answer = 'operator' in began ? await leave(began) : OVER;
     if (answer === null) return refuse(unreachable(true));
     const now = session.getState();
-    // Another operator has logged in in another tab: keep that session.
+    // Another operator has logged in in another tab.
     if ('operator' in began && 'operator' in now && now.operator.id !== began.operator.id) return ok(null);
     if (answer.status !== 204 && answer.status !== 401) return refuse(refusalIn(answer));
     answers.forget();
@@ -83,7 +81,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
     return ok(null);
   }
 
-  /** Sends the logout; retries once with a fresh CSRF token if another tab has renewed the session. */
+  /** Sends the logout; retries once if another tab has renewed the CSRF token. */
   async function leave({ operator, csrfToken }: SessionView): Promise<Answered | null> {
     const answer = await post('logout', {}, csrfToken);
     if (answer === null || refusalIn(answer).code !== 'foreign-page') return answer;
@@ -93,7 +91,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
     return told.body.operator.id === operator.id ? post('logout', {}, told.body.csrfToken) : told;
   }
 
-  /** Resolves to the CSRF token after the operator's next login; null if somebody else or nobody logs in. */
+  /** CSRF token after the next login; null if it is somebody else's or fails. */
   const again = (operatorId: string): Promise<string | null> =>
     new Promise((resolve) => {
       const stop = session.subscribe((now) => {
@@ -103,7 +101,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
       });
     });
 
-  /** Reloads the session after a CSRF failure: another tab may have logged in again, with a new cookie. */
+  /** Another tab may have logged in again: reloads the session. */
   async function renewed(operatorId: string): Promise<string | null> {
     await open();
     const now = session.getState();
@@ -118,7 +116,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
     while (token !== null) {
       const answer = await post(`operations/${name}`, input, token);
       if (answer === null) return refuse(unreachable(isRead(name)));
-      // The server's declaration of the operation is type-checked against this type.
+      // Type-checked where the server declares the operation.
       if (answer.status === 200) return ok(answer.body as OutputOf<N>);
       const refusal = refusalIn(answer);
       if (refusal.code === 'not-logged-in') token = await back(began.operator.id, token);
@@ -131,7 +129,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
     return refuse(ENDED);
   }
 
-  /** Marks the session as ended once for all concurrent calls and waits for the login. */
+  /** Marks the session as ended once for all calls and waits for a login. */
   function back(operatorId: string, token: string): Promise<string | null> {
     const now = session.getState();
     if (now.state === 'open' && now.csrfToken !== token) return Promise.resolve(now.operator.id === operatorId ? now.csrfToken : null);

@@ -28,7 +28,7 @@ export function useOperator(): OperatorView {
   return session.operator;
 }
 
-/** `reason` names the roles that may run the operation. */
+/** `reason` names the permitted roles. */
 export function usePermission(name: OperationName): { readonly isAllowed: boolean; readonly reason: string } {
   const { role } = useOperator();
   return { isAllowed: mayRun(role, name), reason: `You are logged in as ${role}. This is for ${whoMay(name)}.` };

@@ -3,10 +3,9 @@ import type { Result } from '#src/shared/values/result.ts';
 import { isPlainObject, membersOf } from '#src/shared/values/plainObject.ts';
 import type { Answered } from './send.ts';
 
-/** Refusal by the server, no connection (`offline`) or an unexpected response (`fault`). */
+/** `offline`: no response. `fault`: an unexpected response. */
 export type Refusal = {
   readonly code: RefusalCode | 'offline' | 'fault';
-  /** Sentence for the operator. */
   readonly message: string;
   readonly details: Readonly<Record<string, unknown>>;
 };
@@ -34,7 +33,7 @@ const CODES: Readonly<Record<RefusalCode, true>> = {
 };
 const isCode = (value: unknown): value is RefusalCode => typeof value === 'string' && Object.hasOwn(CODES, value);
 
-/** Reads a refusal; unknown bodies become `fault`. */
+/** Unknown bodies become `fault`. */
 export function refusalIn({ status, body }: Answered): Refusal {
   const said = membersOf(body);
   const details = membersOf(said['details']);
@@ -45,7 +44,7 @@ export function refusalIn({ status, body }: Answered): Refusal {
   return { code: 'fault', message: `The server could not answer (${status}).${trace}`, details };
 }
 
-/** No response: a read can be retried, a change may have been applied. */
+/** A read can be retried; a change may have been applied. */
 export const unreachable = (isRead: boolean): Refusal => ({
   code: 'offline',
   message: isRead
@@ -54,7 +53,7 @@ export const unreachable = (isRead: boolean): Refusal => ({
   details: {},
 });
 
-/** Field problems of an input or document, with pointers; empty for other refusals. */
+/** Empty for refusals without field problems. */
 export function problemsIn({ details }: Refusal): readonly { readonly pointer: string; readonly message: string }[] {
   const { problems } = details;
   if (!Array.isArray(problems)) return [];

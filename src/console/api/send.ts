@@ -2,12 +2,11 @@
 export type Call = { readonly path: string; readonly body: object | null; readonly csrfToken: string | null };
 export type Answered = { readonly status: number; readonly body: unknown };
 
-/** Sends a call. Rejects without a response. */
+/** Rejects without a response. */
 export type Send = (call: Call) => Promise<Answered>;
 
 const API = '/console/api';
 
-/** Sends with `fetch` and the session cookie. */
 export const sendByFetch: Send = async ({ path, body, csrfToken }) => {
   const response = await fetch(`${API}/${path}`, {
     method: body === null ? 'GET' : 'POST',

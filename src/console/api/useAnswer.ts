@@ -5,7 +5,7 @@ import type { ConsoleClient } from './client.ts';
 import { useConsole } from './context.tsx';
 import type { Refusal } from './refusal.ts';
 
-/** The value is kept while it is refetched. */
+/** Keeps the value while refetching. */
 export type Loaded<T> = {
   readonly value: T | null;
   readonly refusal: Refusal | null;
@@ -15,7 +15,7 @@ export type Loaded<T> = {
 
 type Held<T> = { readonly key: string; readonly value: T | null; readonly refusal: Refusal | null; readonly isLoading: boolean };
 
-/** Queries an operation; null input sends nothing. Refetches after a relevant change and when the page becomes visible. */
+/** Queries an operation, or nothing for null. Refetches after a relevant change and when the page becomes visible. */
 export function useAnswer<N extends OperationName>(name: N, input: InputOf<N> | null): Loaded<OutputOf<N>> {
   const client = useConsole();
   const changes = useStore(client.answers.changes, () => client.answers.changesOf(name));
@@ -55,10 +55,9 @@ export function useAnswer<N extends OperationName>(name: N, input: InputOf<N> | 
   return { value, refusal, isLoading, reload };
 }
 
-/** Initial state: the last cached response to the same query. */
+/** Starts with the cached response. */
 const begun = <N extends OperationName>({ answers }: ConsoleClient, key: string): Held<OutputOf<N>> => ({
   key,
-  // The key contains the operation, so the type fits.
   value: (answers.kept(key) as OutputOf<N> | undefined) ?? null,
   refusal: null,
   isLoading: key !== '',

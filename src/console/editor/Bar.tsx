@@ -29,7 +29,7 @@ function Summary() {
   if (length === 0) return null;
   const look = (): void => {
     editor.show('checks');
-    // Scroll after the render: on narrow screens the list was hidden until now.
+    // After the render: the list may have been hidden until now.
     requestAnimationFrame(() => document.getElementById('to-mend')?.scrollIntoView({ block: 'nearest' }));
   };
   return (

@@ -7,10 +7,10 @@ import type { IsKind } from './model/outline.ts';
 
 export type Listed = OutputOf<'listKinds'>;
 
-/** Kinds and sources allowed on the edited surface. */
+/** Kinds and sources of the surface. */
 export type Vocabulary = Omit<Listed, 'kinds'> & { readonly kinds: ReadonlyMap<string, ListedKind>; readonly isKind: IsKind };
 
-/** Replaced when the draft closes, to rerender all consumers. */
+/** Replaced when the draft closes, to rerender consumers. */
 export type EditorValue = { readonly editor: Editor; readonly vocabulary: Vocabulary; readonly isReadOnly: boolean };
 const EditorContext = createContext<EditorValue | null>(null);
 
@@ -25,5 +25,4 @@ export function useEditor(): EditorValue {
   return value;
 }
 
-/** Selects from the editor state; rerenders only if the selected value changes. */
 export const useEdited = <T,>(select: (state: EditorState) => T): T => useStore(useEditor().editor.store, select);

@@ -19,7 +19,6 @@ const Ground = styled('div', {
   [ALL]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr) minmax(0, 8fr)' },
 });
 
-/** Hides a pane in the one-pane or two-pane layout. */
 const shown = {
   alone: { false: { '@belowTablet': { display: 'none' } } },
   beside: { false: { [TWO]: { display: 'none' } } },

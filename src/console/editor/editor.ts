@@ -5,42 +5,39 @@ import { type Command, refusalWords } from './model/commands.ts';
 import { beginHistory, type History, perform, rebase, redo, replace, undo } from './model/history.ts';
 import { nameOf } from './model/outline.ts';
 
-/** The count triggers an effect again for an equal value. */
+/** The count repeats an effect for an equal value. */
 type Once<T> = { readonly value: T; readonly count: number };
 
 export type EditorState = {
   readonly history: History;
-  /** True for viewers and for closed drafts. */
   readonly isReadOnly: boolean;
   readonly selected: string | null;
-  /** Field to focus: a JSON Pointer into the selected node. */
+  /** JSON Pointer of the field to focus in the selected node. */
   readonly jump: Once<string> | null;
-  /** Announced to screen readers. */
   readonly said: Once<string>;
-  /** Server findings for the last saved document. */
+  /** Findings for the last saved document. */
   readonly findings: Findings;
-  /** Visible pane when not all fit. */
+  /** The visible one, if not all fit. */
   readonly view: EditorView;
 };
 
 export type EditorView = 'parts' | 'fields' | 'preview' | 'checks';
 
-/** Owner of the edited document: all changes go through it. */
 export type Editor = {
   readonly store: StoreApi<EditorState>;
   readonly isReadOnly: boolean;
-  /** Makes the document read-only for good. */
+  /** Read-only for good. */
   readonly freeze: () => void;
-  /** `into` names the field being typed in, to merge keystrokes into one undo step. Returns false and announces why if it is refused. */
+  /** `into`: field being typed in, for one undo step. If refused, returns false and announces why. */
   readonly run: (command: Command, into?: string) => boolean;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Replaces the document as one undoable step. */
+  /** Replaces the document as one undo step. */
   readonly put: (document: unknown) => void;
-  /** Merges changes of others into the document and its whole history. */
+  /** Merges changes of others into the whole history. */
   readonly rebase: (document: DraftDocument) => void;
   readonly select: (id: string | null) => void;
-  /** Selects a node and shows its fields; `pointer` focuses one of them. */
+  /** `pointer` focuses a field. */
   readonly open: (id: string, pointer?: string) => void;
   readonly show: (view: EditorView) => void;
   readonly say: (words: string) => void;

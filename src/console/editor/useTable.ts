@@ -10,7 +10,7 @@ import { keptText } from './save/kept.ts';
 
 const NOT_HIS = { code: 'not-logged-in', message: 'Somebody else is logged in here now.', details: {} } as const;
 
-/** Opens a draft with autosave. Saves only under the operator who typed, never under another login. */
+/** Autosaves a draft, but only under the operator who typed. */
 export function useTable(draft: OutputOf<'readDraft'>, listed: Listed): { readonly value: EditorValue; readonly autosave: Autosave } {
   const client = useConsole();
   const { id: operatorId } = useOperator();
@@ -31,7 +31,7 @@ export function useTable(draft: OutputOf<'readDraft'>, listed: Listed): { readon
     };
   });
   useEffect(() => (isAllowed ? autosave.start() : undefined), [autosave, isAllowed]);
-  // After `start`: restored text must come before newer server versions.
+  // Restored text must come before newer versions.
   useEffect(() => autosave.take(draft), [autosave, draft]);
   const isReadOnly = useStore(editor.store, (state) => state.isReadOnly);
   const value = useMemo(() => ({ editor, vocabulary, isReadOnly }), [editor, vocabulary, isReadOnly]);

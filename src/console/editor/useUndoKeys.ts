@@ -3,7 +3,7 @@ import type { Editor } from './editor.ts';
 
 const TYPED_INTO = 'input, textarea, select, [contenteditable]';
 
-/** Undo and redo shortcuts on the whole page, except in dialogs and in fields outside the document. */
+/** Except in dialogs and in fields outside the document. */
 export function useUndoKeys(editor: Editor): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {

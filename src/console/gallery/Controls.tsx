@@ -25,7 +25,7 @@ const REGION_NAMES = { 'US-NJ': 'New Jersey', 'US-PA': 'Pennsylvania', 'US-NY': 
 
 type ControlsProps = {
   readonly choice: Choice;
-  /** Node kinds on the stage; each older build lacks one of them. */
+  /** Each older build lacks one of them. */
   readonly kinds: readonly string[];
   readonly onChange: (changes: Partial<Choice>) => void;
 };

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 type JumpProps = Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'ref'> & { readonly to: string; readonly onJump: () => void };
 
-/** Link that handles plain clicks in the page; modified clicks follow the `href`. */
+/** Modified clicks follow the `href`. */
 export function Jump({ to, onJump, children, ...look }: JumpProps) {
   return (
     <a

@@ -22,7 +22,6 @@ const Veil = styled('div', {
 
 const isFileDrag = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
 
-/** Opens a JSON file from the picker or dropped anywhere on the page. */
 export function OwnFilePicker({ onOpen }: { readonly onOpen: (file: OwnFile) => void }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -66,7 +65,7 @@ export function OwnFilePicker({ onOpen }: { readonly onOpen: (file: OwnFile) => 
         tabIndex={-1}
         onChange={({ target }) => {
           void open(target.files?.[0], onOpen);
-          // Allows the same file to be opened again after an edit.
+          // Allows the same file again.
           target.value = '';
         }}
       />

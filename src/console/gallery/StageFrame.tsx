@@ -30,11 +30,11 @@ const Sheet = styled('iframe', {
 
 type StageFrameProps = { readonly choice: Choice; readonly title: string; readonly onReports: (reports: readonly RenderReport[]) => void };
 
-/** An iframe, so that the chosen width is a real viewport width. */
+/** An iframe: the width is a real viewport width. */
 export function StageFrame({ choice, title, onReports }: StageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const address = addressOf('preview', { ...choice, width: null });
-  // The iframe loads once; later changes only replace its URL.
+  // Later changes only replace the URL.
   const [first] = useState(address);
   const isThere = useRef(false);
   const latest = useRef(address);

@@ -3,11 +3,11 @@ import type { CaseEntry } from '../preview/cases.ts';
 export type FoundKind = {
   readonly kind: string;
   readonly names: readonly string[];
-  /** Case found by the search; null for the whole kind. */ readonly name: string | null;
+  /** Null for the whole kind. */ readonly name: string | null;
 };
 export type FoundFamily = { readonly family: string; readonly kinds: readonly FoundKind[] };
 
-/** Example: `Page shelves` for `pageShelves`. */
+/** `Page shelves` for `pageShelves`. */
 export const inWords = (name: string): string => {
   const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -17,7 +17,7 @@ export const inWords = (name: string): string => {
 const ORDER = ['pageShelves', 'casinoShelves', 'menuShelves', 'dialogs', 'forms', 'receiptLines', 'actions', 'deepLinks'];
 const rankOf = (family: string): number => (ORDER.includes(family) ? ORDER.indexOf(family) : ORDER.length);
 
-/** Kinds that contain every search word in family, kind or case. A word found only in a case selects that case. */
+/** Every word must match family, kind or case. A word found only in a case selects it. */
 export function found(cases: readonly CaseEntry[], search: string): readonly FoundFamily[] {
   const words = search
     .toLowerCase()

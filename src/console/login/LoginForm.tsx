@@ -6,7 +6,7 @@ import { type Refusal, useConsole } from '../api/index.ts';
 import { Problem } from '../ui/Problem.tsx';
 
 export type LoginFormProps = {
-  /** Fixes the e-mail of a known operator. */
+  /** Set for a known operator. */
   readonly email?: string;
   readonly label: string;
 };

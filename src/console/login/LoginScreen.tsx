@@ -14,7 +14,6 @@ export const Ground = styled('main', {
   backgroundColor: '$chrome',
 });
 
-/** The requested URL is shown after the login. */
 export function LoginScreen({ isGoodbye }: { readonly isGoodbye: boolean }) {
   useEffect(() => {
     document.title = 'Log in · Linemaker console';

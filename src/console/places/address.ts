@@ -3,7 +3,7 @@ import type { Environment, Place, ToldPlace } from '#src/shared/console/place.ts
 export const queryOf = ({ surface, brand, region, environment }: ToldPlace): string =>
   new URLSearchParams({ surface, brand, region, environment }).toString();
 
-/** Place in a query; null without a surface. Defaults: any brand and region, live. */
+/** Null without a surface. Defaults: any brand and region, live. */
 export function placeIn(query: URLSearchParams): Place | null {
   const surface = query.get('surface');
   if (surface === null || surface === '') return null;

@@ -7,10 +7,9 @@ const EMPTY: House = { brands: [], regions: [], surfaces: [], kinds: [], builds:
 /** Empty until loaded. */
 export const useHouse = (): House => useAnswer('describeHouse', {}).value ?? EMPTY;
 
-/** Countries with a served region. */
 const countriesOf = ({ regions }: House): readonly string[] => [...new Set(regions.map(({ country }) => country))];
 
-/** `all` is the label of the wildcard. */
+/** `all` labels the wildcard. */
 export const brandChoices = ({ brands }: House, all: string): readonly Choice<string>[] => [
   { value: '*', label: all },
   ...brands.map((brand) => ({ value: brand, label: brand })),
@@ -20,7 +19,7 @@ export const brandChoices = ({ brands }: House, all: string): readonly Choice<st
 export const servedRegions = ({ regions }: Pick<House, 'regions'>): readonly Choice<string>[] =>
   regions.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }));
 
-/** Areas of a publication: countries, then regions. */
+/** Countries, then regions. */
 export const areaChoices = (house: House): readonly Choice<string>[] => [
   ...countriesOf(house).map((country) => ({ value: country, label: `All of ${country}` })),
   ...servedRegions(house),
@@ -28,10 +27,10 @@ export const areaChoices = (house: House): readonly Choice<string>[] => [
 
 export const regionChoices = (house: House, all: string): readonly Choice<string>[] => [{ value: '*', label: all }, ...areaChoices(house)];
 
-/** Keeps a value selectable while the lists load or if it is no longer listed. */
+/** Keeps an unlisted value selectable. */
 export const withOwn = (choices: readonly Choice<string>[], own: string): readonly Choice<string>[] =>
   choices.some(({ value }) => value === own) ? choices : [...choices, { value: own, label: own }];
 
-/** True if the two areas overlap; `*` is any. */
+/** True if the areas overlap; `*` is any. */
 export const reaches = (theirs: string, mine: string): boolean =>
   theirs === '*' || mine === '*' || theirs === mine || mine.startsWith(`${theirs}-`) || theirs.startsWith(`${mine}-`);

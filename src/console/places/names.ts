@@ -25,7 +25,7 @@ const own: Readonly<Record<string, string>> = {
   dialogs: 'All dialogs',
 };
 
-/** Examples: `Casino lobby`, `Bet placed` for `receipt:bet-placed`. */
+/** `Casino lobby`, `Bet placed` for `receipt:bet-placed`. */
 export function surfaceName(surface: string): string {
   const known = Object.hasOwn(own, surface) ? own[surface] : undefined;
   if (known !== undefined) return known;
@@ -36,11 +36,11 @@ export function surfaceName(surface: string): string {
 export const brandName = (brand: string): string => (brand === '*' ? 'every brand' : brand);
 export const regionName = (region: string): string => (region === '*' ? 'everywhere' : region);
 
-/** Example: `Home page, every brand, US-NJ, live`. */
+/** `Home page, every brand, US-NJ, live`. */
 export const placeInWords = ({ surface, brand, region, environment }: ToldPlace): string =>
   [surfaceName(surface), brandName(brand), regionName(region), environment].join(', ');
 
-/** Example: `players of alpha in US-NJ`. */
+/** `players of alpha in US-NJ`. */
 export function audienceInWords({ brand, region, environment }: ToldPlace): string {
   if (environment !== 'live') return `nobody outside the house (${environment})`;
   return `players of ${brandName(brand)} ${region === '*' ? 'everywhere' : `in ${region}`}`;

@@ -20,15 +20,13 @@ type DrawnCaseProps = {
   readonly onReport: ((report: RenderReport) => void) | null;
 };
 
-/** Fallback for builds without the kind. */
 const FALLBACK = { __typename: 'FallbackText', text: 'What the author wrote for builds that cannot draw this.' } as const;
 
-/** Renders a case as the chosen build would. */
 export function DrawnCase({ entry, brand, choice, isAlone, onReport }: DrawnCaseProps) {
   const { family, kind, node } = entry;
   const { build, criticality, odds, region } = choice;
   const [reports, setReports] = useState<readonly RenderReport[]>([]);
-  // A dialog would cover the whole gallery, so it opens on a click.
+  // A dialog would cover the whole gallery.
   const [isOpen, setIsOpen] = useState(family !== 'dialogs' || isAlone);
   const platform = useMemo(() => {
     const made = stagePlatform(NOW, region);
@@ -41,7 +39,7 @@ export function DrawnCase({ entry, brand, choice, isAlone, onReport }: DrawnCase
     [onReport],
   );
   const manifest = useMemo(() => manifestOf(build), [build]);
-  // The folder of a fixture decides the family of its nodes.
+  // The folder decides the family of its nodes.
   const registry = useMemo(() => registryFor((families[family] ?? {}) as Registry<DrawnNode>, manifest), [family, manifest]);
   const layout = useMemo(() => {
     const frame = frameOf(node, { criticality, fallback: criticality === 'DEGRADABLE' ? FALLBACK : null });

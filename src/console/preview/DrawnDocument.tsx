@@ -19,7 +19,7 @@ import type { Drawing } from './ownFile.ts';
 type Store = Pick<ApolloClient, 'writeQuery' | 'writeFragment'>;
 type DrawnDocumentProps = { readonly drawing: Drawing; readonly manifest: BuildManifest; readonly client: Store };
 
-/** Renders a document as its host would; dialogs as a list of buttons. */
+/** As its host would; dialogs as buttons. */
 export function DrawnDocument({ drawing, manifest, client }: DrawnDocumentProps) {
   const parts = useMemo(() => partsOf(drawing, client), [drawing, client]);
   const registry = useMemo(
@@ -65,7 +65,7 @@ const NOTHING: Parts = { revision: 'preview', slots: [], receipt: null };
 const layoutParts = (layout: { readonly revision: string; readonly slots: readonly AnyFrame[] } | null): Parts =>
   layout ? { ...NOTHING, revision: layout.revision, slots: layout.slots } : NOTHING;
 
-/** Writes the data to the Apollo cache and returns its frames. */
+/** Writes the data to the Apollo cache. */
 function partsOf(drawing: Drawing, client: Store): Parts {
   const { variables } = drawing;
   switch (drawing.operation) {

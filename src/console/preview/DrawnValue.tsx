@@ -10,9 +10,8 @@ export const isValueFamily = (family: string): boolean => family === 'deepLinks'
 
 type DrawnValueProps = { readonly family: string; readonly node: DrawnNode; readonly manifest: BuildManifest };
 
-/** Renders a link with its target, or an action with its result. */
 export function DrawnValue({ family, node, manifest }: DrawnValueProps) {
-  // A build gets an unknown value by name only.
+  // Builds get unknown values by name only.
   const value = knowsKind(manifest.kinds, node.__typename, 1) ? node : { __typename: `Unknown${node.__typename}` };
   return family === 'deepLinks' ? <LinkValue link={value} /> : <ActionValue action={value} />;
 }

@@ -21,7 +21,7 @@ const Frame = styled('main', {
 type GalleryProps = {
   readonly brand: Brand;
   readonly choice: Choice;
-  /** Receives render failures; null shows them on the page. */
+  /** Null shows render failures on the page. */
   readonly onReport: ((report: RenderReport) => void) | null;
 };
 
@@ -40,7 +40,7 @@ export function Gallery({ brand, choice, onReport }: GalleryProps) {
       {shown.map((entry) => {
         const title = `${entry.family} · ${entry.kind} · ${entry.name}`;
         return (
-          // Remounts for another build, to clear its reports.
+          // Remounts to clear reports of another build.
           <Stack
             key={`${title} ${choice.build} ${choice.criticality} ${choice.odds} ${brand.id}`}
             gap={8}

@@ -20,7 +20,6 @@ type OwnDocumentProps = {
   readonly read?: ReadOwn;
 };
 
-/** Renders the opened file if it is publishable. */
 export function OwnDocument({ brand, choice, onReport, read = readOwn }: OwnDocumentProps) {
   // Opening another file reloads the page.
   const [file] = useState(ownFile);

@@ -14,16 +14,15 @@ import { Receipt, type RenderPorts, RenderProvider } from '#src/render/index.ts'
 export type StageProps = {
   readonly brand: Brand;
   readonly platform: Platform;
-  /** Overrides of the render ports. Must be a stable object. */
+  /** Overrides. Must be a stable object. */
   readonly ports: Partial<RenderPorts>;
   readonly path?: string;
-  /** Storage name of the login, shared with other windows. */
+  /** Storage name of the login. */
   readonly authName?: string;
   readonly oddsFormat?: OddsFormat;
   readonly children: ReactNode;
 };
 
-/** Production maps of links and actions. */
 export const stagePorts = {
   links: deepLinks,
   actions,
@@ -31,11 +30,10 @@ export const stagePorts = {
   allowedHosts: ['help.example.com'],
 } satisfies Partial<RenderPorts>;
 
-// Unknown owner: the betslip sends no requests.
+// Unknown owner: the betslip sends nothing.
 const nobody = { type: 'unknown' } as const;
 const nothing = (): undefined => undefined;
 
-/** Providers that nodes need, without a login. */
 export function Stage({ brand, platform, ports, path = '/', authName = 'preview', oddsFormat = 'AMERICAN', children }: StageProps) {
   return (
     <BrandProvider brand={brand}>

@@ -3,29 +3,29 @@ import type { ThemeMode } from '#src/brand/contract.ts';
 import type { OddsFormat } from '#src/shared/money/odds.ts';
 import { NOW_BUILD } from './builds.ts';
 
-/** Criticality for builds that cannot render the node. */
+/** For builds that cannot render the node. */
 export const CRITICALITIES = ['OPTIONAL', 'DEGRADABLE', 'MANDATORY'] as const;
 export type Criticality = (typeof CRITICALITIES)[number];
 
-/** CSS pixels; null is the full width. */
+/** CSS pixels; null is full width. */
 export const WIDTHS = [375, 768, 1280, null] as const;
 export const ODDS = ['AMERICAN', 'EURO'] as const satisfies readonly OddsFormat[];
 export const REGIONS = ['US-NJ', 'US-PA', 'US-NY', 'CA-ON'] as const;
 
-/** Null family, kind or name selects all. */
+/** Null selects all. */
 export type Choice = {
   readonly family: string | null;
-  /** Folder name or full type name. */
+  /** Folder or type name. */
   readonly kind: string | null;
   readonly name: string | null;
-  /** Shows the opened file instead of a case. */
+  /** The opened file instead of a case. */
   readonly isOwn: boolean;
   readonly brand: string;
   readonly mode: ThemeMode;
   readonly width: (typeof WIDTHS)[number];
   readonly region: (typeof REGIONS)[number];
   readonly odds: OddsFormat;
-  /** Client build, see `buildsFor`. */
+  /** See `buildsFor`. */
   readonly build: string;
   readonly criticality: Criticality;
 };
@@ -44,10 +44,9 @@ export const usualChoice: Choice = {
   criticality: 'OPTIONAL',
 };
 
-/** The gallery tool or the bare preview. */
 export type GalleryPage = 'gallery' | 'preview';
 
-/** Builds a gallery URL, without defaults. */
+/** Omits defaults. */
 export function addressOf(page: GalleryPage, choice: Partial<Choice>): string {
   const { family, kind, name, isOwn, brand, mode, width, region, odds, build, criticality } = { ...usualChoice, ...choice };
   const said = {
@@ -67,7 +66,7 @@ export function addressOf(page: GalleryPage, choice: Partial<Choice>): string {
   return `/${page}.html${query === '' ? '' : `?${query}`}`;
 }
 
-/** Parses a gallery URL; unknown values become defaults. */
+/** Unknown values become defaults. */
 export function choiceOf(search: string): Choice {
   const asked = new URLSearchParams(search);
   return {

@@ -2,14 +2,13 @@ import capabilities from '#src/gql/capabilities.json' with { type: 'json' };
 import { knowsKind, type KnownKinds, standingsOf } from '#src/shared/layouts/standing.ts';
 import type { AnyFrame, AnyRegistry } from '#src/render/index.ts';
 
-/** Capabilities of a client build. */
 export type BuildManifest = { readonly kinds: KnownKinds; readonly presentations: Readonly<Record<string, readonly string[]>> };
 
 export const NOW_BUILD = 'now';
 
 const now: BuildManifest = capabilities;
 
-/** Simulated older builds: before each kind, at each earlier version, before its presentations. */
+/** Simulated older builds: before a kind, a version or its presentations. */
 export function buildsFor(kinds: readonly string[]): readonly { readonly value: string; readonly label: string }[] {
   const older = kinds.flatMap((kind) => {
     const versions = Array.from({ length: Math.max(0, (now.kinds[kind] ?? 1) - 1) }, (_, at) => at + 1);
@@ -36,7 +35,7 @@ export function manifestOf(build: string): BuildManifest {
 const without = <T>(map: Readonly<Record<string, T>>, name: string): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(map).filter(([key]) => key !== name));
 
-/** Applies the server's placement rule to frames, with every kind at its current version. */
+/** Applies the server's placement rule. */
 export function framesFor(frames: readonly AnyFrame[], { kinds }: BuildManifest): readonly AnyFrame[] {
   const standings = standingsOf(
     frames.map((frame) => ({ ...frame, parent: frame.parent ?? null, region: frame.region ?? 'main' })),
@@ -53,7 +52,7 @@ export function framesFor(frames: readonly AnyFrame[], { kinds }: BuildManifest)
   }));
 }
 
-/** Removes presentations unknown to the build. */
+/** Removes unknown presentations. */
 export function registryFor<R extends AnyRegistry>(registry: R, { presentations }: BuildManifest): R {
   const entries = Object.entries(registry).map(([name, { presentations: all, ...entry }]) => {
     const known = Object.entries(all ?? {}).filter(([look]) => Object.hasOwn(presentations, name) && presentations[name]?.includes(look));

@@ -7,7 +7,6 @@ export type CaseEntry = {
   readonly kind: string;
   readonly name: string;
   readonly node: DrawnNode;
-  /** Authored form, and whether the production validator accepts it. */
   readonly authored: Case<unknown>['authored'];
   readonly isPublishable: boolean;
 };
@@ -18,7 +17,7 @@ const files = import.meta.glob<Readonly<Record<string, Cases<Omit<DrawnNode, 'id
   { eager: true },
 );
 
-/** All fixture cases. Links and actions get an id if they have none. */
+/** Links and actions get an id if they have none. */
 export const allCases: readonly CaseEntry[] = Object.entries(files).flatMap(([path, module]) => {
   const [, , family = '', file = ''] = path.split('/');
   const kind = file.replace(/\.ts$/, '');

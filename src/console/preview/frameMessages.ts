@@ -4,10 +4,10 @@ import { hasTexts } from '#src/shared/values/plainObject.ts';
 const NAME = 'gallery-report';
 type Message = { readonly name: typeof NAME; readonly report: RenderReport };
 
-/** Posts a render report to the gallery window. */
+/** Posts a render report to the gallery. */
 export const tellParent = (report: RenderReport): void => parent.postMessage({ name: NAME, report } satisfies Message, location.origin);
 
-/** Listens to reports of a frame; returns the cleanup. Drops messages of other origins, windows or shapes. */
+/** Drops messages of other origins, windows or shapes. Returns the cleanup. */
 export function onReportOf(frame: () => Window | null, listener: (report: RenderReport) => void): () => void {
   const hear = ({ origin, source, data }: MessageEvent<unknown>): void => {
     if (origin === location.origin && source !== null && source === frame() && isMessage(data)) listener(data.report);
@@ -22,7 +22,7 @@ function isMessage(data: unknown): data is Message {
   return hasTexts(report, ['revision', 'nodeId', 'kind', 'reason']);
 }
 
-/** Changes the URL of a loaded frame without reloading it. */
+/** Changes the URL without reloading. */
 export function showIn(frame: Window, address: string): void {
   frame.history.replaceState(null, '', address);
   frame.dispatchEvent(new PopStateEvent('popstate'));

@@ -11,7 +11,7 @@ import type { DrawnNode } from './cases.ts';
 
 export const families: Readonly<Record<string, AnyRegistry>> = { pageShelves, casinoShelves, menuShelves, dialogs, forms, receiptLines };
 
-/** Fragments of a kind by folder name; by default one with the same name. */
+/** By folder name; default: one of the same name. */
 const FRAGMENTS: Readonly<Record<string, readonly string[]>> = {
   AccountSummary: ['AccountSummary', 'AccountSummaryHeld'],
   AwardDetails: ['AwardDetails', 'AwardDetailsHeld'],
@@ -33,7 +33,7 @@ const FRAGMENTS: Readonly<Record<string, readonly string[]>> = {
   TaxForms: ['TaxForms', 'TaxFormsHeld'],
 };
 
-/** Writes a node to the Apollo cache. Throws if its fragment is missing. */
+/** Writes to the Apollo cache. Throws if the fragment is missing. */
 export function storeNode({ cache }: Pick<ApolloClient, 'cache'>, kindName: string, node: DrawnNode): void {
   const all: Readonly<Record<string, unknown>> = documents;
   for (const fragmentName of FRAGMENTS[kindName] ?? [kindName]) {
@@ -47,7 +47,6 @@ export function storeNode({ cache }: Pick<ApolloClient, 'cache'>, kindName: stri
 const isFragment = (value: unknown): value is TypedDocumentNode<DrawnNode> =>
   typeof value === 'object' && value !== null && 'definitions' in value;
 
-/** Frame of a single node. */
 export function frameOf(node: DrawnNode, changes: Partial<AnyFrame> = {}): AnyFrame {
   const { __typename, id } = node;
   const masked: DrawnNode = 'presentation' in node ? { __typename, id, ...{ presentation: node.presentation } } : { __typename, id };

@@ -4,7 +4,7 @@ import { addressOf, choiceOf } from './address.ts';
 import { tellParent } from './frameMessages.ts';
 import { themed } from '../themed.ts';
 
-/** Renders the choice in the URL. The gallery changes the URL without reloading the frame. */
+/** The gallery changes the URL without reloading the frame. */
 const root = document.getElementById('root');
 const page = root && createRoot(root);
 const isFramed = parent !== globalThis.window;
@@ -17,10 +17,10 @@ async function show(): Promise<void> {
     return;
   }
   const brand = await themed(choice.brand, choice.mode);
-  // A later URL has overtaken this one.
+  // A later call has overtaken this one.
   if (brand === null) return;
   turn += 1;
-  // An opened file stays mounted and reloads by itself.
+  // An opened file reloads by itself.
   page?.render(<Gallery key={choice.isOwn ? 'own' : turn} brand={brand} choice={choice} onReport={isFramed ? tellParent : null} />);
 }
 

@@ -3,13 +3,13 @@ import type { DialogsQuery, FormQuery, FrameLayoutQuery, PageLayoutQuery, Receip
 import { hasTexts } from '#src/shared/values/plainObject.ts';
 import type { Choice } from './address.ts';
 
-/** Opened file; kept in this tab only. */
+/** Kept in this tab only. */
 export type OwnFile = { readonly name: string; readonly text: string };
 
-/** Validator message. `path` is a JSON Pointer into the node, or into the document if `nodeId` is null. */
+/** `path`: JSON Pointer into the node, or the document if `nodeId` is null. */
 export type Said = { readonly nodeId: string | null; readonly path: string; readonly message: string };
 
-/** Result of a client query or a receipt, for the Apollo cache. */
+/** Data for the Apollo cache. */
 export type Drawing = {
   readonly [O in keyof Answers]: {
     readonly operation: O;
@@ -25,7 +25,7 @@ type Answers = {
   readonly Receipt: ReceiptFragment;
 };
 
-/** Validation result; `drawing` is null if it is not publishable. */
+/** `drawing` is null if not publishable. */
 export type Reading = {
   readonly surface: string | null;
   readonly kinds: readonly string[];
@@ -35,18 +35,18 @@ export type Reading = {
 };
 
 const KEY = 'gallery.own';
-/** Above any publishable document, below the storage limit of a tab. */
+/** Above any publishable document, below the storage limit. */
 export const MAX_CHARACTERS = 1_000_000;
 export const READING_PATH = '/preview/reading';
 
-/** Stores the file for the stage and for reloads. Removes the previous file; stores none that is too long. */
+/** Stores the file for reloads; drops one that is too long. */
 export function keepOwnFile(file: OwnFile): void {
   sessionStorage.removeItem(KEY);
   if (file.text.length > MAX_CHARACTERS) return;
   try {
     sessionStorage.setItem(KEY, JSON.stringify(file));
   } catch {
-    // JSON may exceed the storage limit; the stage then reports that no file is open.
+    // JSON may exceed the limit; the stage then reports no file.
   }
 }
 
@@ -68,7 +68,7 @@ const failed = (message: string): Reading => ({
   drawing: null,
 });
 
-/** Sends the text to the development server for validation and resolution. Never rejects; failures become a problem. */
+/** Sends the text to the development server. Never rejects; failures become a problem. */
 export const readOwn: ReadOwn = async ({ text }, { brand, region, build, odds }) => {
   if (text.length > MAX_CHARACTERS) return failed(`the file has ${text.length} characters; at most ${MAX_CHARACTERS} are read`);
   try {

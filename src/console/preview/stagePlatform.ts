@@ -4,7 +4,7 @@ import { isPlainObject } from '#src/shared/values/plainObject.ts';
 
 const silent = () => undefined;
 
-/** Platform without a network, for fixtures. The clock starts at `now`. */
+/** No network. The clock starts at `now`. */
 export function stagePlatform(now: string, region = 'US-NJ'): Platform {
   const platform = createPlatform({
     brandId: 'preview',
@@ -27,7 +27,7 @@ const answer = (status: number, body: unknown): Response =>
 
 type Selection = { readonly id: string; readonly eventId: string; readonly points: string | null };
 
-/** Gives every selection a price derived from its id; some are closed or hidden. */
+/** Derives prices from ids; some are closed or hidden. */
 export function priceAll(platform: Platform, value: unknown): void {
   const objects = [...objectsIn(value)];
   const states = new Map(objects.flatMap(stateIn));
@@ -72,7 +72,7 @@ function selectionIn({ __typename, id, eventId, points }: Json): readonly Select
 type State = Pick<Parameters<Platform['prices']['receive']>[0], 'status' | 'matchProgress' | 'scoreboard'>;
 const BEFORE: State = { status: 'PRE_GAME', matchProgress: 'SCHEDULED', scoreboard: null };
 
-/** Event state of the fixture, so that live data agrees with the page. */
+/** Live data must agree with the fixture. */
 function stateIn({ __typename, id, status, scoreboard }: Json): readonly (readonly [string, State])[] {
   if (__typename !== 'Event' || typeof id !== 'string') return [];
   return [

@@ -6,7 +6,7 @@ import { Nothing } from '../ui/Nothing.tsx';
 
 type State = { readonly error: Error | null };
 
-/** Error boundary of a screen; keyed by path, so navigation resets it. */
+/** Keyed by path: navigation resets it. */
 export class ScreenBoundary extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { error: null };
 

@@ -11,7 +11,6 @@ import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { Wordmark } from './Wordmark.tsx';
 import { Who } from './Who.tsx';
 
-/** Narrower screens show the navigation in a dialog. */
 const WIDE = '(min-width: 1024px)';
 
 export function Shell() {

@@ -17,7 +17,6 @@ const Drawing = styled('svg', {
   '& .line': { fill: 'none', stroke: '$onAccent', strokeWidth: 2.25, strokeLinecap: 'round' },
 });
 
-/** `compact` hides the words on narrow screens. */
 export function Wordmark({ compact = false }: { readonly compact?: boolean }) {
   return (
     <Mark compact={compact}>

@@ -5,7 +5,7 @@ export type Destination = {
   readonly path: string;
   readonly label: string;
   readonly icon: IconName;
-  /** Hides the entry without permission for this operation: the screen would be empty. */
+  /** Hides the entry without this permission. */
   readonly needs?: OperationName;
 };
 

@@ -9,7 +9,6 @@ import { Problem } from './Problem.tsx';
 
 export type ActDialogProps = {
   readonly title: string;
-  /** Effect, and on whom. */
   readonly consequence: string;
   readonly label: string;
   readonly isDangerous?: boolean;
@@ -21,7 +20,7 @@ export type ActDialogProps = {
   readonly children?: ReactNode;
 };
 
-/** Confirmation with a reason. Keeps the input if refused. */
+/** Keeps the input if refused. */
 export function ActDialog({
   title,
   consequence,

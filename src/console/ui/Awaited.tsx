@@ -7,14 +7,13 @@ import { Problem } from './Problem.tsx';
 
 export type AwaitedProps<T> = {
   readonly loaded: Loaded<T>;
-  /** Announced while loading: `the drafts`. */
+  /** Announced: `the drafts`. */
   readonly what: string;
   readonly children: (value: T) => ReactNode;
-  /** Rows of the skeleton. */
   readonly lines?: number;
 };
 
-/** Skeleton, content or problem. A failed refetch shows the problem above the old content. */
+/** A failed refetch shows the problem above the old content. */
 export function Awaited<T>({ loaded: { value, refusal, isLoading, reload }, what, children, lines = 6 }: AwaitedProps<T>) {
   if (value === null && refusal === null) return isLoading ? <Lines what={what} count={lines} /> : null;
   return (

@@ -4,7 +4,7 @@ import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { TakesFocusContext } from './firstScreen.ts';
 
-// Focused after a navigation for screen readers; not interactive, so no focus ring.
+// Focused for screen readers; not interactive, so no ring.
 const Title = styled(Heading, { outline: 'none' });
 
 export type ScreenProps = {

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
 const Frame = styled('div', { border: '1px solid $line', borderRadius: '$card', backgroundColor: '$surface1', overflow: 'hidden' });
 
-// Below tablet width each row is a card with labelled cells.
+// Below tablet width, rows are cards.
 const Sheet = styled('table', {
   width: '100%',
   borderCollapse: 'collapse',
@@ -29,7 +29,6 @@ const Sheet = styled('table', {
 export type Column<R> = {
   readonly head: string;
   readonly cell: (row: R) => ReactNode;
-  /** Row header. */
   readonly isName?: boolean;
   /** Aligned to the end. */
   readonly isNumber?: boolean;

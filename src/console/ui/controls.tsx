@@ -6,11 +6,11 @@ export const Select = styled('select', {
   ...inputFace,
   cursor: 'pointer',
   fontSize: '$14',
-  // Height without borders centers the value.
+  // Without borders, centers the value.
   lineHeight: '42px',
   truncate: true,
   paddingInlineEnd: '$32',
-  // Chevron from gradients saves an image file.
+  // Gradients save an image file.
   backgroundImage: 'linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(135deg, currentColor 50%, transparent 50%)',
   backgroundPosition: 'calc(100% - 18px) 52%, calc(100% - 13px) 52%',
   backgroundSize: '5px 5px',
@@ -107,19 +107,18 @@ export const Filters = styled('div', {
   gap: '$12',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 160px), 1fr))',
   alignItems: 'end',
-  // Matches the selects beside it; larger on phones to prevent zooming.
+  // Larger on phones to prevent zooming.
   '@tablet': { '& input': { fontSize: '$14' } },
   // Search fields need the full width on phones.
   '@belowTablet': { '& > :has(> input[type="search"])': { gridColumn: '1 / -1' } },
 });
 
-/** Puts the legend above the choices, like a field label. */
 export const NamedAbove = styled('div', {
   '& > fieldset': { flexDirection: 'column', alignItems: 'flex-start', gap: '$4' },
   '& legend': { text: 13, color: '$ink2' },
 });
 
-/** Aligns a button with a field; below it on phones. */
+/** Beside a field; below it on phones. */
 export const Beside = styled('div', {
   paddingTop: '$24',
   '@belowTablet': { paddingTop: 0, flex: '1 1 100%' },

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** True if a mounting screen should take the focus: all but the first after a page load. */
+/** True if a mounting screen takes the focus: all but the first. */
 export const TakesFocusContext = createContext<() => boolean>(() => false);

@@ -2,10 +2,8 @@ import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 
 const NowContext = createContext<Date | null>(null);
 
-/** Update interval of relative times, in milliseconds. */
 const TICK_MS = 30_000;
 
-/** Shared clock of relative times. */
 export function NowProvider({ read = machine, children }: { readonly read?: () => Date; readonly children: ReactNode }) {
   const [now, setNow] = useState(read);
   useEffect(() => {

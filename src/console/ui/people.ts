@@ -1,6 +1,6 @@
 import { useAnswer, useOperator } from '../api/index.ts';
 
-/** Resolves operator ids to names; the id until loaded. */
+/** The id until loaded. */
 export function usePeople(): (id: string) => string {
   const { id: own } = useOperator();
   const { value } = useAnswer('listOperators', {});
@@ -11,5 +11,5 @@ export function usePeople(): (id: string) => string {
   };
 }
 
-/** Example: `you, Ada Pike and Edo Brandt`. */
+/** `you, Ada Pike and Edo Brandt`. */
 export const inWords = (names: readonly string[]): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(names);

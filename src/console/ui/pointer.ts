@@ -5,5 +5,4 @@ export const stepsOf = (pointer: string): readonly string[] =>
     .slice(1)
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** Makes indexes one-based. */
 export const stepWords = (step: string): string => (/^\d+$/.test(step) ? String(Number(step) + 1) : step);

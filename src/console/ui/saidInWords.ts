@@ -1,7 +1,7 @@
 import { stepsOf, stepWords } from './pointer.ts';
 import type { Said } from '../preview/ownFile.ts';
 
-/** Rewordings of validator messages; others stay as they are. */
+/** Rewordings; other messages stay as they are. */
 const PHRASES: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/^must have required property '(.+)'$/, '“$1” is missing'],
   [/^must NOT have additional properties: (.+)$/, '“$1” is no field of this'],
@@ -30,7 +30,7 @@ export function messageInWords(message: string): string {
   return what.charAt(0).toUpperCase() + what.slice(1);
 }
 
-/** Adds the path: `hero › props › slides › 2 › title`, with one-based indexes. */
+/** `hero › props › slides › 2 › title`, one-based. */
 export function saidInWords({ nodeId, path, message }: Said): { readonly where: string; readonly what: string } {
   return {
     where: [nodeId ?? 'the document', ...stepsOf(path).map(stepWords)].join(' › '),

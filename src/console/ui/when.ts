@@ -19,7 +19,7 @@ export function relativeTime(at: Date, now: Date): string {
   return relative.format(Math.trunc(ms / size), unit);
 }
 
-/** Example: `Sun, Nov 22, 2026, 09:05 EST`, by default in the browser's zone. */
+/** `Sun, Nov 22, 2026, 09:05 EST`; defaults to the browser's zone. */
 export function exactTime(at: Date, timeZone?: string): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     weekday: 'short',
@@ -35,5 +35,4 @@ export function exactTime(at: Date, timeZone?: string): string {
   return parts.format(at);
 }
 
-/** IANA name of the browser's zone. */
 export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -2,7 +2,6 @@ import { type ComponentType, createElement, lazy, Suspense } from 'react';
 import type { DialogProps } from './DialogSurface.tsx';
 
 type Surface = ComponentType<DialogProps>;
-/** Null until the code has loaded. */
 let surface: Surface | null = null;
 
 async function load(): Promise<Surface> {
@@ -11,13 +10,10 @@ async function load(): Promise<Surface> {
 }
 const LateSurface = lazy(async () => ({ default: await load() }));
 
-/**
- * Renders synchronously once the code is loaded. `Suspense` would delay it by 300 ms after a fallback, and the dialog could take the focus
- * from a field in which the player has begun to type.
- */
+/** `Suspense` delays by 300 ms after a fallback; by then the player may be typing, and the dialog would take the focus. */
 const PromptSurface = (props: DialogProps) => createElement(surface ?? LateSurface, props);
 
-/** Modal dialog. Loads its code when first opened. */
+/** Loads its code when first opened. */
 export function Dialog(props: DialogProps) {
   return props.open ? (
     <Suspense fallback={null}>
@@ -26,5 +22,5 @@ export function Dialog(props: DialogProps) {
   ) : null;
 }
 
-/** Loads the dialog's code before its first use. */
+/** Loads the code before the first use. */
 export const preloadDialog = (): Promise<unknown> => load();

@@ -11,31 +11,29 @@ export type DialogProps = {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  /** Announced with the title and shown under it. */
+  /** Announced with the title. */
   readonly description?: string;
   readonly children?: ReactNode;
-  /** Buttons at the bottom, the main one last. */
+  /** The main one last. */
   readonly actions?: ReactNode;
-  /** False: only a control inside closes the dialog. */
+  /** False: only a control inside closes it. */
   readonly dismissible?: boolean;
-  /** `side` is a full-height panel at the inline end, `start` at the inline start; `sheet` comes from the bottom. */
+  /** `side` is at the inline end, `start` at the inline start, `sheet` at the bottom. */
   readonly placement?: 'centre' | 'side' | 'start' | 'sheet';
-  /** Pixels, limited by the screen. */
   readonly width?: number;
-  /** For content with its own visible title. */
+  /** If the content has its own title. */
   readonly titleHidden?: boolean;
-  /** `alertdialog` requires an answer. */
   readonly role?: 'dialog' | 'alertdialog';
 };
 
 const fade = keyframes({ from: { opacity: 0 } });
-// Moves without fading: the dialog hides the page from its first frame, so it must be readable in that frame.
+// Never fades: it must be readable in its first frame.
 const rise = keyframes({ from: { transform: 'translate(-50%, calc(-50% + 12px))' } });
 const fromEnd = keyframes({ from: { transform: 'translateX(48px)' } });
 const fromStart = keyframes({ from: { transform: 'translateX(-48px)' } });
 const fromBottom = keyframes({ from: { transform: 'translateY(48px)' } });
 
-// Radix's overlay locks scrolling with a `<style>` element, which the content security policy blocks; `useScrollLock` uses an attribute.
+// Radix's overlay injects a `<style>` element, which the content security policy blocks.
 const Backdrop = styled('div', {
   position: 'fixed',
   inset: 0,
@@ -129,7 +127,7 @@ export function DialogSurface({
         <Panel
           ref={panel}
           role={role}
-          // Radix has hidden the rest already. Page checkers infer modality from `dialog`, but not from `alertdialog`.
+          // Page checkers infer modality from `dialog`, not from `alertdialog`.
           aria-modal={role === 'alertdialog' ? true : undefined}
           placement={placement}
           style={placement === 'sheet' ? undefined : { width }}
@@ -170,8 +168,8 @@ export function DialogSurface({
 }
 
 /**
- * Dialogs that mount in the same commit, as when React reveals suspended content, hide each other from assistive technology. The topmost
- * one removes its own `aria-hidden`; child effects run before the dialog hides the rest.
+ * Dialogs that mount in one commit hide each other from assistive technology. The topmost one removes its `aria-hidden`; child effects run
+ * first.
  */
 function HeardOnTop({ panel }: { readonly panel: RefObject<HTMLDivElement | null> }) {
   useEffect(() => {
@@ -185,10 +183,7 @@ const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
 const Close = ({ onClose }: { readonly onClose: () => void }) => <IconButton icon="x" label={t`Close`} target={40} onClick={onClose} />;
 
-/**
- * Returns the focus to the element focused at opening, or to `main` if that is gone; Radix would only use its own trigger. Keeps the focus
- * if another element got it in the meantime.
- */
+/** Returns the focus to its former owner, or to `main` if that is gone. Radix would use its own trigger only. */
 function useOpener(): (event: Event) => void {
   const [opener] = useState(() => document.activeElement);
   return (event) => {

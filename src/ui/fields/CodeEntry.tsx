@@ -6,18 +6,17 @@ import { Field } from './Field.tsx';
 import { Text } from '../Text.tsx';
 
 export type CodeEntryProps = {
-  /** Sends a code. Resolves to null on success, else to an error message. */
+  /** Resolves to null on success, else to an error message. */
   readonly send: () => Promise<string | null>;
-  /** Checks the code. Resolves to null if it is right, else to an error message. */
+  /** Resolves to null on success, else to an error message. */
   readonly verify: (code: string) => Promise<string | null>;
-  /** Shown with the error if no code was sent. */
   readonly help: ReactNode;
   readonly leave: { readonly label: string; readonly onPress: () => void };
 };
 
 type Sending = { readonly kind: 'sending' | 'sent' } | { readonly kind: 'unsent'; readonly why: string };
 
-/** One-time code form (product §2): sends a code on mount and again on request. */
+/** One-time code (product §2): sends one on mount and on request. */
 export function CodeEntry({ send, verify, help, leave }: CodeEntryProps) {
   const [sending, setSending] = useState<Sending>({ kind: 'sending' });
   const [error, setError] = useState<string | null>(null);

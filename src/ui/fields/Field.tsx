@@ -19,7 +19,7 @@ export const inputFace = {
   backgroundColor: '$surface1',
   color: '$ink1',
   fontFamily: '$text',
-  // Phones zoom the page on focus below 16 px.
+  // Phones zoom on focus below 16 px.
   text: 16,
   '&::placeholder': { color: '$ink3', opacity: 1 },
   '&:focus': { borderColor: '$focus', boxShadow: 'inset 0 0 0 1px $colors$focus' },
@@ -32,7 +32,6 @@ const Input = styled('input', inputFace);
 
 const Line = styled('p', { margin: 0, display: 'flex', gap: '$4', alignItems: 'flex-start', color: '$negative', text: 13 });
 
-/** Error below a field. */
 export const FieldProblem = ({ id, children }: { readonly id?: string; readonly children: string }) => (
   <Line id={id}>
     <Icon name="alert" size={16} />
@@ -42,7 +41,7 @@ export const FieldProblem = ({ id, children }: { readonly id?: string; readonly 
 
 export type FieldFrameProps = {
   readonly label: string;
-  /** Keeps the label for assistive technology only. */
+  /** For assistive technology only. */
   readonly labelHidden?: boolean;
   readonly error?: string | null;
   readonly hint?: string;

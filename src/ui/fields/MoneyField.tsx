@@ -3,10 +3,10 @@ import { centsToFieldText, parseAmount } from '#src/shared/money/money.ts';
 import { FieldFrame, type FieldFrameProps, inputFace } from './Field.tsx';
 import { styled } from '../stitches.ts';
 
-/** Dollars: maximum of bet and win fields (product §5). */
+/** Dollars: bets and wins (product §5). */
 const MAX_BET = 9_999_999.99;
 
-/** Maximum of any field (product §5), in cents. */
+/** Cents: any field (product §5). */
 const MOST_CENTS = 100_000_000_000n;
 
 const Input = styled(NumericFormat, inputFace, {
@@ -15,14 +15,14 @@ const Input = styled(NumericFormat, inputFace, {
 });
 
 export type MoneyFieldProps = FieldFrameProps & {
-  /** Without symbol and separators: `1234.5`; empty for none. */
+  /** `1234.5`; empty for none. */
   readonly value: string;
   readonly onValueChange: (text: string) => void;
-  /** Replaces the default formatting on blur. */
+  /** Replaces the default formatting. */
   readonly onBlur?: () => void;
-  /** Dollars; smaller amounts are cleared on blur. */
+  /** Dollars; less is cleared on blur. */
   readonly min?: number;
-  /** Dollars; larger amounts cannot be typed. */
+  /** Dollars; more cannot be typed. */
   readonly max?: number;
   readonly readOnly?: boolean;
   readonly disabled?: boolean;
@@ -31,10 +31,7 @@ export type MoneyFieldProps = FieldFrameProps & {
   readonly inputRef?: React.Ref<HTMLInputElement>;
 };
 
-/**
- * Dollars with at most two decimals. Ignores keys that would exceed the maximum; a leading point becomes `0.`. On blur, pads one decimal to
- * two and clears amounts below the minimum (product §5).
- */
+/** Ignores keys that would exceed `max`. On blur, pads one decimal to two and clears less than `min` (product §5). */
 export function MoneyField({
   label,
   labelHidden,
@@ -87,7 +84,7 @@ export function MoneyField({
   );
 }
 
-/** Keeps whole dollars and unparsable text as typed. */
+/** Keeps whole dollars and unparsable text. */
 function settledText(text: string, min: number): string {
   if (text !== '' && Number(text) < min) return '';
   const read = parseAmount(text, MOST_CENTS);

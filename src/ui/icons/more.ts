@@ -68,7 +68,7 @@ import VolumeX from 'lucide-react/icons/volume-x';
 import Wallet from 'lucide-react/icons/wallet';
 import Zap from 'lucide-react/icons/zap';
 
-/** Icon names for documents: own names for product terms, the library's names otherwise. */
+/** Names for documents: product terms, else the library's names. */
 export const moreIcons = {
   account: Wallet,
   alert: CircleAlert,

@@ -32,7 +32,7 @@ const Item = styled('li', {
   ...toastPaper,
   variants: {
     type: {
-      // Written with `$colors`: Stitches does not map this property to colors.
+      // Stitches maps no color tokens for this property.
       success: { borderInlineStartColor: '$colors$positive' },
       danger: { borderInlineStartColor: '$colors$negative' },
       info: { borderInlineStartColor: '$colors$info' },
@@ -56,7 +56,7 @@ export function Toasts() {
   const toasts = useStore(toastStore, (state) => state.toasts);
   return (
     <Region aria-label={t`Notifications`} data-over-dialogs="">
-      {/* A separate list: inside a polite live region, alerts would be announced twice. */}
+      {/* Inside a polite live region, alerts would be announced twice. */}
       <List>
         {toasts.filter(isUrgent).map((shown) => (
           <ToastItem key={shown.id} shown={shown} />

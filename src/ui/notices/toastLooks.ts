@@ -2,7 +2,7 @@ import { keyframes } from '../stitches.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
-/** Position of toasts and similar notices (product §9: 330 px). */
+/** Product §9: 330 px. */
 export const toastPlace = {
   position: 'fixed',
   zIndex: '$toast',
@@ -10,7 +10,7 @@ export const toastPlace = {
   insetInlineEnd: '$16',
   width: '330px',
   maxWidth: 'calc(100vw - 32px)',
-  // On phones the toast covers the header instead of the page heading.
+  // Covers the header instead of the page heading.
   '@belowTablet': { top: 'calc(8px + env(safe-area-inset-top))', insetInline: '$16', marginInline: 'auto' },
 } as const;
 

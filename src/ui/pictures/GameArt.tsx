@@ -17,12 +17,12 @@ const Drawing = softLazy(async () => (await import('./GameDrawing.tsx')).GameDra
 
 export type GameArtProps = {
   readonly seed: number;
-  /** `slots`, `roulette`, `blackjack`, `jackpot`, …; abstract art for unknown themes. */
+  /** Abstract art for unknown themes. */
   readonly theme: string;
   readonly ratio?: string;
 };
 
-/** Decorative picture, deterministic by seed. Renders when near the viewport: a lobby has hundreds, each of about fifty shapes. */
+/** Deterministic by seed. Renders near the viewport: a lobby has hundreds, of fifty shapes each. */
 export function GameArt({ seed, theme, ratio = '4 / 3' }: GameArtProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const [isNear, setIsNear] = useState(false);

@@ -7,13 +7,12 @@ const Drawing = softLazy(async () => (await import('./IllustrationDrawing.tsx'))
 const Frame = styled('span', { display: 'block', flex: 'none' });
 
 export type IllustrationProps = {
-  /** Key of `IllustrationDrawing`; plain ground for unknown names. */
   readonly name: string;
-  /** Pixels; aspect ratio 6 : 5. */
+  /** Pixels; 6 : 5. */
   readonly width?: number;
 };
 
-/** Decorative. Reserves its space while the code loads. */
+/** Reserves its space while loading. */
 export function Illustration({ name, width = 120 }: IllustrationProps) {
   return (
     <Frame style={{ width, height: (width * 5) / 6 }} aria-hidden>

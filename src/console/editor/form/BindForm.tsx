@@ -15,7 +15,6 @@ const Part = styled('section', { borderTop: '1px solid $line', paddingTop: '$16'
 
 type BindFormProps = { readonly id: string; readonly node: DraftNode; readonly problems: readonly NodeProblem[] };
 
-/** Source and arguments for each live data slot of the node's kind. */
 export function BindForm({ id, node, problems }: BindFormProps) {
   const { editor, vocabulary } = useEditor();
   const needs = vocabulary.kinds.get(kindOf(node))?.needs ?? {};
@@ -96,7 +95,7 @@ type ArgumentProps = {
   readonly onChange: (value: unknown) => void;
 };
 
-/** Text arguments may be bound to a URL parameter. */
+/** A text may come from a URL parameter. */
 function Argument({ name, part, value, params, isReadOnly, onChange }: ArgumentProps) {
   const param = isObject(value) && typeof value['$param'] === 'string' ? value['$param'] : null;
   const choices: readonly unknown[] = Array.isArray(part['enum']) ? part['enum'] : [];

@@ -7,7 +7,7 @@ import { Notice } from './Notice.tsx';
 
 type Mend = { readonly label: string; readonly command: Command };
 
-/** One-click fix, or null if the fields below or only another build can fix it. */
+/** One-click fix, or null. */
 function mendOf(document: DraftDocument, id: string, fault: Fault): Mend | null {
   const place = placesOf(document).get(id);
   if (fault === 'missing') return { label: 'Take the mention out', command: { type: 'remove', id } };

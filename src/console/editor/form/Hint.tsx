@@ -3,10 +3,9 @@ import { Text } from '#src/ui/Text.tsx';
 
 const Code = styled('code', { fontFamily: 'ui-monospace, monospace', padding: '0 2px', borderRadius: '$6', backgroundColor: '$surface2' });
 
-/** Text between two backticks, or other text. */
 const PIECE = /`([^`]*)`|[^`]+|`/g;
 
-/** Schema description, with text in backticks as code. */
+/** Text in backticks becomes code. */
 export function Hint({ id, children }: { readonly id?: string; readonly children: string }) {
   return (
     <Text id={id} size={12} tone="ink3">

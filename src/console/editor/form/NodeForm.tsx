@@ -30,7 +30,7 @@ export function NodeForm() {
   const selected = useEdited((state) => state.selected);
   const node = useEdited(({ history, selected: id }) => (id === null ? undefined : history.document.nodes.get(id)));
   const jump = useEdited((state) => state.jump);
-  // Runs here because the target may be in another node, whose fields have just mounted.
+  // The target may be in another node, whose fields have just mounted.
   useEffect(() => {
     if (jump) focusField(jump.value);
   }, [jump]);
@@ -107,7 +107,7 @@ function Fields({ id, node }: { readonly id: string; readonly node: DraftNode })
 
 const FRAME_FIELDS: readonly string[] = PARTS.flatMap(([, names]) => [...names]);
 
-/** True if the form shows this pointer at a field of the kind, the frame or the live data. */
+/** True if a field shows problems at this pointer. */
 function hasField(pointer: string, schema: JsonSchema | null): boolean {
   const [field = '', name = ''] = stepsOf(pointer);
   if (field === 'bind') return name !== '';
@@ -119,7 +119,7 @@ const below = (problems: readonly NodeProblem[], pointer: string): readonly Node
     .filter((problem) => problem.pointer.startsWith(`${pointer}/`))
     .map((problem) => ({ ...problem, pointer: problem.pointer.slice(pointer.length) }));
 
-/** Subschema of `StoredNode` with these fields. */
+/** Part of `StoredNode` with these fields. */
 function frameOf(names: readonly string[], house: House): JsonSchema {
   const { properties = {}, required = [] } = schemaNamed('StoredNode') ?? {};
   const { when, ...others } = properties;
@@ -134,7 +134,7 @@ function frameOf(names: readonly string[], house: House): JsonSchema {
 const frameIn = (node: DraftNode, names: readonly string[]): DraftNode =>
   Object.fromEntries(names.flatMap((name) => (node[name] === undefined ? [] : [[name, node[name]]])));
 
-/** Fallback for unknown kinds and invalid props: shows the raw value, which can be replaced. */
+/** For unknown kinds and invalid props. */
 function Mend({
   node,
   isKnown,

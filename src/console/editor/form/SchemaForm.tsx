@@ -13,22 +13,22 @@ import { widgets } from './widgets.tsx';
 export type SchemaFormProps = {
   readonly schema: JsonSchema;
   readonly value: unknown;
-  /** JSON Pointer of the value in the node; prefix of the field ids. */
+  /** JSON Pointer into the node, for field ids. */
   readonly pointer: string;
   readonly problems: readonly ValueProblem[];
   readonly isReadOnly: boolean;
-  /** `field` is the id of the changed control; consecutive changes of it are one undo step. */
+  /** `field`: id of the control, for undo steps. */
   readonly onChange: (value: unknown, field: string) => void;
 };
 
-/** Validation is done by `checkValue`, without compiling schemas. */
+/** `checkValue` validates, without compiling schemas. */
 const unchecked: ValidatorType = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   isValid: () => true,
   rawValidation: () => ({ errors: [] }),
 };
 
-// Adds no defaults, so that opening a document does not change it.
+// Opening a document must not add defaults.
 const behaviour = {
   emptyObjectFields: 'skipDefaults',
   constAsDefaults: 'never',
@@ -67,7 +67,7 @@ export function SchemaForm({ schema, value, pointer, problems, isReadOnly, onCha
       experimental_defaultFormStateBehavior={behaviour}
       onChange={({ formData }, id) => {
         const next = withoutEmpty(formData);
-        // The form library also reports its own defaults.
+        // The library also reports its own defaults.
         if (JSON.stringify(next) !== JSON.stringify(withoutEmpty(value))) onChange(next, id ?? '');
       }}
     >

@@ -2,7 +2,7 @@ import type { House } from '#src/shared/console/house.ts';
 import { areaChoices } from '../../places/house.ts';
 import type { JsonSchema } from './schemas.ts';
 
-/** Turns brands, regions and devices of the audience rule into choices. */
+/** Offers brands, regions and devices as choices. */
 export function withChoices(when: JsonSchema, house: House): JsonSchema {
   const { brands, regions } = house;
   const { properties = {} } = when;

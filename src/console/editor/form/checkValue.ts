@@ -1,13 +1,10 @@
 import { isObject } from '#src/shared/layouts/draft/document.ts';
 import { type JsonSchema, resolved, variantsOf } from './schemas.ts';
 
-/** `pointer` is a JSON Pointer into the value (RFC 6901). */
+/** JSON Pointer into the value (RFC 6901). */
 export type ValueProblem = { readonly pointer: string; readonly message: string };
 
-/**
- * Validates a value by walking the schema and returns all problems, worded for authors. Libraries compile schemas with `eval`, which the
- * content security policy blocks. The server validates again.
- */
+/** Validates without a library: those use `eval`, which the content security policy blocks. Returns all problems, worded for authors. */
 export function checkValue(schema: JsonSchema, value: unknown, pointer = ''): readonly ValueProblem[] {
   const rule = resolved(schema);
   const at = (message: string): readonly ValueProblem[] => [{ pointer, message }];
@@ -50,7 +47,6 @@ function checkText({ minLength = 0, maxLength = Infinity, pattern }: JsonSchema,
   return pattern !== undefined && !new RegExp(pattern, 'u').test(value) ? [patternWords(pattern)] : [];
 }
 
-/** Messages for the patterns in our schemas. */
 const patternWords = (pattern: string): string => {
   if (pattern.startsWith('^https://')) return 'Write an address that begins with https://.';
   if (pattern.startsWith('^/')) return 'Write a path of this site; it begins with a slash.';

@@ -3,7 +3,7 @@ import { type JsonSchema, resolved, variantsOf } from './schemas.ts';
 
 export type FormSchema = { readonly schema: RJSFSchema; readonly uiSchema: UiSchema };
 
-/** `uiSchema` key: a group without name and frame. */
+/** `uiSchema` key: no name and frame. */
 export const FRAMELESS = 'x-frameless';
 /** `uiSchema` key: labels by value. */
 export const CALLED = 'x-called';
@@ -23,7 +23,7 @@ const ONE_LINE = 100;
 
 const made = new WeakMap<JsonSchema, FormSchema>();
 
-/** Translates a schema for the form library: inlines references, omits conditions. Cached by schema identity. */
+/** Inlines references, omits conditions. Cached by identity. */
 export function formSchemaOf(schema: JsonSchema): FormSchema {
   const known = made.get(schema);
   if (known) return known;
@@ -44,7 +44,7 @@ function build(schema: JsonSchema): FormSchema {
   return { schema: { ...said, ...plain(schema) }, uiSchema: { 'ui:widget': widgetOf(schema) } };
 }
 
-/** Objects with free keys are edited as JSON. */
+/** Free keys are edited as JSON. */
 const isMap = ({ type, additionalProperties, properties = {} }: JsonSchema): boolean =>
   type === 'object' && typeof additionalProperties === 'object' && Object.keys(properties).length === 0;
 
@@ -76,7 +76,7 @@ function buildObject({ properties = {}, required = [], description, title }: Jso
   };
 }
 
-/** The field name says more than the description of the referenced schema. */
+/** The field name says more than the referenced schema. */
 const titled = (name: string, { schema, uiSchema }: FormSchema): FormSchema => ({ schema: { ...schema, title: titleOf(name) }, uiSchema });
 
 function buildList({ items = {}, minItems, maxItems, uniqueItems = false, description }: JsonSchema): FormSchema {

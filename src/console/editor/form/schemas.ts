@@ -1,4 +1,3 @@
-/** Subset of JSON Schema used in `schemas/json`. */
 export type JsonSchema = {
   readonly $id?: string;
   readonly $ref?: string;
@@ -26,11 +25,11 @@ export type JsonSchema = {
   readonly if?: JsonSchema;
   readonly then?: JsonSchema;
   readonly else?: JsonSchema;
-  /** Extension: labels of the `enum` values. */
+  /** Extension: labels of `enum` values. */
   readonly called?: Readonly<Record<string, string>>;
 };
 
-// Schemas of this build by `$id`, the type name.
+// By `$id`, the type name.
 const files = import.meta.glob<JsonSchema>(
   '/schemas/json/{actions,casinoShelves,deepLinks,dialogs,forms,layout,menuShelves,pageShelves,receiptLines}/*.schema.json',
   {
@@ -45,7 +44,7 @@ const byName: ReadonlyMap<string, JsonSchema> = new Map(
 /** Null for a kind unknown to this build. */
 export const schemaNamed = (name: string): JsonSchema | null => byName.get(name) ?? null;
 
-/** Follows a file reference. Throws if the file is missing. */
+/** Follows a file reference. Throws if it is missing. */
 export function resolved(schema: JsonSchema): JsonSchema {
   if (schema.$ref === undefined) return schema;
   const name = /(\w+)\.schema\.json$/.exec(schema.$ref)?.[1] ?? '';
@@ -54,7 +53,7 @@ export function resolved(schema: JsonSchema): JsonSchema {
   return found;
 }
 
-/** Discriminator and members of a union; null for other schemas. */
+/** Discriminator and members of a union, or null. */
 export function variantsOf(schema: JsonSchema): { readonly by: string; readonly variants: ReadonlyMap<string, JsonSchema> } | null {
   const members = schema.oneOf?.map(resolved);
   if (!members || members.length === 0) return null;

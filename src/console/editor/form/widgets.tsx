@@ -52,7 +52,6 @@ function CheckboxWidget(props: WidgetProps) {
   );
 }
 
-/** Labels for enum values in lower or upper case. */
 const choiceWords = (choice: unknown): string => {
   const text = String(choice);
   return titleOf(/^[A-Z_]+$/.test(text) ? text.toLowerCase().replaceAll('_', ' ') : text);
@@ -77,7 +76,7 @@ function SelectWidget(props: WidgetProps) {
 function CheckboxesWidget(props: WidgetProps) {
   const { value, label, options, onChange, id, uiSchema } = props;
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
-  // Keeps stored values that are no longer offered, so that only the author removes them.
+  // Keeps stored values that are no longer offered.
   const choices = [...new Set([...(options.enumOptions ?? []).map((choice): unknown => choice.value), ...chosen])];
   const called = (uiSchema?.[CALLED] ?? {}) as Readonly<Record<string, string>>;
   const { 'aria-invalid': _, ...state } = stateOf(props);
@@ -115,7 +114,7 @@ function TextareaWidget(props: WidgetProps) {
   );
 }
 
-/** UTC instant in the browser's picker; values it cannot show stay text. */
+/** Values that the browser's picker cannot show stay text. */
 function InstantWidget(props: WidgetProps) {
   const { value, onChange } = props;
   const text = typeof value === 'string' ? value : '';

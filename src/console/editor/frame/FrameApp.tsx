@@ -17,7 +17,7 @@ import { authoredId } from './authoredId.ts';
 import { SceneBody } from './SceneBody.tsx';
 import { Spot } from './Spot.tsx';
 
-/** Key of the page: other changes of the scene rerender it in place. */
+/** Other changes of the scene rerender in place. */
 const keyOf = ({ surface, path, brand, login, at, dialogId }: Scene): string => [surface, path, brand, login, at, dialogId].join(' ');
 
 export function FrameApp({ link }: { readonly link: EditorLink }) {
@@ -67,10 +67,7 @@ function Drawn({ scene, version, brand, link }: DrawnProps) {
   );
 }
 
-/**
- * Refetches queries when the document changes, one round at a time and always once more for the newest version. Returns the rendered
- * version.
- */
+/** Refetches after changes, one round at a time, and returns the rendered version. */
 function useFreshAnswers({ client }: Platform, version: number): number {
   const first = useRef(version);
   const wanted = useRef(version);
@@ -83,7 +80,6 @@ function useFreshAnswers({ client }: Platform, version: number): number {
     void (async () => {
       for (let asked = -1; asked !== wanted.current;) {
         asked = wanted.current;
-        // A failed query shows its own error.
         await client.refetchQueries({ include: 'active' }).catch(() => undefined);
         setDrawn(asked);
       }

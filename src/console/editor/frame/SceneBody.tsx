@@ -47,7 +47,7 @@ const Waiting = () => (
   </Ground>
 );
 
-/** Logs in an anonymous preview player; true once the login state matches. */
+/** Logs in an empty player; true once the login state matches. */
 function useLoggedIn(isPlayer: boolean): boolean {
   const { isLoggedIn, logIn } = useAuth();
   useEffect(() => {
@@ -83,7 +83,6 @@ function FormParts({ formId }: { readonly formId: string }) {
   );
 }
 
-/** Opens one dialog at a time. */
 function Dialogs({ dialogId }: { readonly dialogId: string | null }) {
   const overlays = useOverlays();
   const { data } = useQuery(DialogsDocument);

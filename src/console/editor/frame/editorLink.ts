@@ -2,14 +2,14 @@ import { fromEditor, type FromFrame, type Scene, seal } from '../preview/message
 
 export type Shown = { readonly scene: Scene; readonly version: number };
 
-/** Channel to the editor window; the frame's only connection. */
+/** Messages to the editor, the frame's only connection. */
 export type EditorLink = {
-  /** Null until the editor has sent a scene. */
+  /** Null until the first scene. */
   readonly shown: () => Shown | null;
   readonly marked: () => string | null;
   readonly subscribe: (listener: () => void) => () => void;
   readonly tell: (message: FromFrame) => void;
-  /** Resolves to the server's response to a query of this build, via the editor; null if there is none. */
+  /** Sends a query of this build; null if there is no answer. */
   readonly ask: (hash: string, variables: Readonly<Record<string, unknown>>) => Promise<unknown>;
 };
 

@@ -4,15 +4,12 @@ import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import type { Scene } from '../preview/messages.ts';
 import type { EditorLink } from './editorLink.ts';
 
-/** Storage name: previews of players and visitors may be open side by side. */
+/** Player and visitor previews may be open at once. */
 export const frameName = (login: Scene['login']): string => `preview-${login}`;
 
 const silent = (): undefined => undefined;
 
-/**
- * Platform without network access: queries go to the editor, mutations are refused, prices do not move. A login yields an empty player
- * account.
- */
+/** No network: queries go to the editor, mutations are refused, prices do not move. A login yields an empty player. */
 export function framePlatform({ login, at }: Scene, link: Pick<EditorLink, 'ask'>): Platform {
   const platform = createPlatform({
     brandId: frameName(login),
@@ -26,7 +23,7 @@ export function framePlatform({ login, at }: Scene, link: Pick<EditorLink, 'ask'
 
 const asUrl = (input: RequestInfo | URL): string => new URL(input instanceof Request ? input.url : input, location.origin).href;
 
-/** Query names about a session, which the preview does not answer. */
+/** Session queries are not answered. */
 const OF_A_SESSION: ReadonlySet<string> = new Set(['SessionData', 'AccountState']);
 
 async function answerTo({ url, method }: Request, login: Scene['login'], { ask }: Pick<EditorLink, 'ask'>): Promise<Response> {
@@ -43,7 +40,7 @@ async function answerTo({ url, method }: Request, login: Scene['login'], { ask }
 }
 
 const A_DAY_S = 86_400;
-/** This code reads as a user error, not as an outage. */
+/** Reads as a user error, not as an outage. */
 const REFUSED = {
   data: null,
   errors: [{ message: 'This is a preview: nothing can be done here.', extensions: { code: 'BAD_USER_INPUT' } }],

@@ -3,7 +3,7 @@ import { pageStyles } from '#src/ui/page.ts';
 import { createEditorLink } from './editorLink.ts';
 import { FrameApp } from './FrameApp.tsx';
 
-/** Ignores `focus()` while the frame has no focus, so that a dialog in the preview never takes it from the editor. */
+/** Prevents dialogs in the preview from taking the focus of the editor. */
 function leaveFocusAlone({ prototype }: { readonly prototype: HTMLElement }, page: Document): void {
   const { focus } = prototype;
   Object.defineProperty(prototype, 'focus', {
@@ -15,7 +15,7 @@ function leaveFocusAlone({ prototype }: { readonly prototype: HTMLElement }, pag
   });
 }
 
-/** Starts the preview app; does nothing outside a frame. */
+/** Does nothing outside a frame. */
 export function start(page: Document): void {
   const root = page.getElementById('root');
   const { parent } = window;

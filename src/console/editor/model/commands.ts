@@ -15,7 +15,7 @@ import {
 } from '#src/shared/layouts/draft/document.ts';
 import { limits, mostIn } from '#src/shared/layouts/draft/limits.ts';
 
-/** Commands set whole fields; `undefined` removes a field. */
+/** Sets whole fields; `undefined` removes one. */
 export type Command =
   | { readonly type: 'insert'; readonly id: string; readonly node: DraftNode; readonly to: Place }
   | { readonly type: 'remove'; readonly id: string }
@@ -39,7 +39,7 @@ export const refusalWords: { readonly [R in Refusal]: string } = {
 
 export type Outcome = { readonly document: DraftDocument; readonly select: string | null } | { readonly refusal: Refusal };
 
-/** Applies a command; returns the same document object if nothing changed. `select` is the node to select next. */
+/** Same document object if nothing changed. `select`: node to select next. */
 export function apply(document: DraftDocument, command: Command): Outcome {
   switch (command.type) {
     case 'insert':
@@ -79,11 +79,10 @@ function insert(document: DraftDocument, { id, node, to }: Of<'insert'>): Outcom
   };
 }
 
-/** A declared region without a list counts as empty. */
+/** A declared region may have no list yet. */
 const idsOf = ({ lists, nodes }: DraftDocument, list: ListKey): readonly string[] | undefined =>
   lists.get(list) ?? (nodes.has(parentOf(list) ?? '') ? [] : undefined);
 
-/** Removes the subtree from every list. */
 function remove(document: DraftDocument, id: string): Outcome {
   const gone = new Set(subtreeOf(document, id));
   const place = placesOf(document).get(id);
@@ -103,13 +102,12 @@ function move(document: DraftDocument, { id, to }: Of<'move'>): Outcome {
   if (parent !== null && subtreeOf(document, id).includes(parent)) return refused('into-itself');
   if (depthOf(document, to.list) + heightOf(document, id) - 1 > limits.depth) return refused('too-deep');
   if (!target.includes(id) && target.length >= mostIn(to.list)) return refused('too-many');
-  // Removes other occurrences, too.
   const lists = new Map([...document.lists].map(([key, ids]) => [key, ids.includes(id) ? ids.filter((each) => each !== id) : ids]));
   lists.set(to.list, spliced(lists.get(to.list) ?? [], to.index, [id]));
   return { document: { ...document, lists }, select: id };
 }
 
-/** Inserts a copy of the subtree after it, with fresh ids. */
+/** Copies the subtree after it, with fresh ids. */
 function duplicate(document: DraftDocument, id: string): Outcome {
   const place = placesOf(document).get(id);
   if (!document.nodes.has(id) || !place) return refused('no-such-node');
@@ -138,7 +136,7 @@ function duplicate(document: DraftDocument, id: string): Outcome {
   return { document: { ...document, nodes, lists }, select: copy };
 }
 
-/** Unused id: the old stem with the next free number, at most 64 characters (`StoredNode.id`). */
+/** At most 64 characters (`StoredNode.id`). */
 export function freshId(like: string, taken: ReadonlySet<string> | ReadonlyMap<string, unknown>): string {
   const stem = like.replace(/-\d+$/, '').slice(0, 56) || 'part';
   for (let number = 2; ; number += 1) if (!taken.has(`${stem}-${number}`)) return `${stem}-${number}`;

@@ -9,12 +9,11 @@ import { faultWords, type IsKind, type Line, nameOf, outlineOf } from './outline
 /** Problems block publication, warnings do not. */
 export type Findings = { readonly problems: readonly Finding[]; readonly warnings: readonly Finding[] };
 
-/** `pointer` leads into the node. */
 export type NodeProblem = { readonly pointer: string; readonly message: string };
 
 const checked = new WeakMap<DraftNode, readonly NodeProblem[]>();
 
-/** Schema problems of a node. Cached by node identity. */
+/** Schema problems, cached by node identity. */
 export function problemsOf(node: DraftNode): readonly NodeProblem[] {
   const known = checked.get(node);
   if (known) return known;
@@ -24,7 +23,6 @@ export function problemsOf(node: DraftNode): readonly NodeProblem[] {
 }
 
 function problemsIn(node: DraftNode): readonly NodeProblem[] {
-  // Unreadable nodes have no fields to check.
   if ('broken' in node) return [];
   const frame = schemaNamed('StoredNode');
   const kind = typeof node['kind'] === 'string' ? schemaNamed(node['kind']) : null;
@@ -35,7 +33,7 @@ function problemsIn(node: DraftNode): readonly NodeProblem[] {
 const NOTHING: readonly Finding[] = [];
 const sorted = new WeakMap<Findings, ReadonlyMap<string, readonly Finding[]>>();
 
-/** Groups findings by node once, because every tree row asks on every key press. */
+/** Grouped once: every tree row asks on every key press. */
 function findingsOf(findings: Findings, id: string): readonly Finding[] {
   const known = sorted.get(findings);
   if (known) return known.get(id) ?? NOTHING;
@@ -46,14 +44,14 @@ function findingsOf(findings: Findings, id: string): readonly Finding[] {
   return byNode.get(id) ?? NOTHING;
 }
 
-/** Server findings that the local check does not report, with pointers into the node. */
+/** Server findings beyond the local ones. */
 export function furtherProblems(findings: Findings, id: string, node: DraftNode): readonly NodeProblem[] {
   const all = findingsOf(findings, id);
   if (all.length === 0) return [];
   const own = problemsOf(node);
   return all.flatMap(({ check, pointer, message }) => {
     const at = pointer.slice(`/nodes/${id}`.length);
-    // For a missing field, the server reports its parent.
+    // The server reports a missing field at its parent.
     const isTold = check === 'schema' && own.some((each) => each.pointer === at || each.pointer.startsWith(`${at}/`));
     return isTold ? [] : [{ pointer: at, message: sentence(message) }];
   });
@@ -61,17 +59,12 @@ export function furtherProblems(findings: Findings, id: string, node: DraftNode)
 
 export type ToMend = {
   readonly key: string;
-  /** Null for the whole document. */
   readonly nodeId: string | null;
-  /** Empty for the whole node. */
   readonly pointer: string;
   readonly words: string;
 };
 
-/**
- * All problems that block publication: local schema and structure problems, then the other server findings. The server stops after schema
- * errors, so its list alone is incomplete.
- */
+/** Everything that blocks publication. The server stops after schema errors, so local checks come first. */
 export function toMend(document: DraftDocument, isKind: IsKind, problems: readonly Finding[]): readonly ToMend[] {
   const lines = outlineOf(document, isKind);
   const own = lines.flatMap(ownOf);
@@ -102,7 +95,7 @@ const ownOf = ({ key, id, node, fault }: Line): readonly ToMend[] => {
   ];
 };
 
-/** `/props/links/0/label` becomes `links, 1, label: `. */
+/** `links, 1, label: ` for `/props/links/0/label`. */
 export const fieldWords = (pointer: string): string => {
   const steps = stepsOf(pointer).filter((step, at) => at > 0 || step !== 'props');
   return steps.length === 0 ? '' : `${steps.map(stepWords).join(', ')}: `;

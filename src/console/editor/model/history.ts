@@ -6,17 +6,17 @@ export type History = {
   readonly document: DraftDocument;
   readonly past: readonly DraftDocument[];
   readonly future: readonly DraftDocument[];
-  /** Field and time of the last keystroke step; null after any other step. */
+  /** Last keystroke; null after any other step. */
   readonly typing: { readonly into: string; readonly at: number } | null;
 };
 
-/** A longer pause starts a new undo step. */
+/** A longer pause starts an undo step. */
 export const TYPING_PAUSE_MS = 1_000;
 const MAX_STEPS = 200;
 
 export const beginHistory = (document: DraftDocument): History => ({ document, past: [], future: [], typing: null });
 
-/** Applies a command. `at` in milliseconds; `into` names the field being typed in. */
+/** `at` in milliseconds; `into` is the field being typed in. */
 export function perform(
   history: History,
   command: Command,
@@ -37,10 +37,7 @@ export function perform(
   };
 }
 
-/**
- * Merges `document` into every history step, so that undo and redo keep it. Adds no step. A conflicting step is dropped with all steps
- * beyond it.
- */
+/** Merges `document` into every step, so that undo keeps it. Drops conflicting steps and all beyond. */
 export function rebase(history: History, document: DraftDocument): History {
   const whole = (steps: readonly DraftDocument[]): readonly DraftDocument[] => {
     const kept: DraftDocument[] = [];
@@ -54,7 +51,7 @@ export function rebase(history: History, document: DraftDocument): History {
   return { document, past: whole(history.past.toReversed()).toReversed(), future: whole(history.future), typing: history.typing };
 }
 
-/** Replaces the document as one undoable step. */
+/** One undoable step. */
 export const replace = (history: History, document: DraftDocument): History => ({
   document,
   past: [...history.past, history.document].slice(-MAX_STEPS),

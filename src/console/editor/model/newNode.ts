@@ -4,7 +4,7 @@ import { entriesOf } from '#src/shared/values/plainObject.ts';
 import type { Vocabulary } from '../EditorContext.tsx';
 import { freshId } from './commands.ts';
 
-/** New node with valid props, the first fitting source per need, and OPTIONAL criticality. */
+/** Valid props, first fitting sources, OPTIONAL. */
 export function newNode(
   document: DraftDocument,
   { kind, version, needs, example, family }: ListedKind,
@@ -21,7 +21,7 @@ export function newNode(
       return source ? [[place, { source: source.source, args: startingArgs(source.schema) }]] : [];
     }),
   );
-  // Receipt lines must not disappear silently, so they start with a fallback.
+  // Receipt lines must not disappear silently.
   const matter =
     family === 'receiptLines'
       ? { criticality: 'DEGRADABLE', fallback: { kind: 'FallbackText', text: 'See your account.' } }
@@ -31,7 +31,6 @@ export function newNode(
 
 const takenIn = (document: DraftDocument): ReadonlySet<string> => new Set([...document.nodes.keys(), ...placesOf(document).keys()]);
 
-/** Values for required source arguments. */
 function startingArgs(schema: unknown): DraftNode {
   const { properties, required } = isObject(schema) ? schema : {};
   const names: readonly unknown[] = Array.isArray(required) ? required : [];
@@ -49,7 +48,7 @@ function startingArg(part: DraftNode): unknown {
   return type === 'boolean' ? false : '';
 }
 
-/** After the selected node, else at the end of the page. */
+/** After the selected node, else at the end. */
 export function placeForNew(document: DraftDocument, selected: string | null): Place {
   const place = selected === null ? undefined : placesOf(document).get(selected);
   return place ? { list: place.list, index: place.index + 1 } : { list: TOP, index: document.lists.get(TOP)?.length ?? 0 };

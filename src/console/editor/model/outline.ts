@@ -11,10 +11,8 @@ import {
 import { limits } from '#src/shared/layouts/draft/limits.ts';
 import { entriesOf } from '#src/shared/values/plainObject.ts';
 
-/** Reason why players do not see a node as written. */
 export type Fault = 'missing' | 'repeated' | 'too-deep' | 'unreached' | 'broken' | 'unknown-kind';
 
-/** Row of the outline, depth first. */
 export type Line = {
   /** Unique even if the node occurs twice. */
   readonly key: string;
@@ -25,21 +23,21 @@ export type Line = {
   readonly node: DraftNode | null;
   readonly fault: Fault | null;
   readonly regions: readonly ListKey[];
-  /** Empty regions shown directly below this row. */
+  /** Shown below this row. */
   readonly empty: readonly EmptyRegion[];
 };
 
-/** `isDrawn` is false if the container's props do not name the region; this blocks publication. */
+/** `isDrawn`: named in the container's props; otherwise it blocks publication. */
 export type EmptyRegion = { readonly list: ListKey; readonly level: number; readonly isDrawn: boolean };
 
-/** Pseudo-list of nodes that no list contains. */
+/** Nodes that no list contains. */
 export const NOWHERE: ListKey = '/nowhere';
 
 export type IsKind = (kind: string) => boolean;
 
 const known = new WeakMap<DraftDocument, { readonly isKind: IsKind; readonly lines: readonly Line[] }>();
 
-/** Outline of all nodes, unreachable ones last. Cached by document and `isKind`. */
+/** All nodes, unreachable ones last. Cached by document and `isKind`. */
 export function outlineOf(document: DraftDocument, isKind: IsKind): readonly Line[] {
   const made = known.get(document);
   if (made?.isKind === isKind) return made.lines;
@@ -90,7 +88,6 @@ function linesOf(document: DraftDocument, isKind: IsKind): readonly Line[] {
   return lines;
 }
 
-/** Regions named in props, as in tabs and columns. */
 export function declaredRegions({ props }: DraftNode): readonly string[] {
   const parts = isObject(props) ? Object.values(props).flatMap((value) => entriesOf(value)) : [];
   return parts.flatMap((part) => (isObject(part) && typeof part['region'] === 'string' && !part['deepLink'] ? [part['region']] : []));
@@ -112,7 +109,6 @@ export const faultWords: { readonly [F in Fault]: string } = {
   'unknown-kind': 'This build does not know its kind.',
 };
 
-/** Title or label, else the id. */
 export function nameOf(id: string, node: DraftNode | null): string {
   const props = node?.['props'];
   for (const source of [props, node])
@@ -123,7 +119,7 @@ export function nameOf(id: string, node: DraftNode | null): string {
 
 export const kindOf = (node: DraftNode): string => (typeof node['kind'] === 'string' ? node['kind'] : '');
 
-/** Kind without the family suffix: `Quick links`. */
+/** `Quick links`, without the family suffix. */
 export const kindWords = (kind: unknown): string =>
   typeof kind === 'string'
     ? kind

@@ -64,13 +64,12 @@ function Preview({ draft, house }: { readonly draft: DraftView; readonly house: 
   );
 }
 
-/** Render failures only; nodes hidden by rules are reported in the line below. */
+/** Not for nodes hidden by rules. */
 function NotDrawn({ failed: { nodeId, reason } }: { readonly failed: Failed }) {
   const name = useEdited(({ history }) => nameOf(nodeId, history.document.nodes.get(nodeId) ?? null));
   return <Text size={13} tone="negative">{`${name} could not be drawn as it is written: ${reason.replaceAll('-', ' ')}.`}</Text>;
 }
 
-/** Renders at `width`, scaled down to fit. */
 function Scaled({ width, children }: { readonly width: number; readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

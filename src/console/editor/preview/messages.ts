@@ -1,10 +1,10 @@
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 
-/** Scene to render. The rest of the audience stays in the editor, which sends it to the server. */
+/** Excludes the rest of the audience, which the editor sends to the server. */
 export type Scene = {
   readonly surface: string;
-  /** Path of the surface; `/` if it has none. */
+  /** `/` if the surface has no path. */
   readonly path: string;
   readonly brand: string;
   readonly mode: 'light' | 'dark';
@@ -14,13 +14,13 @@ export type Scene = {
   readonly dialogId: string | null;
 };
 
-/** Editor to frame. A higher `version` in `show` invalidates earlier answers. */
+/** A higher `version` invalidates earlier answers. */
 export type ToFrame =
   | { readonly type: 'show'; readonly scene: Scene; readonly version: number }
   | { readonly type: 'answer'; readonly id: number; readonly answer: unknown }
   | { readonly type: 'mark'; readonly nodeId: string | null };
 
-/** Frame to editor. An `answer` has the id of its `ask`; its value is null on failure. */
+/** An `answer` has the id of its `ask`, null on failure. */
 export type FromFrame =
   | { readonly type: 'ready' }
   | { readonly type: 'ask'; readonly id: number; readonly hash: string; readonly variables: Readonly<Record<string, unknown>> }
@@ -28,7 +28,7 @@ export type FromFrame =
   | { readonly type: 'marked'; readonly nodeId: string; readonly isFound: boolean }
   | { readonly type: 'reported'; readonly nodeId: string; readonly reason: string };
 
-/** Marks our messages among others in the window. */
+/** Distinguishes our messages from others. */
 const DOOR = 'linemaker-preview';
 type Sealed<M> = M & { readonly door: typeof DOOR };
 
@@ -43,7 +43,6 @@ const isScene = (value: unknown): boolean =>
   isTextOrNull(value['at']) &&
   isTextOrNull(value['dialogId']);
 
-/** Validators of each message type. */
 const toFrame: Words<ToFrame> = {
   show: ({ scene, version }) => isScene(scene) && typeof version === 'number',
   answer: ({ id }) => typeof id === 'number',
@@ -67,7 +66,7 @@ function isOneOf<M extends { readonly type: string }>(words: Words<M>, data: unk
 
 type Heard = Pick<MessageEvent, 'data' | 'origin' | 'source'>;
 
-/** Accepts valid messages from the given window and our origin only; null otherwise. */
+/** Null unless valid, from that window and our origin. */
 export const fromEditor = ({ data, origin, source }: Heard, editor: unknown): ToFrame | null =>
   origin === location.origin && source === editor && isOneOf<ToFrame>(toFrame, data) ? data : null;
 export const fromFrame = ({ data, origin, source }: Heard, frame: unknown): FromFrame | null =>

@@ -13,13 +13,12 @@ export type PreviewOptions = {
   readonly audience: PreviewAudience;
 };
 
-/** Delay between typing and the preview update, in milliseconds. */
+/** Pause of typing, in milliseconds. */
 const PAUSE_MS = 350;
 
-/** Render failure with the renderer's reason. */
 export type Failed = { readonly nodeId: string; readonly reason: string };
 
-/** Sends the edited document to the frame while visible, and answers its queries. `isMarkShown`: the selected node is rendered. */
+/** Sends the document to the visible frame and answers its queries. `isMarkShown`: the selected node is rendered. */
 export function usePreview({ frame, draftId, scene, audience }: PreviewOptions): {
   readonly isMarkShown: boolean;
   readonly failed: Failed | null;

@@ -4,7 +4,6 @@ import type { House } from '#src/shared/console/house.ts';
 import type { Place } from '#src/shared/console/place.ts';
 import type { Scene } from './messages.ts';
 
-/** Preview widths in pixels with the device type. */
 export const WIDTHS = { '375': 'MOBILE', '768': 'TABLET', '1280': 'DESKTOP' } as const;
 export type Width = keyof typeof WIDTHS;
 
@@ -14,16 +13,16 @@ export type Viewer = {
   readonly width: Width;
   readonly region: string;
   readonly login: Scene['login'];
-  /** `2026-11-22T09:30`, in UTC; empty for now. */
+  /** UTC; empty for now. */
   readonly at: string;
-  /** Capabilities hash of a build; null for full capabilities. */
+  /** Capabilities hash; null for everything. */
   readonly build: string | null;
-  /** Names separated by commas or spaces; none keeps the current flags. */
+  /** Separated by commas or spaces; none keeps the current flags. */
   readonly segments: string;
   readonly flags: string;
 };
 
-/** Default viewer of a place: its brand and region, or the first match. */
+/** Brand and region of the place, or the first match. */
 export function viewerOf(
   { brand, region }: Pick<Place, 'brand' | 'region'>,
   { brands, regions }: Pick<House, 'brands' | 'regions'>,
@@ -36,11 +35,11 @@ export function viewerOf(
   };
 }
 
-/** ISO 8601 in UTC; null for now or invalid text. */
+/** UTC; null for now or invalid text. */
 export const instantOf = ({ at }: Pick<Viewer, 'at'>): string | null =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(at) ? `${at.slice(0, 16)}:00Z` : null;
 
-/** Drops names that the server would reject; the field shows an error for them. */
+/** Drops names that the server rejects. */
 const takenIn = (text: string): readonly string[] => namesIn(text).filter(isName).slice(0, NAMES_MAX);
 
 export function audienceOf(viewer: Viewer): PreviewAudience {

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { useEdited, useEditor } from '../EditorContext.tsx';
 import { type ToMend, toMend } from '../model/finding.ts';
 
-/** Problems of the current text, without waiting for the server. */
 export function useToMend(): readonly ToMend[] {
   const { vocabulary } = useEditor();
   const document = useEdited(({ history }) => history.document);

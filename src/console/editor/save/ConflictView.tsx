@@ -30,7 +30,7 @@ const SIDES = [
   { value: 'theirs', label: 'Take theirs' },
 ] as const;
 
-/** Asks for a choice per conflict. Nothing is saved before. */
+/** Nothing is saved before the choices. */
 export function ConflictView({ autosave }: { readonly autosave: Autosave }) {
   const conflict = useStore(autosave.store, (state) => state.conflict);
   return conflict ? <Choices key={conflict.ids.join(' ')} conflict={conflict} onDone={autosave.resolve} /> : null;
@@ -73,7 +73,6 @@ function wordsOf(document: DraftDocument, id: string): string {
 
 type BothProps = { readonly conflict: Conflict; readonly id: string; readonly whose: Whose };
 
-/** Shows differing fields only. */
 function Both({ conflict: { yours, theirs }, id, whose }: BothProps) {
   const [mine, other] = [yours.nodes.get(id), theirs.nodes.get(id)];
   const told = mine && other ? differencesOf(mine, other) : [{ path: '', mine: textOf(yours, id), theirs: textOf(theirs, id) }];

@@ -19,19 +19,19 @@ export type AutosavePorts = {
 
 export type Autosave = {
   readonly store: StoreApi<SaveState>;
-  /** Saves now, without waiting for a pause. */
+  /** Saves without waiting for a pause. */
   readonly flush: () => Promise<void>;
-  /** Ends a conflict with the chosen sides. */
+  /** Ends a conflict. */
   readonly resolve: (choices: Choices) => void;
-  /** Takes a newer draft from the server. A closed draft freezes the editor. */
+  /** Takes a newer draft. A closed one freezes the editor. */
   readonly take: (draft: ToldDraft) => void;
-  /** Marks the document as saved and deletes the local copy. */
+  /** Treats the document as saved and deletes the local copy. */
   readonly release: () => void;
-  /** Restores unsaved text and starts saving. The returned function saves once more and stops. */
+  /** Restores unsaved text and starts saving. Returns a function that saves once more and stops. */
   readonly start: () => () => void;
 };
 
-/** Saves to the server after each pause, based on the last known version. Keeps unsaved text in local storage. */
+/** Saves after each pause, based on the last known version. Keeps unsaved text in local storage. */
 export function createAutosave({ editor, draft, save, kept }: AutosavePorts): Autosave {
   const store = createStore<SaveState>(() => ({ status: 'saved', version: draft.version, message: null, conflict: null }));
   const ground = createGround(editor, store, draft.document);
@@ -76,7 +76,6 @@ export function createAutosave({ editor, draft, save, kept }: AutosavePorts): Au
     if (!running) later(PAUSE_MS);
   }
 
-  /** The draft was closed: freeze the editor and keep the text locally. */
   function close(): void {
     isClosed = true;
     clearTimeout(timer);

@@ -11,10 +11,7 @@ import {
 import { strayed } from '#src/shared/layouts/draft/merge.ts';
 import type { Choices, Conflict } from './saveState.ts';
 
-/**
- * Document that results from the choices (default: theirs). Every node occurs once: where its side has it, else where the other side has
- * it, else at the end.
- */
+/** Applies the choices (default: theirs). Every node occurs once: where its side has it, else the other side, else at the end. */
 export function chosen(
   { ids, yours, theirs, merged }: Pick<Conflict, 'ids' | 'yours' | 'theirs' | 'merged'>,
   choices: Choices,
@@ -37,13 +34,13 @@ export function chosen(
   const made: DraftDocument = { nodes, lists, rest };
   const wrong = (): readonly string[] => strayed(made, [yours, theirs]);
   for (const id of wrong()) {
-    // Children of a lost node come back with it.
+    // Comes back with its lost parent.
     if (nodes.has(id) && mentionsOf(lists, id) === 1 && !ids.includes(id)) continue;
     takeOut(lists, id);
     const side = [sideOf(id), yours, theirs].find((each) => placesOf(each).has(id));
     if (nodes.has(id)) putBack(made, lists, id, side);
   }
-  // Break cycles of unreachable nodes: move the one with the largest subtree to the top level.
+  // Break cycles: the largest subtree moves to the top level.
   for (let lost = wrong(); lost.length > 0; lost = wrong()) {
     const [id = ''] = lost.toSorted((one, other) => subtreeOf(made, other).length - subtreeOf(made, one).length);
     takeOut(lists, id);
@@ -69,7 +66,7 @@ function withTitleOf(rest: DraftDocument['rest'], side: DraftDocument): DraftDoc
 
 type Into = { readonly nodes: Map<string, DraftNode>; readonly lists: Lists };
 
-/** Restores the node's subtree where the other side removed it, except nodes that are to be removed. */
+/** Restores children that the other side removed. */
 function bringBack({ nodes, lists }: Into, side: DraftDocument, id: string, isGone: (id: string) => boolean): void {
   const below = new Set([id]);
   for (const each of below) {
@@ -92,7 +89,7 @@ function takeOut(lists: Lists, id: string): void {
       );
 }
 
-/** Inserts after the nearest predecessor that still exists. */
+/** After the nearest remaining predecessor. */
 function putBack({ nodes }: DraftDocument, lists: Lists, id: string, side: DraftDocument | undefined): void {
   const place = side && placesOf(side).get(id);
   if (!side || !place || !isThere(nodes, parentOf(place.list))) {

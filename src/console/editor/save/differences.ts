@@ -3,10 +3,10 @@ import { entriesOf } from '#src/shared/values/plainObject.ts';
 import { stepWords } from '../../ui/pointer.ts';
 import { titleOf } from '../form/formSchema.ts';
 
-/** Differing field; null if that side lacks it. */
+/** Null if that side lacks the field. */
 export type Difference = { readonly path: string; readonly mine: string | null; readonly theirs: string | null };
 
-/** Differences with full paths: `Props › Links › 2 › Label`. */
+/** `Props › Links › 2 › Label`. */
 export function differencesOf(mine: unknown, theirs: unknown, path: readonly string[] = []): readonly Difference[] {
   if (JSON.stringify(mine) === JSON.stringify(theirs)) return [];
   const names = namesIn(mine, theirs);
@@ -14,7 +14,6 @@ export function differencesOf(mine: unknown, theirs: unknown, path: readonly str
   return names.flatMap((name) => differencesOf(partOf(mine, name), partOf(theirs, name), [...path, name]));
 }
 
-/** Child keys if both are lists or both objects, else null. */
 function namesIn(mine: unknown, theirs: unknown): readonly string[] | null {
   const areLists = Array.isArray(mine) && Array.isArray(theirs);
   return areLists || (isObject(mine) && isObject(theirs)) ? [...new Set([...Object.keys(mine), ...Object.keys(theirs)])] : null;

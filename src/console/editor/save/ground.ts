@@ -5,17 +5,16 @@ import type { Editor } from '../editor.ts';
 import type { KeptText } from './kept.ts';
 import type { SaveState, Stored } from './saveState.ts';
 
-/** Longest delay before typed text reaches local storage. */
+/** Longest delay before text reaches local storage. */
 export const KEEP_MS = 250;
 
-/** Last known server version below the edited document. */
+/** Last known server version. */
 export type Ground = {
   readonly base: () => DraftDocument;
-  /** Sets the server version; does not change the edited document. */
   readonly stand: (now: Stored) => void;
-  /** Merges `theirs` into the edited document, both based on `from`. Returns false on a conflict. */
+  /** Three-way merge into the edited document; false on a conflict. */
   readonly join: (from: DraftDocument, theirs: DraftDocument, now: Stored) => boolean;
-  /** True while the merge itself changes the document. */
+  /** The merge itself is changing the document. */
   readonly isJoining: () => boolean;
 };
 
@@ -48,7 +47,7 @@ export function createGround(editor: Editor, store: StoreApi<SaveState>, documen
 
 export type Keeper = { readonly now: () => void; readonly soon: () => void; readonly drop: () => void };
 
-/** Writes unsaved text to local storage, throttled because documents may be large. */
+/** Writes unsaved text to local storage, throttled for large documents. */
 export function createKeeper(kept: KeptText, editor: Editor, store: StoreApi<SaveState>, ground: Ground): Keeper {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const rest = (): void => {

@@ -1,20 +1,19 @@
 import { isObject } from '#src/shared/layouts/draft/document.ts';
 
-/** Unsaved `document`, based on `base`, which is `version` on the server. Both in stored form. */
+/** Unsaved `document` and the server's `base` below it, in stored form. */
 export type Kept = { readonly version: number; readonly base: unknown; readonly document: unknown };
 
-/** Unsaved text of one operator and draft in local storage. */
 export type KeptText = {
   readonly keep: (kept: Kept) => void;
   readonly drop: () => void;
-  /** Takes over the text left by another page of this operator; null if there is none. */
+  /** Takes over text left by another page; null if there is none. */
   readonly restore: () => Kept | null;
 };
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 export type Owner = { readonly operatorId: string; readonly draftId: string };
 
-/** Each page has its own key, so that pages never overwrite each other; keys include the operator. Storage errors are ignored. */
+/** One key per operator, draft and page, so that pages never overwrite each other. Ignores storage errors. */
 export function keptText(storage: Store, { operatorId, draftId }: Owner, page: string = Math.random().toString(36).slice(2)): KeptText {
   const prefix = `linemaker-draft/${[operatorId, draftId].map(encodeURIComponent).join('/')}/`;
   const own = `${prefix}${page}`;
@@ -33,7 +32,7 @@ export function keptText(storage: Store, { operatorId, draftId }: Owner, page: s
             continue;
           }
           quietly(() => {
-            // Write before removing, so that a full storage loses nothing.
+            // Write first: a full storage loses nothing.
             storage.setItem(own, text);
             storage.removeItem(key);
           });
@@ -51,7 +50,6 @@ function read(text: string | null): Kept | null {
     : null;
 }
 
-/** Ignores storage errors: the text is still in the editor. */
 function quietly<T>(act: () => T): T | undefined {
   try {
     return act();

@@ -21,12 +21,11 @@ const Ground = styled('div', {
 
 export type EmptyRegionRowProps = {
   readonly region: EmptyRegion;
-  /** True if a drop would land here. */
   readonly isTarget: boolean;
   readonly onAdd: (list: string) => void;
 };
 
-/** Drop and add target. An undeclared region can be removed. */
+/** An undeclared region can be removed. */
 export function EmptyRegionRow({ region: { list, level, isDrawn }, isTarget, onAdd }: EmptyRegionRowProps) {
   const { editor } = useEditor();
   const where = listWords(editor.store.getState().history.document, list);

@@ -17,7 +17,6 @@ const RegionName = styled('div', { text: 12, color: '$ink3', paddingBlock: '$4 2
 
 const STEPS: Readonly<Record<string, Step>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'out', ArrowRight: 'in' };
 
-/** Index of the row a key moves the focus to. */
 const ALONG: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowDown: (at) => at + 1,
   ArrowUp: (at) => at - 1,
@@ -34,7 +33,7 @@ export function NodeTree({ query, onAdd }: NodeTreeProps) {
   const lines = useLines(document, vocabulary.isKind);
   const shown = useMemo(() => (query === '' ? lines : lines.filter((line) => matches(line, query))), [lines, query]);
   const box = useRef<HTMLDivElement>(null);
-  // A node that occurs twice has two rows; only the clicked one is selected.
+  // A repeated node has two rows; only the clicked one is selected.
   const [picked, setPicked] = useState<string | null>(null);
   const current = shown.find(({ id, key }) => id === selected && key === picked) ?? shown.find(({ id }) => id === selected);
   const [wantsFocus, setWantsFocus] = useState(0);
@@ -64,7 +63,7 @@ export function NodeTree({ query, onAdd }: NodeTreeProps) {
     } else return false;
     return true;
   };
-  /** Moves the focus between rows, including empty regions. */
+  /** Includes empty regions. */
   const goAlong = (along: (at: number, count: number) => number): void => {
     const items = [...(box.current?.querySelectorAll<HTMLElement>('[role="treeitem"]') ?? [])];
     const focused = items.findIndex((item) => item === globalThis.document.activeElement);

@@ -24,7 +24,7 @@ const Choice = styled('button', {
   '& > *': { display: 'block' },
 });
 
-/** `into` is an empty list; null inserts after the selected node. */
+/** `into`: an empty list; null is after the selected node. */
 export type PaletteProps = { readonly into: string | null; readonly onClose: () => void };
 
 export function Palette({ into, onClose }: PaletteProps) {

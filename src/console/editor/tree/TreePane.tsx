@@ -30,7 +30,7 @@ const TITLE_LENGTH = 120;
 export function TreePane() {
   const { editor } = useEditor();
   const [query, setQuery] = useState('');
-  /** Target list, or null `into` for after the selection; null while closed. */
+  /** Null `into`: after the selection. */
   const [adding, setAdding] = useState<{ readonly into: string | null } | null>(null);
   const count = useEdited(({ history }) => history.document.nodes.size);
   return (

@@ -61,11 +61,11 @@ const Mark = styled('span', {
 export type TreeRowProps = {
   readonly line: Line;
   readonly isSelected: boolean;
-  /** In the tab order (roving tabindex). */
+  /** Roving tabindex. */
   readonly isStop: boolean;
   readonly drop: DropSide | null;
   readonly onPick: (key: string) => void;
-  /** Called after a row button acted; the row may be gone. */
+  /** The row may be gone. */
   readonly onActed: () => void;
 };
 
@@ -134,7 +134,7 @@ export function TreeRow({ line, isSelected, isStop, drop, onPick, onActed }: Tre
   );
 }
 
-/** Stops propagation: the row would select a removed node. */
+/** The row would select a removed node. */
 function alone(event: MouseEvent, act: () => void): void {
   event.stopPropagation();
   act();

@@ -1,6 +1,5 @@
 import type { Line } from '../model/outline.ts';
 
-/** True if all words occur in the node's id, kind or content. */
 export function matches({ id, node }: Pick<Line, 'id' | 'node'>, query: string): boolean {
   const text = `${id} ${JSON.stringify(node)}`.toLowerCase();
   return query

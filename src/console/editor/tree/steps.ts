@@ -1,10 +1,10 @@
 import { type DraftDocument, listKey, parentOf, type Place, placesOf } from '#src/shared/layouts/draft/document.ts';
 import { declaredRegions, type Line, NOWHERE } from '../model/outline.ts';
 
-/** Keyboard move: within the list, out of the container, or into the preceding container. */
+/** In or out of a container, or along the list. */
 export type Step = 'up' | 'down' | 'in' | 'out';
 
-/** Target of a step; null if impossible. The index counts without the node. */
+/** Null if impossible. The index counts without the node. */
 export function moveOf(document: DraftDocument, { id, list, index }: Pick<Line, 'id' | 'list' | 'index'>, step: Step): Place | null {
   if (list === NOWHERE) return { list: 'main', index: document.lists.get('main')?.length ?? 0 };
   const ids = document.lists.get(list) ?? [];
@@ -26,7 +26,7 @@ export function moveOf(document: DraftDocument, { id, list, index }: Pick<Line, 
   }
 }
 
-/** Adjacent region of the same container; null at its ends. */
+/** Adjacent region of the container, or null. */
 function beside(document: DraftDocument, list: string, by: 1 | -1): Place | null {
   const parent = parentOf(list);
   const regions = parent === null ? [] : regionsOf(document, parent);
@@ -34,14 +34,14 @@ function beside(document: DraftDocument, list: string, by: 1 | -1): Place | null
   return next === undefined ? null : { list: next, index: by === 1 ? 0 : (document.lists.get(next)?.length ?? 0) };
 }
 
-/** Declared and existing lists of a node, in render order. */
+/** Declared and other lists, in render order. */
 export const regionsOf = (document: DraftDocument, id: string): readonly string[] => {
   const begun = [...document.lists.keys()].filter((key) => parentOf(key) === id);
   const declared = declaredRegions(document.nodes.get(id) ?? {}).map((region) => listKey(id, region));
   return [...new Set([...declared, ...begun])];
 };
 
-/** Target of a drop: before or after the row, or at the end of its first region. */
+/** `inside`: at the end of the first region. */
 export function dropOf(
   document: DraftDocument,
   moved: string,

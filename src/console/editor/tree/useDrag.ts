@@ -7,9 +7,9 @@ import { dropOf } from './steps.ts';
 export type DropSide = 'before' | 'after' | 'inside';
 type Target = { readonly key: string; readonly side: DropSide };
 
-/** Pixels of movement before a press becomes a drag. */
+/** Pixels before a press becomes a drag. */
 const SLACK = 6;
-/** Pixels: auto-scroll zone, and distance per step. */
+/** Auto-scroll zone and step, in pixels. */
 const EDGE = 40;
 const STRIDE = 24;
 
@@ -21,7 +21,7 @@ function scrollAlong(tree: HTMLElement | null, y: number): void {
   else if (y > bottom - EDGE) column.scrollBy({ top: STRIDE });
 }
 
-/** Drag and drop by the handle with any pointer. `target` is the drop position, a row or an empty region. */
+/** By the handle, with any pointer. `target`: a row or an empty region. */
 export function useDrag(box: RefObject<HTMLElement | null>, lines: readonly Line[]) {
   const { editor } = useEditor();
   const [target, setTarget] = useState<Target | null>(null);
@@ -43,7 +43,6 @@ export function useDrag(box: RefObject<HTMLElement | null>, lines: readonly Line
   };
   const placeOf = (document: DraftDocument, id: string, { key, side }: Target): Place | null => {
     const over = lineOf(key);
-    // Empty regions are not rows.
     return over ? dropOf(document, id, over, side) : { list: key, index: 0 };
   };
   const end = (): void => {
@@ -57,7 +56,7 @@ export function useDrag(box: RefObject<HTMLElement | null>, lines: readonly Line
       if (line && !editor.isReadOnly) held.current = { id: line.id, from: clientY, isCarried: false };
     },
     onPointerMove: ({ clientY, currentTarget, pointerId, buttons }: PointerEvent<HTMLElement>): void => {
-      // The button was released outside the window.
+      // Released outside the window.
       if (buttons === 0) return end();
       const { current } = held;
       if (!current || (!current.isCarried && Math.abs(clientY - current.from) < SLACK)) return;

@@ -11,7 +11,6 @@ import { Unchecked } from './Unchecked.tsx';
 import { useChecks } from './useChecks.ts';
 import { type Item, Waiting } from './Waiting.tsx';
 
-/** Drafts for this operator first, then approved ones, then those of others. */
 export function ApprovalsScreen() {
   const drafts = useAnswer('listDrafts', {});
   return (

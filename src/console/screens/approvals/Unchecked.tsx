@@ -10,12 +10,12 @@ const TITLE = 'Could not be checked';
 
 type UncheckedProps = {
   readonly drafts: readonly DraftView[];
-  /** Refusals by draft id; not empty. */
+  /** By draft id; not empty. */
   readonly refused: ReadonlyMap<string, Refusal>;
   readonly onRetry: () => void;
 };
 
-/** Drafts whose checks failed. Shows the first reason once, others at their drafts. */
+/** Shows the first reason once, others at their drafts. */
 export function Unchecked({ drafts, refused, onRetry }: UncheckedProps) {
   const [first] = refused.values();
   return (

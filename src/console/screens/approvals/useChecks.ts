@@ -5,7 +5,7 @@ import { type Answer, type Refusal, useConsole } from '../../api/index.ts';
 import type { Check } from '../review/why.ts';
 
 export type Checks = {
-  /** Results by draft id, as they arrive. */
+  /** By draft id, as they arrive. */
   readonly known: ReadonlyMap<string, Check>;
   readonly refused: ReadonlyMap<string, Refusal>;
   readonly isLooking: boolean;
@@ -13,7 +13,7 @@ export type Checks = {
   readonly reload: () => void;
 };
 
-/** Loads the checks of several drafts. */
+/** Sends the checks of several drafts. */
 export function useChecks(drafts: readonly DraftView[]): Checks {
   const { run, answers } = useConsole();
   const changes = useStore(answers.changes);

@@ -15,7 +15,7 @@ import { headIn, headText } from './head.ts';
 
 const Head = styled('code', { fontFamily: 'ui-monospace, monospace', fontSize: '$12', overflowWrap: 'anywhere', userSelect: 'all' });
 
-// Live region: exists before its content and takes no space while empty.
+// The live region must exist before its content.
 const Told = styled('div', { '&:not(:empty)': { paddingTop: '$12' } });
 
 const faults: Readonly<Record<ChainFault['fault'], string>> = {
@@ -25,7 +25,7 @@ const faults: Readonly<Record<ChainFault['fault'], string>> = {
   'tail-lost': 'and all after it are lost',
 };
 
-/** Verifies the hash chain; an earlier noted head also reveals a rewritten chain. */
+/** An earlier noted head also reveals a rewritten chain. */
 export function VerifyChain() {
   const verify = useAct('verifyAudit');
   const [note, setNote] = useState('');

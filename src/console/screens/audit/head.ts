@@ -1,6 +1,5 @@
 import type { ChainHead } from '#src/shared/console/house.ts';
 
-/** Format: number, space, hash. */
 export const headText = ({ seq, hash }: ChainHead): string => `${seq} ${hash}`;
 
 /** Null for malformed text. */

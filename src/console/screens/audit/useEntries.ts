@@ -10,7 +10,6 @@ export type Entries = {
   readonly hasMore: boolean;
   readonly isLoading: boolean;
   readonly refusal: Refusal | null;
-  /** Loads the next older page. */
   readonly more: () => void;
   /** Restarts at the newest entry. */
   readonly reload: () => void;

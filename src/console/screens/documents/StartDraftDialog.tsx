@@ -13,12 +13,12 @@ import { useStart } from './useStart.ts';
 
 export type Start = {
   readonly place: Place;
-  /** Document to copy; null starts from the one players get at the place. */
+  /** Null starts from the document players get at the place. */
   readonly source: Pointer | null;
   readonly isSurfaceFixed: boolean;
 };
 
-/** Creates a draft and navigates to it. */
+/** Sends a new draft and navigates to it. */
 export function StartDraftDialog({
   start: { place: first, source, isSurfaceFixed },
   onClose,

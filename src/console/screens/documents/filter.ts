@@ -6,7 +6,7 @@ import { familyOf, placeInWords, SURFACE_FAMILIES, type SurfaceFamily } from '..
 
 export type DocumentFilter = {
   readonly search: string;
-  /** Documents that reach this brand; `*` for any. */
+  /** `*` for any. */
   readonly brand: string;
   readonly region: string;
   /** Empty for both. */
@@ -16,7 +16,6 @@ export type DocumentFilter = {
 export type DocumentRow = { readonly pointer: Pointer; readonly drafts: readonly DraftView[] };
 export type Group = { readonly family: SurfaceFamily; readonly rows: readonly DocumentRow[] };
 
-/** Groups documents by surface family, without empty groups. */
 export function groupsOf(pointers: readonly Pointer[], drafts: readonly DraftView[], filter: DocumentFilter): readonly Group[] {
   const wanted = pointers.filter((pointer) => isWanted(pointer, filter));
   return SURFACE_FAMILIES.map((family) => ({

@@ -13,10 +13,9 @@ type RevisionDialogProps = {
   readonly hash: string;
   readonly current: Pointer | null;
   readonly onClose: () => void;
-  /** The revision is newer than the published one. */ readonly isNewer?: boolean;
+  /** Newer than the published one. */ readonly isNewer?: boolean;
 };
 
-/** Content of a revision, compared with the published one. */
 export function RevisionDialog({ hash, current, onClose, isNewer = false }: RevisionDialogProps) {
   const revision = useAnswer('readRevision', { hash });
   const isOther = current !== null && current.hash !== hash;

@@ -17,7 +17,6 @@ import { Outline } from './Outline.tsx';
 import { type OutlineNode, outlineOf } from './outline.ts';
 import { shortHash } from './stood.ts';
 
-/** Published document of a place; each node can be taken down immediately. */
 export function StandsNow({ place, current }: { readonly place: Place; readonly current: Pointer }) {
   const revision = useAnswer('readRevision', { hash: current.hash });
   const takeDown = useAct('takeDown');

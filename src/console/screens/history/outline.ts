@@ -1,10 +1,10 @@
 import { isPlainObject, membersOf, textsIn } from '#src/shared/values/plainObject.ts';
 
-/** `depth` counts from 0; nodes in no list are omitted. */
+/** `depth` counts from 0. */
 export type OutlineNode = {
   readonly id: string;
   readonly kind: string;
-  /** Title or label, else the id; ambiguous titles include the id. */
+  /** Ambiguous titles include the id. */
   readonly title: string;
   readonly criticality: string;
   readonly depth: number;
@@ -13,7 +13,7 @@ export type OutlineNode = {
 type Json = Readonly<Record<string, unknown>>;
 const textOr = (value: unknown, otherwise: string): string => (typeof value === 'string' && value !== '' ? value : otherwise);
 
-/** Nodes of a stored document in screen order, children after their parent. Accepts any value, because drafts may be broken. */
+/** In screen order, children after their parent. Accepts any value, because drafts may be broken. */
 export function outlineOf(document: unknown): readonly OutlineNode[] {
   if (!isPlainObject(document) || !isPlainObject(document['nodes'])) return [];
   const nodes = document['nodes'];
@@ -29,7 +29,7 @@ export function outlineOf(document: unknown): readonly OutlineNode[] {
   return toldApart(textsIn(document['order']).flatMap((id) => visit(id, 0)));
 }
 
-/** Adds the id to equal titles, so that the wrong node is not taken down. */
+/** Prevents taking down the wrong node. */
 function toldApart(nodes: readonly OutlineNode[]): readonly OutlineNode[] {
   const counts = new Map<string, number>();
   for (const { title } of nodes) counts.set(title, (counts.get(title) ?? 0) + 1);

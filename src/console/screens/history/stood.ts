@@ -1,9 +1,9 @@
 import type { Publication } from '#src/shared/console/published.ts';
 
-/** Former content of a place; a null hash is an empty place. `move` is its publication, null for the content before the first one. */
+/** A null hash is an empty place. `move` is null before the first publication. */
 export type Stood = { readonly hash: string | null; readonly move: Publication | null };
 
-/** Rollback targets, newest first, each once. */
+/** Newest first, each once. */
 export function stoodAt(moves: readonly Publication[]): readonly Stood[] {
   const first = moves.at(-1);
   if (!first) return [];

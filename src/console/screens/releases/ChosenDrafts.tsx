@@ -15,7 +15,6 @@ type ChosenDraftsProps = {
   readonly error: string | null;
 };
 
-/** Says that none is approved only after all checks have arrived. */
 export function ChosenDrafts({ ready, checks: { refused, isLooking, reload }, chosen, onChange, error }: ChosenDraftsProps) {
   const [refusal] = refused.values();
   return (

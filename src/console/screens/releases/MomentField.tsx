@@ -6,7 +6,7 @@ import { Segmented } from '#src/ui/fields/Segmented.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { type Refusal, useConsole } from '../../api/index.ts';
 
-/** Delay between typing and the request, in milliseconds. */
+/** Pause of typing, in milliseconds. */
 const PAUSE_MS = 250;
 const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
@@ -18,13 +18,13 @@ export type MomentFieldProps = {
   readonly onChange: (moment: LocalMoment) => void;
   readonly error?: string | null;
   readonly hint?: string;
-  /** Receives the instant in UTC; null while unknown or refused. */
+  /** UTC; null while unknown or refused. */
   readonly onTold?: (told: ToldInstant | null) => void;
   /** A new number repeats the request. */
   readonly attempt?: number;
 };
 
-/** Local time that the server converts to UTC. Asks which one is meant if clocks go back; shows an error if they skip it. */
+/** Local time, converted by the server. Asks which one if clocks go back. */
 export function MomentField({ label, zone, moment, onChange, error, hint, onTold, attempt = 0 }: MomentFieldProps) {
   const told = useToldTime(zone, moment, attempt);
   const instant = told?.is ?? null;
@@ -65,7 +65,7 @@ export function MomentField({ label, zone, moment, onChange, error, hint, onTold
   );
 }
 
-/** Sends a complete time to the server; null until it has answered. */
+/** Sends a complete time; null until answered. */
 function useToldTime(zone: string, { local, which }: LocalMoment, attempt: number): Told | null {
   const { run } = useConsole();
   const key = LOCAL.test(local) ? `${zone} ${local} ${which ?? ''}` : '';

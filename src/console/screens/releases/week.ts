@@ -2,26 +2,25 @@ import type { ReleaseView } from '#src/shared/console/releases.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Day (`2026-11-22`) of an instant in a zone. */
+/** `2026-11-22` in a zone. */
 export function dayIn(at: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   return parts.format(at);
 }
 
-/** Calendar arithmetic without a time zone. */
+/** Without a time zone. */
 export const addDays = (day: string, days: number): string => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Monday to Sunday. */
 export function weekOf(day: string): readonly string[] {
   const weekday = (new Date(Date.parse(day)).getUTCDay() + 6) % 7;
   return Array.from({ length: 7 }, (_, at) => addDays(day, at - weekday));
 }
 
-/** Example: `Mon 23` */
+/** `Mon 23` */
 export const dayName = (day: string): string =>
   new Intl.DateTimeFormat('en-US', { weekday: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(Date.parse(day)));
 
-/** Example: `Nov 16 – 22, 2026` */
+/** `Nov 16 – 22, 2026` */
 export function weekName(week: readonly string[]): string {
   const [first = '', last = ''] = [week[0], week.at(-1)];
   return new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' }).formatRange(
@@ -30,16 +29,15 @@ export function weekName(week: readonly string[]): string {
   );
 }
 
-/** States shown in the calendar. */
 const STANDING: ReadonlySet<ReleaseView['state']> = new Set(['scheduled', 'started', 'ended', 'failed']);
 
-/** Releases active on a day in a zone; without an end, on the day they start. */
+/** Without an end, on the day of the start. */
 export function releasesOn(releases: readonly ReleaseView[], day: string, timeZone: string): readonly ReleaseView[] {
   return releases
     .filter(({ state, starts, ends }) => {
       if (!STANDING.has(state)) return false;
       const first = dayIn(new Date(starts.at), timeZone);
-      // A release that ends at midnight is over on the new day.
+      // An end at midnight does not include the new day.
       const last = ends === null || state === 'failed' ? first : dayIn(new Date(Date.parse(ends.at) - 1), timeZone);
       return first <= day && day <= last;
     })

@@ -17,7 +17,6 @@ const List = styled('ul', {
 type CheckListProps = {
   readonly check: Check;
   readonly draftId: string;
-  /** As stored. */
   readonly document: unknown;
 };
 
@@ -37,7 +36,7 @@ export function CheckList({ check: { problems, warnings, coverage }, draftId, do
   );
 }
 
-/** Replaces the document prefix of the pointer by the node. */
+/** Replaces the document prefix by the node. */
 const inWords = ({ nodeId, pointer, message }: Finding) =>
   saidInWords({ nodeId, path: nodeId === null ? pointer : pointer.replace(/^\/nodes\/[^/]*/, ''), message });
 
@@ -73,6 +72,6 @@ function Findings({ title, tone, findings, draftId }: FindingsProps) {
   );
 }
 
-/** Editor URL that focuses the field of the finding. */
+/** Focuses the field of the finding. */
 const fieldPath = (draftId: string, nodeId: string, pointer: string): string =>
   `/drafts/${draftId}?${new URLSearchParams({ node: nodeId, field: pointer.slice(`/nodes/${nodeId}`.length) }).toString()}`;

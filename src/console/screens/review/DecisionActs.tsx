@@ -26,7 +26,7 @@ export function DecisionActs({ draft, check, shown }: { readonly draft: DraftVie
   const isAskedToDecide = notPublish === null || (!isApproved && notApprove === null);
 
   async function approved(): Promise<void> {
-    // Approves the hash on screen, so that a concurrent change is not approved unseen.
+    // The hash on screen: a concurrent change is not approved unseen.
     const answer = await approve.run({ draftId: draft.id, contentHash: check.contentHash });
     if (answer.ok) toast({ type: 'success', title: 'Approved', body: draft.title });
   }

@@ -9,7 +9,7 @@ import { audienceInWords, surfaceName } from '../../places/names.ts';
 import { ActDialog } from '../../ui/ActDialog.tsx';
 import { Reached } from '../../ui/Reached.tsx';
 
-/** Confirms a publication. If another document was published meanwhile, offers a rebase. */
+/** Offers a rebase if another document was published meanwhile. */
 export function PublishDialog({
   draft,
   contentHash,

@@ -14,11 +14,10 @@ const List = styled('ul', {
 
 type ReachProps = {
   readonly coverage: Coverage | null;
-  /** As stored; contains the fallbacks. */
+  /** Contains the fallbacks. */
   readonly document: unknown;
 };
 
-/** Share of current clients that would see a fallback, and which. */
 export function Reach({ coverage, document }: ReachProps) {
   const isWhole = coverage === null || coverage.share === 0;
   const unknown = coverage === null ? null : unknownInWords(coverage);

@@ -1,7 +1,7 @@
 import type { Coverage } from '#src/shared/console/review.ts';
 import { isPlainObject, membersOf } from '#src/shared/values/plainObject.ts';
 
-/** Example: `12%`; never rounds a partial share to 0% or 100%. */
+/** `12%`; never rounds a partial share to 0% or 100%. */
 export function shareInWords(share: number): string {
   if (share > 0 && share < 0.01) return 'less than 1%';
   if (share < 1 && share > 0.99) return 'more than 99%';
@@ -10,7 +10,7 @@ export function shareInWords(share: number): string {
 
 const sessionsInWords = (sessions: number): string => (sessions === 1 ? 'one session' : `${sessions.toLocaleString('en')} sessions`);
 
-/** Sentence on how many clients can render the draft; null coverage means it is not measured. */
+/** Null coverage means it is not measured. */
 export function reachInWords(coverage: Coverage | null): string {
   if (coverage === null) return 'Which clients could draw it is not counted at this place.';
   const { sessions, share } = coverage;
@@ -25,7 +25,7 @@ export function reachInWords(coverage: Coverage | null): string {
 export const unknownInWords = ({ sessions, unknown }: Coverage): string | null =>
   sessions === 0 || unknown === 0 ? null : `${shareInWords(unknown)} are of a build that nobody knows: they are sent all of it.`;
 
-/** Fallback of a stored node; empty if malformed. */
+/** Empty if malformed. */
 function fallbackIn(document: unknown, nodeId: string): Readonly<Record<string, unknown>> {
   const nodes = isPlainObject(document) ? document['nodes'] : null;
   const node = isPlainObject(nodes) && Object.hasOwn(nodes, nodeId) ? nodes[nodeId] : null;
@@ -35,7 +35,7 @@ function fallbackIn(document: unknown, nodeId: string): Readonly<Record<string, 
 
 type Uncovered = Coverage['nodes'][number];
 
-/** Replacement for clients without the kind: `see the text “Only in the app” instead of`. */
+/** `see the text “Only in the app” instead of`. */
 export function insteadInWords({ nodeId, criticality }: Pick<Uncovered, 'nodeId' | 'criticality'>, document: unknown): string {
   if (criticality === 'OPTIONAL') return 'see nothing instead of';
   if (criticality !== 'DEGRADABLE') return 'cannot go on without';
@@ -45,7 +45,7 @@ export function insteadInWords({ nodeId, criticality }: Pick<Uncovered, 'nodeId'
   return kind === 'FallbackAmountLine' ? 'see a plain line with its amount instead of' : 'see its fallback instead of';
 }
 
-/** Groups nodes with equal share and replacement, in document order. */
+/** In document order. */
 export function toldTogether(
   nodes: readonly Uncovered[],
   document: unknown,

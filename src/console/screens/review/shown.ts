@@ -2,15 +2,14 @@ import type { OutputOf } from '#src/shared/console/operations.ts';
 import type { Loaded } from '../../api/index.ts';
 import type { Check } from './why.ts';
 
-/** Compares the content of the visible changes with that of the checks. */
+/** Compares visible changes and checks. */
 export type Shown = {
-  /** `other`: different content; `none`: no changes loaded. */
+  /** `other`: different content; `none`: no changes. */
   readonly state: 'same' | 'looking' | 'other' | 'none';
-  /** Refetches both. */
   readonly reload: () => void;
 };
 
-/** Guards against a save between the two responses, or an outdated one after a failure. */
+/** Guards against a save between the two responses. */
 export function shownOf(diff: Loaded<OutputOf<'diffDraft'>>, check: Loaded<Check>): Shown {
   const reload = (): void => {
     diff.reload();

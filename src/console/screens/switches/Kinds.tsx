@@ -18,7 +18,6 @@ import type { Switching } from './SwitchDialog.tsx';
 
 type KindRow = { readonly name: string; readonly family: string; readonly last: Switch | null };
 
-/** Kill switch per kind; disabled kinds first. */
 export function Kinds({ switched, onSwitch }: { readonly switched: readonly Switch[]; readonly onSwitch: (switching: Switching) => void }) {
   const house = useAnswer('describeHouse', {});
   const nameOf = usePeople();

@@ -26,7 +26,7 @@ const sketchOf = (bet: FeaturedBetView | null): Sketch => ({
   legs: bet?.legs ?? [],
 });
 
-/** Errors by field. `cents` is undefined for an invalid amount. */
+/** `cents` is undefined for an invalid amount. */
 function checked({ kind, title, amount, legs }: Sketch) {
   const least = kind === 'FEATURED' ? 2 : 1;
   const cents = kind === 'FEATURED' ? null : centsIn(amount);
@@ -38,7 +38,6 @@ function checked({ kind, title, amount, legs }: Sketch) {
   return { cents, problems };
 }
 
-/** Creates a bet, or changes the given one. */
 export function FeaturedDialog({ bet, onDone, onClose }: FeaturedDialogProps) {
   const [sketch, setSketch] = useState<Sketch>(() => sketchOf(bet));
   const [wasPressed, setPressed] = useState(false);

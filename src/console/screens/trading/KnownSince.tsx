@@ -1,6 +1,6 @@
 import { Field } from '#src/ui/fields/Field.tsx';
 
-/** UTC instant with seconds; empty if unknown. */
+/** UTC with seconds; empty if unknown. */
 export function KnownSince({ value, onChange }: { readonly value: string; readonly onChange: (value: string) => void }) {
   return (
     <Field
@@ -14,6 +14,5 @@ export function KnownSince({ value, onChange }: { readonly value: string; readon
   );
 }
 
-/** Operation input of the field's value. */
 export const knownSince = (value: string): { readonly decidedAt?: string } =>
   value === '' ? {} : { decidedAt: `${value.length === 'YYYY-MM-DDTHH:MM'.length ? `${value}:00` : value}Z` };

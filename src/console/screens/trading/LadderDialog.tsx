@@ -27,7 +27,7 @@ type LadderDialogProps = {
   readonly onAdd: (rungs: readonly TeaserRungSetting[]) => void;
 };
 
-/** Adds a ladder to the local list; nothing is sent until the prices are set. */
+/** Sends nothing: prices are set later. */
 export function LadderDialog({ beside, onClose, onAdd }: LadderDialogProps) {
   const [typed, setTyped] = useState<TypedLadder>(NO_LADDER);
   const [wasPressed, setPressed] = useState(false);

@@ -8,9 +8,8 @@ export type ChosenLimits = { readonly mostStakeCents: number | null; readonly mo
 type LimitsDialogProps = {
   readonly title: string;
   readonly consequence: string;
-  /** Initial values, in cents. */
+  /** Cents. */
   readonly now: ChosenLimits;
-  /** Meaning of an empty field. */
   readonly emptyHint: string;
   readonly isBusy: boolean;
   readonly refusal: Refusal | null;

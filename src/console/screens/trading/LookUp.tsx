@@ -14,7 +14,7 @@ type LookUpProps = {
   readonly onLook: (id: string, reason: string) => void;
 };
 
-/** Looks up player data by id; the audit records who and why. */
+/** The audit records who looked and why. */
 export function LookUp({ name, idLabel, isBusy, refusal, onLook }: LookUpProps) {
   const [id, setId] = useState('');
   const [why, setWhy] = useState('');

@@ -111,7 +111,7 @@ const columnsOf = (market: TradingMarket, onVoid: (id: string) => void): readonl
   },
 ];
 
-/** Share of the limit that shows a warning. */
+/** Share of a limit that shows a warning. */
 const NEAR = 0.8;
 
 function Exposure({ cents, mostCents }: { readonly cents: number; readonly mostCents: number }) {

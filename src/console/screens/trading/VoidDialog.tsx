@@ -10,7 +10,7 @@ import { weightText } from './Weight.tsx';
 
 type VoidDialogProps = { readonly scope: BetsScope; readonly target: string; readonly onClose: () => void };
 
-/** Voids irreversibly; requires a look at the affected bets and a reason. */
+/** Irreversible; requires a look at the affected bets. */
 export function VoidDialog({ scope, target, onClose }: VoidDialogProps) {
   const weighed = useAnswer('weighBets', { scope, target });
   const event = useAct('voidByHand');

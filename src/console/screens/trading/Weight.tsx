@@ -4,7 +4,7 @@ import { useAnswer } from '../../api/index.ts';
 import { Awaited } from '../../ui/Awaited.tsx';
 import { dollars } from './cents.ts';
 
-/** Affected bets, shown before a manual settlement. */
+/** Bets affected by a manual settlement. */
 export function Weight({ scope, target }: { readonly scope: BetsScope; readonly target: string }) {
   const weighed = useAnswer('weighBets', { scope, target });
   return (

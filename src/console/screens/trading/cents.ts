@@ -1,11 +1,11 @@
 import { formatCents, parseAmount } from '#src/shared/money/money.ts';
 
-/** Maximum of a limit: one billion dollars. */
+/** One billion dollars. */
 const MOST_CENTS = 100_000_000_000n;
 
 export const dollars = (cents: number): string => formatCents(BigInt(cents));
 
-/** Null for an empty field, undefined for an invalid amount. */
+/** Null if empty, undefined if invalid. */
 export function centsIn(text: string): number | null | undefined {
   const parsed = parseAmount(text, MOST_CENTS);
   if (!parsed.ok) return undefined;

@@ -14,7 +14,7 @@ export const gradesOf = (chosen: Readonly<Record<string, SelectionGrade['outcome
     outcome === '' ? [] : [{ selectionId, outcome, deadHeat: outcome === 'DEAD_HEAT' ? shared : null }],
   );
 
-/** Error for a dead heat, or null. `heats`: tied selections in this market. */
+/** Error, or null. `heats`: tied selections of this market. */
 export function placesProblem(places: string, tied: string, heats: number): string | null {
   const areWhole = [places, tied].every((text) => /^[1-9]\d?$/.test(text));
   if (!areWhole) return 'Whole numbers from 1 to 99.';
@@ -22,7 +22,7 @@ export function placesProblem(places: string, tied: string, heats: number): stri
   return heats > Number(tied) ? `${heats} have a dead heat here: at least so many are tied.` : null;
 }
 
-/** Example: `Dead heat: 1 place for 3`. */
+/** `Dead heat: 1 place for 3`. */
 export const gradeText = ({ outcome, deadHeat }: SelectionGrade): string =>
   deadHeat
     ? `${GRADE_WORDS[outcome]}: ${deadHeat.places} ${deadHeat.places === 1 ? 'place' : 'places'} for ${deadHeat.tied}`

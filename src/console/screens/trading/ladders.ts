@@ -6,7 +6,7 @@ const keyOf = ({ sport, besides, points, legs }: TeaserRungSetting): string =>
 const SPORTS: Readonly<Record<string, string>> = { football: 'Football', basketball: 'Basketball' };
 const sportName = (sport: string): string => SPORTS[sport] ?? sport;
 
-/** `Football, 6 points`, `Football and Basketball, 6/4 points`; includes unusual rules. */
+/** `Football and Basketball, 6/4 points`; includes unusual rules. */
 const nameOf = (rung: TeaserRungSetting): string =>
   [
     `${[rung.sport, ...(rung.besides ? [rung.besides.sport] : [])].map(sportName).join(' and ')}, ${moveName(rung)} points`,
@@ -16,13 +16,13 @@ const nameOf = (rung: TeaserRungSetting): string =>
 
 export const priceText = ({ num, den }: Pick<TeaserRungSetting, 'den' | 'num'>): string => `${num}/${den}`;
 
-/** Parses `20/23`; null for other text. */
+/** `20/23`, else null. */
 export function priceIn(text: string): { readonly num: number; readonly den: number } | null {
   const [, num, den] = /^\s*([1-9]\d{0,4})\s*\/\s*([1-9]\d{0,4})\s*$/.exec(text) ?? [];
   return num === undefined || den === undefined ? null : { num: Number(num), den: Number(den) };
 }
 
-/** Groups rungs by name, fewest legs first. */
+/** By name, fewest legs first. */
 export function ladderOf(rungs: readonly TeaserRungSetting[]) {
   const ladders = new Map<string, { readonly key: string; readonly rung: TeaserRungSetting }[]>();
   for (const rung of rungs.toSorted((a, b) => a.sport.localeCompare(b.sport) || a.points - b.points || a.legs - b.legs)) {
@@ -32,7 +32,7 @@ export function ladderOf(rungs: readonly TeaserRungSetting[]) {
   return [...ladders].map(([name, rows]) => ({ name, rows }));
 }
 
-/** Unsaved edits: typed prices by rung, added rungs, names of removed ladders. */
+/** `typed` prices by rung; `gone` names of ladders. */
 export type LadderChanges = {
   readonly typed: Readonly<Record<string, string>>;
   readonly added: readonly TeaserRungSetting[];
@@ -40,25 +40,24 @@ export type LadderChanges = {
 };
 export const NO_CHANGES: LadderChanges = { typed: {}, added: [], gone: [] };
 
-/** Also drops rungs added to the ladder. */
 export const withoutLadder = ({ typed, added, gone }: LadderChanges, name: string): LadderChanges => {
   const left = added.filter((rung) => nameOf(rung) !== name);
   return { typed, added: left, gone: [...gone.filter((one) => one !== name), name] };
 };
 
-/** If the name was removed before, only the new rungs remain. */
+/** A removed ladder keeps only its new rungs. */
 export function withLadder({ typed, added, gone }: LadderChanges, rungs: readonly TeaserRungSetting[]): LadderChanges {
   const fresh = Object.fromEntries(Object.entries(typed).filter(([key]) => !rungs.some((rung) => keyOf(rung) === key)));
   return { typed: fresh, added: [...added, ...rungs], gone };
 }
 
-/** Edited list at the old prices. */
+/** Rungs after additions and removals, at the old prices. */
 export const listWith = (rungs: readonly TeaserRungSetting[], { added, gone }: LadderChanges): readonly TeaserRungSetting[] => [
   ...rungs.filter((rung) => !gone.includes(nameOf(rung))),
   ...added,
 ];
 
-/** Edited list with counts of changed, added and removed rungs; null if a typed price is invalid. */
+/** Null if a typed price is invalid. */
 export function changedRungs(rungs: readonly TeaserRungSetting[], changes: LadderChanges) {
   const list = listWith(rungs, changes);
   const prices = list.map((rung) => {
@@ -76,10 +75,9 @@ export function changedRungs(rungs: readonly TeaserRungSetting[], changes: Ladde
     gone: rungs.filter((rung) => !after.has(sameRung(rung))).length,
   };
 }
-/** The name includes the rule: another rule makes another rung. */
+/** Another rule makes another rung. */
 const sameRung = (rung: TeaserRungSetting): string => `${nameOf(rung)} ${rung.legs}`;
 
-/** Empty if nothing changes. */
 export function changesText({ changed, added, gone }: { readonly changed: number; readonly added: number; readonly gone: number }): string {
   const parts = [
     ...(changed > 0 ? [`${changed} ${changed === 1 ? 'price changes' : 'prices change'}`] : []),

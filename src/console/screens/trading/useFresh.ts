@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 
-/** Polling interval of open bets, in milliseconds. */
 const EVERY_MS = 5_000;
 
 /** Polls while the page is visible. */
