@@ -1,4 +1,4 @@
-/** Revision id of an unpublished document. */
+/** In place of a revision: nothing is published any more, so the layout is empty. */
 export const NO_REVISION = 'none';
 
 /** Flat list, parents before children. */
