@@ -4,13 +4,13 @@ import type { Brand } from './contract.ts';
 
 const BrandContext = createContext<Brand | null>(null);
 
-/** What is below it looks and speaks like this brand. */
+/** Also installs the brand's texts. */
 export function BrandProvider({ brand, children }: { readonly brand: Brand; readonly children: ReactNode }) {
   speakAs(brand.words);
   return <BrandContext value={brand}>{children}</BrandContext>;
 }
 
-/** The brand of this page; it never changes while the page lives. Throws outside `BrandProvider`. */
+/** Constant for the life of the page. Throws outside `BrandProvider`. */
 export function useBrand(): Brand {
   const brand = use(BrandContext);
   if (!brand) throw new Error('useBrand needs a BrandProvider above it');

@@ -3,16 +3,16 @@ import type { ColorToken } from '#src/ui/stitches.ts';
 
 export type ThemeMode = 'light' | 'dark';
 
-/** Every colour of the interface in one mode. Text pairs meet 4.5 : 1, controls 3 : 1; a test checks each brand. */
+/** Text pairs have contrast 4.5 : 1, controls 3 : 1; a test checks each brand. */
 export type BrandColors = Readonly<Record<ColorToken, string>>;
 
 export type BrandFont = {
   readonly family: string;
-  /** Address of the Latin subset as WOFF2; loaded before the first paint where possible. */
+  /** WOFF2, Latin subset. */
   readonly url: string;
-  /** Variable weight range, as in `100 900`. */
+  /** Variable weight range, such as `100 900`. */
   readonly weights: string;
-  /** Local stand-ins stretched to take the same room, so that nothing moves when the font arrives. Percentages. */
+  /** Local fonts stretched to the same metrics against layout shift. Percentages. */
   readonly fallbacks: readonly {
     readonly local: string;
     readonly weights: string;
@@ -25,13 +25,12 @@ export type BrandFont = {
 
 export type BrandTokens = {
   readonly colors: Readonly<Record<ThemeMode, BrandColors>>;
-  /** Text first; headings use `display` where it differs. */
   readonly fonts: { readonly text: BrandFont; readonly display?: BrandFont };
   readonly fontWeights: { readonly regular: number; readonly medium: number; readonly bold: number };
   readonly letterSpacings: { readonly display: string; readonly caps: string };
-  /** CSS lengths; a brand's shape. */
+  /** CSS lengths. */
   readonly radii: { readonly odds: string; readonly control: string; readonly card: string };
-  /** CSS lengths; a brand's density. `odds` is at least 44 px. */
+  /** CSS lengths. `odds` is at least 44 px. */
   readonly sizes: { readonly odds: string; readonly row: string; readonly header: string };
 };
 
@@ -39,7 +38,6 @@ export type BrandLink = { readonly label: string; readonly href: string };
 
 export type FooterColumns = readonly { readonly title: string; readonly links: readonly BrandLink[] }[];
 
-/** What a brand says in its own voice. */
 export type BrandCopy = {
   /** Document title of pages without one. */
   readonly tagline: string;
@@ -54,57 +52,55 @@ export type BrandCopy = {
   readonly offlineTitle: string;
   readonly offlineBody: string;
   readonly welcomePromo: string;
-  /** What promotional credits are called; the server reads the same in the brand's `house.json`. */
+  /** Name of promotional credits; the server reads it from `house.json`. */
   readonly creditsName: string;
   readonly searchPlaceholder: string;
-  /** The responsible-gaming notice; the region's helpline follows. */
+  /** The region's helpline follows. */
   readonly playNoticeTitle: string;
   readonly playNoticeBody: string;
-  /** The offer of limits after a sign-up. */
+  /** Shown after sign-up. */
   readonly limitsOfferTitle: string;
   readonly limitsOfferBody: string;
-  /** Read once, with a player's first wager. */
+  /** Shown once, with the first wager. */
   readonly firstWagerTitle: string;
   readonly firstWagerBody: string;
 };
 
-/** Closed choices of layout and modules; a component declares them, a brand picks. */
 export type BrandOptions = {
-  /** Modes the brand offers; the first is its default. */
+  /** The first is the default. */
   readonly modes: readonly [ThemeMode, ...ThemeMode[]];
-  /** Prefers dark over the system's preference. */
+  /** Dark wins over the system's preference. */
   readonly prefersDark: boolean;
-  /** Sports, bets and the betslip. The server reads the same in the brand's `house.json`, and takes no bet where it is false. */
+  /** Betting and slip. The server reads the same from `house.json` and refuses bets if false. */
   readonly sportsbook: boolean;
   readonly casino: boolean;
-  /** Whether players may link an account with the partner. The server reads the same in the brand's `house.json`, and links none where it does not say so. */
+  /** Linking with the partner. The server reads the same from `house.json`; absent means off. */
   readonly accountLinking: boolean;
   readonly header: 'solid' | 'surface';
   readonly headings: 'sentence' | 'caps';
 };
 
-/** A standalone casino (product §2): a casino that no sportsbook stands beside. */
+/** Product §2. */
 export const isCasinoAlone = ({ sportsbook, casino }: BrandOptions): boolean => casino && !sportsbook;
 
-/** A brand is data: identity, tokens, words, links and options. `brands/<id>/brand.ts` exports one as `brand`. */
+/** A brand is data only; `brands/<id>/brand.ts` exports it as `brand`. */
 export type Brand = {
   readonly id: string;
   readonly name: string;
-  /** Its own drawing. */
   readonly logo: {
     readonly onChrome: string;
     /** Pixels. */
     readonly width: number;
     readonly height: number;
-    /** How much of the width, from its start, stands alone where there is no room for the word. */
+    /** Width of the leading mark, shown alone where space is short. */
     readonly markWidth: number;
   };
   readonly tokens: BrandTokens;
   readonly copy: BrandCopy;
-  /** What it says otherwise than the source: the rest of its catalogue, `brands/<id>/copy.json`. */
+  /** Overrides of source texts, from `brands/<id>/copy.json`. */
   readonly words: Words;
   readonly footer: FooterColumns;
-  /** Hosts elsewhere that its documents may lead to, by `https` alone. */
+  /** Foreign hosts that documents may link to, `https` only. */
   readonly linkHosts: readonly string[];
   readonly options: BrandOptions;
 };

@@ -2,7 +2,7 @@ import type { BrandColors } from './contract.ts';
 
 type ColorName = keyof BrandColors;
 
-/** WCAG relative luminance of `#rrggbb`. */
+/** WCAG relative luminance. Throws a `RangeError` unless `#rrggbb`. */
 export function luminanceOf(color: string): number {
   if (!/^#[0-9a-f]{6}$/i.test(color)) throw new RangeError(`Not a colour of six digits: ${color}`);
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => linear(Number.parseInt(color.slice(at, at + 2), 16) / 255));
@@ -24,7 +24,7 @@ const on = (backs: readonly ColorName[], least: 4.5 | 3, ...fronts: readonly Col
 
 const surfaces = ['surface0', 'surface1', 'surface2', 'surface3'] as const;
 
-/** Every pair that the interface puts together: text at 4.5 : 1, controls and their states at 3 : 1. */
+/** Every colour pair in use: text at 4.5 : 1, controls and their states at 3 : 1. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...on(
     surfaces,

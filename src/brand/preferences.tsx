@@ -4,7 +4,7 @@ import type { ThemeMode } from './contract.ts';
 
 export type { OddsFormat };
 
-/** What the reader chose; null means nothing was chosen. */
+/** Null means none chosen. */
 export type Preferences = { readonly oddsFormat: OddsFormat; readonly themeMode: ThemeMode | null };
 
 export const defaultPreferences: Preferences = { oddsFormat: 'AMERICAN', themeMode: null };
@@ -13,12 +13,11 @@ type PreferencesState = { readonly preferences: Preferences; readonly change: (p
 
 const PreferencesContext = createContext<PreferencesState>({ preferences: defaultPreferences, change: () => undefined });
 
-/** Who keeps what is chosen on this page beyond this device: somebody's account, while they are logged in. Not told of what is taken. */
+/** Saves a chosen format to the player's account; not called by `useTakePreferences`. */
 export const oddsKeeper: { keep?: ((format: OddsFormat) => void) | undefined } = {};
 
 export type PreferencesProviderProps = {
   readonly initial?: Preferences;
-  /** Told of every choice, to keep it. */
   readonly onChange?: (preferences: Preferences) => void;
   readonly children: ReactNode;
 };
@@ -46,10 +45,10 @@ export function useOddsFormat(): readonly [OddsFormat, (format: OddsFormat) => v
   return [preferences.oddsFormat, set];
 }
 
-/** Puts choices in place that were made elsewhere: by another tab, or kept with an account. */
+/** Applies choices made elsewhere: in another tab or kept with an account. */
 export const useTakePreferences = (): ((part: Partial<Preferences>) => void) => use(PreferencesContext).change;
 
-/** The mode the reader chose, or null; the mode in use comes from `resolveThemeMode`. */
+/** Chosen mode; `resolveThemeMode` gives the one in use. */
 export function useThemeChoice(): readonly [ThemeMode | null, (mode: ThemeMode) => void] {
   const { preferences, change } = use(PreferencesContext);
   return [preferences.themeMode, (themeMode) => change({ themeMode })];

@@ -1,8 +1,8 @@
 import type { BrandOptions, ThemeMode } from './contract.ts';
 
 /**
- * The mode to show (product §4): the reader's choice, else dark for a brand that prefers it, else the system's when the brand has
- * several, else the brand's default. Always one that the brand offers.
+ * Mode to show (product §4): the reader's choice, else dark if the brand prefers it, else the system's, else the brand's default. Always
+ * one the brand offers.
  */
 export function resolveThemeMode(
   options: Pick<BrandOptions, 'modes' | 'prefersDark'>,

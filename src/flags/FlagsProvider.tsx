@@ -5,13 +5,12 @@ type FlagsState = readonly [FlagValues, (values: FlagValues) => void];
 
 const FlagsContext = createContext<FlagsState>([flagDefaults, () => undefined]);
 
-/** Begins with `values`; who asks the flag service tells the others through `useSetFlags`. */
 export function FlagsProvider({ values, children }: { readonly values: FlagValues; readonly children: ReactNode }) {
   return <FlagsContext value={useState(values)}>{children}</FlagsContext>;
 }
 
-/** The flag's value; its default outside a provider. */
+/** Default outside a provider. */
 export const useFlag = (name: FlagName): boolean => use(FlagsContext)[0][name] === true;
 
-/** Puts other values in place of those of now. The same function for the life of the page. */
+/** Replaces all values. Stable for the life of the page. */
 export const useSetFlags = (): ((values: FlagValues) => void) => use(FlagsContext)[1];

@@ -2,12 +2,15 @@ import type { declaredFlags, FlagName } from '#src/shared/flags/declared.ts';
 
 export type { FlagName };
 
-/** Flags by name; one that is missing is off. */
+/** A missing flag is off. */
 export type FlagValues = Readonly<Partial<Record<FlagName, boolean>>>;
 
 type OnByDefault = { [N in FlagName]: (typeof declaredFlags)[N]['isOn'] extends true ? N : never }[FlagName];
 
-/** What holds until the flag service has been asked. Who declares a flag to be on and leaves it out here does not compile, nor the other way round: the whole table comes later than the first page. */
+/**
+ * Values until the flag service responds. Compiles only if it lists exactly the flags declared on: the full table loads after the first
+ * page.
+ */
 export const flagDefaults: FlagValues = {
   'acceptance-optimisation': true,
   'account-linking': true,

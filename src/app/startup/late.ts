@@ -2,10 +2,10 @@ import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import { reportError } from '#src/platform/index.ts';
 import { fetchLostSheet } from '#src/ui/lostSheet.ts';
 
-/** Chunks are asked for again this often (product §8); a phone that changes cells loses one now and then. */
+/** Product §8; mobile networks lose a chunk now and then. */
 const RETRIES = 3;
 
-/** The code of a part did not come. Only a new page asks again: browsers remember what failed. */
+/** A chunk could not be loaded. Only a reload helps: browsers cache failed imports. */
 export class CodeNotLoaded extends Error {
   override readonly name = 'CodeNotLoaded';
 }
@@ -22,13 +22,13 @@ async function attempt<P>(load: Load<P>, left = RETRIES, lost: unknown = null): 
   }
 }
 
-/** A part whose code comes late; without it, the nearest boundary says so. */
+/** Lazy component with retries; then throws `CodeNotLoaded` to the nearest boundary. */
 export const late = <P extends object>(load: Load<P>): LazyExoticComponent<ComponentType<P>> =>
   lazy(async () => ({ default: await attempt(load) }));
 
 const Nothing = (): null => null;
 
-/** A part of the frame whose code comes late; without it, the page stands and this part is missing, or `instead` says so. */
+/** Lazy part of the frame. If its code is lost, reports that and draws `instead`. */
 export const lateFrame = <P extends object>(load: Load<P>, instead: ComponentType<P> = Nothing): LazyExoticComponent<ComponentType<P>> =>
   lazy(() =>
     attempt(load).then(

@@ -1,18 +1,18 @@
 import { type Act, afterFrame, type Stop, type Wait, whenIdle } from './pauses.ts';
 
-/** How long a page stands still, in milliseconds, before what nobody has come near is drawn as well. */
+/** Without input, off-screen content is drawn after this time. */
 export const STILL_MS = 4_000;
-/** By these a player tells that there is somebody; a screen reader moves the focus or scrolls. */
+/** Input of a player; screen readers move the focus or scroll. */
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll', 'focusin'] as const;
 
-/** Whether somebody has used the pages of this visit. Until then a browser has better things to do than to draw what is out of sight. */
+/** Whether the visit has seen input. Until then drawing off-screen content can wait. */
 export class Presence {
   #isHere = false;
 
-  /** Acts once the first sign of the player has been answered, or when the page has stood still for long. Answers how to call it off. */
+  /** Runs `act` after the first input is handled, or after `STILL_MS`. */
   readonly atSign = (act: Act): Stop => this.#onceHere(act, afterFrame);
 
-  /** The same, in a pause of the browser. */
+  /** The same, in an idle period. */
   readonly onceHere = (act: Act): Stop => this.#onceHere(act, whenIdle);
 
   #onceHere(act: Act, wait: Wait): Stop {

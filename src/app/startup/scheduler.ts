@@ -5,48 +5,47 @@ import { Turns } from './turns.ts';
 import type { MainSlotsProps } from '../page/useIsLong.ts';
 import { type Act, afterFrame, type Stop, type Wait, whenIdle } from './pauses.ts';
 
-/** Time until everything else loads although the first page cannot be used yet, in milliseconds. */
+/** Deferred work starts then, usable or not. */
 const USABLE_WITHIN_MS = 3_000;
-/** Time for which the page that is left may stay while the code of the next one loads, in milliseconds. */
+/** How long the previous page may stay while the next one's code loads. */
 const CODE_WITHIN_MS = 200;
 
 /**
- * Phases of a page's start, in their order. A page without a first view goes from `code` to `drawn`; behind a view it is drawn in steps.
- * `usable` is the last: what was held back starts then, in pauses of the browser.
+ * Phases of a start, in order. Without a first view `code` goes to `drawn`; behind one the page is drawn in steps. Deferred work starts at
+ * `usable`.
  */
 export type Phase = 'code' | 'behind-view' | 'steps' | 'drawn' | 'usable';
 
 export type ScrollMemory = {
-  /** By the keys of the history's entries. */
+  /** By history entry key. */
   readonly positions: Map<string, number>;
-  /** Set while the way back to a position waits for the page to be long enough. */
+  /** Position to restore once the page is long enough. */
   awaited: number | null;
 };
 
-/** Order of all that happens at the start of a page and at each navigation; docs/how-to/start-and-navigation.md draws it. One for each page load. */
+/** Orders start and navigation; docs/how-to/start-and-navigation.md draws it. One per page load. */
 export class Scheduler {
-  /** Set by the scheduler, and behind a first view by its stage and its steps. */
+  /** Also set by `stage.ts` and `steps.ts`. */
   phase: Phase = 'code';
-  /** Time until which no dialog opens by itself, by `performance.now()`. */
+  /** No dialog opens by itself before this `performance.now()`. */
   lookEndsAt = 0;
-  /** Draws the main region of a page in steps; null in a visit that began without a first view. */
+  /** Null in a visit without a first view. */
   SteppedSlots: ComponentType<MainSlotsProps> | null = null;
   readonly scroll: ScrollMemory = { positions: new Map(), awaited: null };
-  /** Layouts that were drawn in this visit, by their ids: who comes back needs them whole. */
+  /** Layout IDs of this visit; on return they are drawn whole, for the scroll position. */
   readonly drawnPages = new Set<string>();
   readonly presence = new Presence();
   readonly #untilDrawn = new Set<Act>();
   #onUsable: Act | null = null;
-  /** Ends the navigation under way. */
   stopNavigation: Stop | null = null;
 
-  /** Acts once the first screen is drawn; at once if no step is under way. Call it when something is drawn. */
+  /** Runs `act` once the first screen is drawn, at once if no steps are under way. Call after rendering. */
   readonly whenDrawn = (act: Act): void => {
     this.#untilDrawn.add(act);
     if (this.phase !== 'steps') this.markDrawn();
   };
 
-  /** Runs all that waits for the first screen. An act that throws is reported and holds up none of the others. */
+  /** Runs what waits for the first screen. Reports errors and continues. */
   readonly markDrawn = (): void => {
     if (this.phase !== 'usable') this.phase = 'drawn';
     for (const act of this.#untilDrawn) {
@@ -59,7 +58,7 @@ export class Scheduler {
     }
   };
 
-  /** The first shelves are on screen and react: what was held back may load. */
+  /** Starts deferred work: the first shelves are interactive. */
   readonly markUsable = (): void => {
     this.phase = 'usable';
     this.#onUsable?.();
@@ -80,12 +79,12 @@ export class Scheduler {
     return () => stop();
   };
 
-  /** Acts once the page is usable, or late, and the browser idle, in a frame of its own: all in one task would hold up a phone noticeably. */
+  /** Runs acts once usable (or late) and idle, one per frame: one task for all blocks a phone. */
   readonly afterStart: Wait = new Turns(this.#untilUsable, afterFrame).wait;
 
   /**
-   * Brings links and router to another page after the frame that shows its skeleton, in a transition: the next press does not wait for it.
-   * Once its code is late, `follow` runs again outside the transition, which shows what stands for the page. A later call replaces an earlier one.
+   * Runs `follow` after the frame with the skeleton, in a transition so that input is not blocked. If code is late, runs it again outside,
+   * which shows the fallback. A later call replaces an earlier one.
    */
   readonly navigate = (follow: Act): void => {
     this.stopNavigation?.();

@@ -3,38 +3,36 @@ import { OpenFeature, type Provider, ProviderEvents } from '@openfeature/web-sdk
 import { declarationOf, type FlagName, flagNames } from '#src/shared/flags/declared.ts';
 import { HTTP_TIMEOUT_MS } from '#src/shared/limits/timeouts.ts';
 
-/** A flag as the service has answered it; as it was declared while it has not. */
 export type LiveFlag = {
   readonly name: FlagName;
   readonly isOn: boolean;
-  /** `DEFAULT`, `STATIC` (an operator), `TARGETING_MATCH` (a rule), or what went wrong. */
+  /** `DEFAULT`, `STATIC` (operator), `TARGETING_MATCH` (rule) or an error reason. */
   readonly reason: string;
-  /** Whether who develops pages may put another value in its place; never in production. */
+  /** Whether developers may override it; never in production. */
   readonly isOverridable: boolean;
 };
 
 export type FlagService = {
-  /** Where the service is, without its path. */
+  /** Without a path. */
   readonly origin: string;
   readonly headers: () => Promise<Readonly<Record<string, string>>>;
   readonly onFlags: (flags: readonly LiveFlag[]) => void;
   readonly onFault: (error: unknown) => void;
-  /** For tests: stands in for the network. */
+  /** For tests. */
   readonly fetcher?: typeof fetch;
 };
 
-/** How late an open page hears that a flag was switched; when it comes to the front it asks at once. */
+/** A page that becomes visible asks at once. */
 const ASK_EVERY_MS = 60_000;
-/** How long until a service that did not answer is asked again. */
 const ASK_AGAIN_MS = 30_000;
 
 export type Following = {
-  /** Somebody logged in or out: the flags may be others. */
+  /** Call after login or logout. */
   readonly askAgain: () => void;
   readonly stop: () => void;
 };
 
-/** Asks the flag service now and again, and tells what it says. While it is silent nothing changes. */
+/** Polls the flag service and reports every change; a failure changes nothing. */
 export function followFlags({ origin, headers, onFlags, onFault, fetcher }: FlagService): Following {
   const client = OpenFeature.getClient();
   const tell = (): void => onFlags(flagNames.map((name) => flagOf(name, client)));
@@ -46,7 +44,7 @@ export function followFlags({ origin, headers, onFlags, onFault, fetcher }: Flag
     const provider = new OFREPWebProvider({
       baseUrl: origin,
       timeoutMs: HTTP_TIMEOUT_MS,
-      // What another player was told must not be told to this one: nothing is kept.
+      // A cache could serve another player's flags.
       cacheMode: 'disabled',
       changeDetection: 'polling',
       pollInterval: ASK_EVERY_MS,
@@ -54,7 +52,7 @@ export function followFlags({ origin, headers, onFlags, onFault, fetcher }: Flag
       ...(fetcher ? { fetchImplementation: fetcher } : {}),
     });
     try {
-      // Its declaration allows hooks to be undefined, where ours of optional members do not; it has none.
+      // Types only: its hooks may be undefined, ours may only be absent. It has none.
       await OpenFeature.setProviderAndWait(provider as Provider);
       if (!isStopped) tell();
     } catch (error) {

@@ -3,7 +3,6 @@ import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import type { FlagValues } from '../flags.ts';
 import type { LiveFlag } from './liveFlags.ts';
 
-/** What a developer has put in the place of flags, in this browser. */
 export const FLAG_OVERRIDES = {
   key: 'flagOverrides',
   version: 1,
@@ -11,10 +10,9 @@ export const FLAG_OVERRIDES = {
     isPlainObject(value) && Object.entries(value).every(([name, isOn]) => isFlagName(name) && typeof isOn === 'boolean'),
 };
 
-/** A flag as it holds on this page. */
 export type EffectiveFlag = LiveFlag & { readonly isOverridden: boolean };
 
-/** What holds: the override where the service allows one, else what it says. */
+/** Applies overrides where the service allows them. */
 export const effectiveFlags = (live: readonly LiveFlag[], overrides: FlagValues): readonly EffectiveFlag[] =>
   live.map((flag) => {
     const override = flag.isOverridable ? overrides[flag.name] : undefined;
@@ -23,7 +21,7 @@ export const effectiveFlags = (live: readonly LiveFlag[], overrides: FlagValues)
 
 export const valuesOf = (flags: readonly EffectiveFlag[]): FlagValues => Object.fromEntries(flags.map(({ name, isOn }) => [name, isOn]));
 
-/** The overrides with one more, or with one less when `isOn` is null. */
+/** Null `isOn` removes the override. */
 export function withOverride(overrides: FlagValues, name: LiveFlag['name'], isOn: boolean | null): FlagValues {
   const { [name]: _, ...others } = overrides;
   return isOn === null ? others : { ...others, [name]: isOn };

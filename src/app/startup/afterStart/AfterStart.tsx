@@ -10,10 +10,7 @@ import { usePlace } from './usePlace.ts';
 import { usePreferencesOfOtherTabs } from './usePreferencesOfOtherTabs.ts';
 import { useQueryHashes } from './useQueryHashes.ts';
 
-/**
- * What goes along with every page, in every layout, and none of them waits for. Loads after the first page can be used; draws nothing. `left`
- * is the last time that somebody has left.
- */
+/** Side effects shared by all pages; loads once the first page is usable and renders nothing. `left` is the latest logout. */
 export function AfterStart({ left = null }: { readonly left?: Left | null }): ReactNode {
   const { clock } = usePlatform();
   const [broker] = useState(() => createBroker(clock.now));
@@ -27,7 +24,7 @@ export function AfterStart({ left = null }: { readonly left?: Left | null }): Re
   return isBegun ? <Rest /> : null;
 }
 
-/** A frame later: to begin all of it in one task takes a phone sixty milliseconds. */
+/** Starts one frame later: starting everything in one task blocks a phone for 60 ms. */
 function Rest(): null {
   usePlace();
   useAccountMenu();

@@ -4,13 +4,13 @@ import type { useBetslipContext } from '#src/core/betslip/index.ts';
 import { type AnalyticsEvent, type LogoutMethod, type Section, SECTIONS } from '#src/platform/analytics/events.ts';
 import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 
-/** Where a path is counted: its first room, where that is one of ours. Nothing else of the address is looked at. */
+/** Uses the path's first segment only; unknown ones count as `other`. */
 export function sectionOf(path: string): Section {
   const [, room = ''] = path.split('/');
   return room === '' ? 'home' : (SECTIONS.find((section) => section === room && section !== 'home') ?? 'other');
 }
 
-/** How somebody has left, from why (product §4). */
+/** Product §4. */
 export const methodOf = (reason: LogoutReason): LogoutMethod => logoutReasons[reason].method;
 
 export type SlipState = ReturnType<ReturnType<typeof useBetslipContext>['store']['getState']>;
@@ -18,7 +18,7 @@ type Watched = Pick<SlipState, 'nextIntentId' | 'intents' | 'placement'>;
 
 const wishes = { add: 'selection-added', remove: 'selection-removed', clear: 'betslip-cleared' } as const;
 
-/** What has happened to the slip between two states of it: wishes that are new, and what became of a placement. */
+/** Derives events from two slip states: new intents, and the result of a placement. */
 export function slipEvents(before: Watched, after: Watched): readonly AnalyticsEvent[] {
   const wished = after.intents.flatMap(({ id, kind }): readonly AnalyticsEvent[] =>
     id >= before.nextIntentId && isKeyOf(wishes, kind) ? [{ type: wishes[kind] }] : [],
@@ -32,5 +32,5 @@ function decided(before: Watched['placement'], after: Watched['placement']): rea
   return after.at === 'refused' ? [{ type: 'bets-refused', code: codeIn(after.refusals[0]?.code) }] : [];
 }
 
-/** Refusals are named; a sentence in the place of a name is not counted by its words. */
+/** Counts free text as `other`; only codes pass. */
 const codeIn = (code: string | undefined): string => (code !== undefined && /^[\w.-]{1,64}$/.test(code) ? code : 'other');

@@ -16,14 +16,16 @@ import { methodOf, sectionOf, slipEvents } from './moments.ts';
 
 type Publish = EventBroker['publish'];
 
-/** That somebody has left, and why; another one each time. */
+/** A logout; a new object for each, so that effects run again. */
 export type Left = { readonly reason: LogoutReason };
 
 const isVisit = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{16,64}$/.test(value);
-/** Of this tab, and gone with it. */
 const VISIT = { key: 'visit', version: 1, isValid: isVisit };
 
-/** Tells what happens on this page, and sends it on once the server has said how many visits are counted. */
+/**
+ * Publishes page, login, logout, slip and preference events; sends them once startup gives a sample rate. Writes the visit ID to tab
+ * storage.
+ */
 export function useAnalytics(broker: EventBroker, left: Left | null): void {
   const { tabStorage } = usePlatform();
   const rate = useStartup().startup?.monitoring.analyticsSampleRate ?? null;
@@ -41,7 +43,7 @@ export function useAnalytics(broker: EventBroker, left: Left | null): void {
   useEffect(() => onHappened(broker.publish), [broker]);
 }
 
-/** A page is counted once it is known who looks at it; logging in on it is no other page. */
+/** Counts a page once the login state is known; a later login does not count it again. */
 function usePages(publish: Publish): void {
   const { pathname } = useLocation();
   const { storage } = usePlatform();

@@ -6,7 +6,7 @@ import { useStartup } from '../StartupContext.tsx';
 
 const page = { onFault, reportError };
 
-/** Faults of this page are told to whom the server names, with the player's id while somebody is logged in. `of` must stay the same. */
+/** Forwards page errors to the DSN from startup, with the logged-in player's ID. `of` must be stable. */
 export function useErrorReports(of: typeof page = page): void {
   const dsn = useStartup().startup?.monitoring.errorDsn ?? null;
   const { userId } = useAuth();

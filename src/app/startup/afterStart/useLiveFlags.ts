@@ -15,14 +15,14 @@ import { whenIdle } from '../pauses.ts';
 export const OVERRIDES: LocalItem<FlagValues> = { ...FLAG_OVERRIDES, initial: {} };
 const TOAST = 'flag-overrides';
 
-/** Asks the flag service once the browser is idle, and again when somebody logs in or out; puts a developer's overrides over it, in sight. */
+/** Follows the flag service from the first idle moment; shows a developer's overrides in a toast. */
 export function useLiveFlags({ publish }: Pick<EventBroker, 'publish'>): void {
   const { credentials } = usePlatform();
   const setFlags = useSetFlags();
   const [overrides] = useLocal(OVERRIDES);
   const live = useStore(liveFlagStore, ({ flags }) => flags);
   const flags = useMemo(() => effectiveFlags(live, overrides), [live, overrides]);
-  // Bots are told nothing, so they need not ask.
+  // Bots get the declared defaults.
   useEffect(() => (isBot(navigator.userAgent) ? undefined : askWhenIdle(credentials)), [credentials]);
   useEffect(() => {
     if (flags.length > 0) setFlags(valuesOf(flags));
@@ -37,7 +37,7 @@ export function useLiveFlags({ publish }: Pick<EventBroker, 'publish'>): void {
   }, [told, overridden.length, publish]);
 }
 
-/** Returns how to stop, also while the code is still on its way. */
+/** Returns a stop function that also works while the code is loading. */
 function askWhenIdle(credentials: Platform['credentials']): () => void {
   let following: Following | null = null;
   let isStopped = false;

@@ -3,7 +3,7 @@ import { usePlatform } from '#src/platform/index.ts';
 import { loadPlace } from '../boot/place.ts';
 import { useStartup } from '../StartupContext.tsx';
 
-/** Asks where we are and who looks, once for each region that startup names. */
+/** Fetches place data once for each region that startup names. */
 export function usePlace(): void {
   const platform = usePlatform();
   const region = useStartup().startup?.regionalMetadata;

@@ -4,7 +4,6 @@ import { usePlatform } from '#src/platform/index.ts';
 import { watchLocal } from '#src/platform/localState.ts';
 import { PREFERENCES, readPreferences } from '../boot/preferenceStore.ts';
 
-/** What the reader chooses in one tab holds in all of them. */
 export function usePreferencesOfOtherTabs(): void {
   const { storage } = usePlatform();
   const take = useTakePreferences();

@@ -1,9 +1,9 @@
-/** Of a shelf, which has the same id on both sides. */
+/** Shelf; its ID is the same in view and page. */
 const BOX = '[data-node]';
 
 /**
- * What stands for an element of a first view on the page that takes its place: of the same kind and name in the same shelf, and as many of its
- * like before it. A price may have come into a name meanwhile; what stands before it stays. Null where there is none.
+ * Finds the page's element for an `element` of the first view: same tag, name and shelf, and same position among such. Null if there is
+ * none.
  */
 export function counterpartOf(element: Element, view: Element, page: Element): HTMLElement | null {
   const id = element.closest(BOX)?.getAttribute('data-node') ?? null;
@@ -15,7 +15,7 @@ export function counterpartOf(element: Element, view: Element, page: Element): H
   return at < 0 ? null : (like(page)[at] ?? null);
 }
 
-/** What it is called, or where it leads; of a name with commas, what stands before the first. */
+/** Name or target up to the first comma: a price may follow it on the page. */
 const nameOf = (element: Element): string | undefined =>
   (['aria-label', 'href', 'name', 'placeholder'].map((name) => element.getAttribute(name)).find(Boolean) ?? element.textContent)
     .split(',')[0]

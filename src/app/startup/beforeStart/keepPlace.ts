@@ -1,8 +1,8 @@
 import { counterpartOf } from './counterpart.ts';
 
-/** Where a player is in a first view, they are on the page that takes its place: the focus, what they have typed, how far a row is scrolled. */
+/** Carries focus, typed text and horizontal scroll from the first view to the page that replaces it. */
 export function keepPlace(view: HTMLElement): void {
-  // Remembered as it happens: to ask every row how far it is scrolled would have all of both pages laid out.
+  // Recorded as it happens: reading every row's scroll position would force layout of both pages.
   const scrolled = new Set<Element>();
   view.addEventListener('scroll', ({ target }) => target instanceof Element && scrolled.add(target), { capture: true, passive: true });
   addEventListener(
@@ -21,7 +21,7 @@ export function keepPlace(view: HTMLElement): void {
       }
       if (!same) return;
       after.push(() => {
-        // Its shelf may not be reached before the next frame: who is in it goes on now.
+        // `stage.ts` clears `inert` of shelves a frame later; the focused one must work now.
         for (let shut = shutAround(same); shut; shut = shutAround(same)) shut.inert = false;
         same.focus({ preventScroll: true });
         if (typed && same instanceof HTMLInputElement) retype(same, typed);
@@ -33,7 +33,7 @@ export function keepPlace(view: HTMLElement): void {
 
 const shutAround = (element: HTMLElement) => element.closest<HTMLElement>('[inert]');
 
-/** As if it were typed: who draws the field hears of it. */
+/** Sets the value as typing does, so that React notices. */
 function retype(field: HTMLInputElement, typed: HTMLInputElement): void {
   if (typed.value === '' || typed.value === field.value) return;
   const { selectionStart, selectionEnd } = typed;

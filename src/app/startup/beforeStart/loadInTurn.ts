@@ -1,14 +1,14 @@
-/** As the server writes it into the page. */
+/** Written into the page by the server. */
 export type Code = {
-  /** Addresses of all that the first screen needs, sheets among them. */
+  /** All URLs the first screen needs, including style sheets. */
   readonly fetch: readonly string[];
-  /** Of these, what is run: the application last, before it what it stands on. */
+  /** Subset of `fetch` to run: dependencies first, the application last. */
   readonly run: readonly string[];
 };
 
 /**
- * Fetches all files side by side and, once they are there, runs them one after another, each in a task of its own: a player who scrolls meanwhile
- * waits for one of them, not for all, and what runs does not share a small machine with what is still being unpacked.
+ * Fetches all files in parallel, then runs each in its own task, so that input waits for one file at most. Rejects if a style sheet is lost
+ * or a file throws.
  */
 export async function loadInTurn(
   { fetch, run }: Code,
@@ -26,14 +26,14 @@ export async function loadInTurn(
   }
 }
 
-/** Files asked for in one task: each takes a phone a millisecond. */
+/** Files requested per task; each request costs a phone 1 ms. */
 const AT_ONCE = 10;
 
 const nextTask = (): Promise<void> => new Promise((next) => setTimeout(next));
 
 /**
- * Done with code whether it came or not: running it says what is wrong. A sheet is run by nobody: it is asked for twice, and rejects if it does
- * not come. A browser that knows no such links tells nothing of them.
+ * Resolves for lost scripts too: running them reports the error. Retries a style sheet once, then rejects. Does not wait for links the
+ * browser does not support.
  */
 function fetchAhead(file: string, tries = 2): Promise<void> {
   const link = document.createElement('link');

@@ -3,7 +3,7 @@ import { type Code, loadInTurn } from './loadInTurn.ts';
 import { keepPress } from './press.ts';
 import { whenWanted } from './whenWanted.ts';
 
-// Stands in a page with a first view instead of the application, which it begins. Nothing of the view is held on to once it is gone.
+// Entry script of pages with a first view; loads the application. Must keep no reference to the view once it is gone.
 const root = (): HTMLElement | null => document.getElementById('root');
 
 function begin(view: HTMLElement | null): void {

@@ -1,15 +1,12 @@
 import { counterpartOf } from './counterpart.ts';
 
-/** How long a press waits for what it pressed to be ready, such as a price to be known, in milliseconds. */
+/** How long a press waits for its button to be enabled, such as by a price. */
 const PATIENCE_MS = 5_000;
 
-/** What does nothing before the application stands. A link is not among it: it leads on by itself. */
+/** Dead until the application runs; links work by themselves. */
 const PRESSABLE = 'button, [role="button"], [role="switch"], [role="tab"]';
 
-/**
- * Remembers the last press on a button of a first view, also of one that waits for its price, and does it on the page that takes its place.
- * A finger that scrolls presses nothing.
- */
+/** Remembers the last press on a button of the first view, even a disabled one, and repeats it on the page that replaces the view. */
 export function keepPress(view: HTMLElement): void {
   let down: Element | null = null;
   let pressed: Element | null = null;
@@ -34,7 +31,7 @@ export function keepPress(view: HTMLElement): void {
   listen('pointercancel', () => {
     down = null;
   });
-  // What waits for something is disabled and hears no click.
+  // Disabled buttons get no click.
   listen('pointerup', (event) => {
     const button = touched(event);
     if (button !== null && button === down && button.matches(':disabled')) take(button);
@@ -42,7 +39,7 @@ export function keepPress(view: HTMLElement): void {
   addEventListener(
     'first-view-goes',
     ({ detail: { stage, after } }) => {
-      // The view is to be forgotten once it is gone.
+      // Releases the view for garbage collection.
       listening.abort();
       const meant = pressed && counterpartOf(pressed, view, stage);
       if (meant) after.push(() => press(meant));
@@ -51,7 +48,7 @@ export function keepPress(view: HTMLElement): void {
   );
 }
 
-/** At once, or as soon as it can be pressed. Nothing, if the player has gone on to something else meanwhile. */
+/** Clicks as soon as the button is enabled; gives up on other input or after `PATIENCE_MS`. */
 function press(button: HTMLElement): void {
   if (!button.matches(':disabled')) return button.click();
   const stop = (): void => {

@@ -1,12 +1,11 @@
-/** By these a player tells that there is somebody; a screen reader moves the focus or scrolls. */
+/** Input of a player; screen readers move the focus or scroll. */
 const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'] as const;
 
-/** How long the pictures and the font of a first view may take before its code is fetched all the same, in milliseconds. */
 const PATIENCE_MS = 2_000;
 
 /**
- * Waits until a first view is painted as it will stand, so that code does not travel before what is seen; at the first sign of a player no
- * longer, nor where nothing is painted because nobody looks.
+ * Resolves once the first view is painted with images and font, so that code does not delay them; earlier on input, on a hidden page, or
+ * after `PATIENCE_MS`.
  */
 export function whenWanted(page: Document): Promise<void> {
   return new Promise((done) => {
@@ -25,5 +24,5 @@ export function whenWanted(page: Document): Promise<void> {
 const loaded = (page: Document): Promise<void> =>
   page.readyState === 'complete' ? Promise.resolve() : new Promise((done) => addEventListener('load', () => done(), { once: true }));
 
-/** In the second frame what the first one showed is painted. */
+/** The second frame starts after the first is painted. */
 const afterPaint = (act: () => void): void => void requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(act)));

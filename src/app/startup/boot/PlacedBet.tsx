@@ -6,10 +6,10 @@ import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { late } from '../late.ts';
 
-// Here and not in the vocabulary, which the first page carries: most bets are shown to nobody.
+// Not in the vocabulary, which the first page loads: few bets are shared.
 const ShareDialog = late(async () => (await import('#registry/parts/bet/shareBet/ShareDialog.tsx')).ShareDialog);
 
-/** What the player is told of a placed bet, and the way to show it to others. Receipts load with the first of them, not with the page. */
+/** Loads with the first receipt. */
 export const PlacedBet = ({ bet }: { readonly bet: WirePlacedBet }) => (
   <>
     <Receipt receipt={bet.receipt} />

@@ -8,12 +8,12 @@ import { firstStep, type StartupEvent, stepStartup } from './startupMachine.ts';
 export type StartupHostProps = {
   readonly platform: Platform;
   readonly first: Promise<Startup>;
-  /** Its answer, where it is at hand already. */
+  /** Startup response if known already. */
   readonly answered?: Startup | null;
   readonly children: ReactNode;
 };
 
-/** Waits for the startup answer without holding back the page, and hears when any call is turned away. */
+/** Provides startup state without blocking the page; handles region, waiting-room and maintenance signals of any request. */
 export function StartupHost({ platform, first, answered = null, children }: StartupHostProps) {
   const [{ progress, askAgainMs }, setStep] = useState(() =>
     answered === null ? firstStep : stepStartup(firstStep, { type: 'answered', startup: answered }),

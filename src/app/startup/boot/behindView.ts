@@ -5,16 +5,15 @@ import { nextTask, within } from '../pauses.ts';
 import type { Startup } from './startup.ts';
 import { loadFonts } from './theme.ts';
 
-// What only a start behind a first view needs; the server has a browser fetch it with such a page.
+// Needed only behind a first view; the server preloads it with such pages.
 export { stageBehind } from './stage.ts';
 
-/** How long a first view waits for the page's code, in milliseconds. */
 const PATIENCE_MS = 3_000;
 
-/** Who looks at a first view may touch it: the answer is taken in bit by bit. */
+/** Writes the response in parts, so that the first view stays responsive. */
 export const take = (client: ApolloClient, answer: LongAnswer): Promise<void> => takeInParts(client, answer, nextTask);
 
-/** While there is a first view to look at, the page waits for its code: what it draws then is what is seen already, with life in it. */
+/** Waits for startup and the page's code, so that the first render equals the first view. Null if startup failed or is late. */
 export async function whenReady(brand: Brand, code: Promise<void>, startup: Promise<Startup>): Promise<Startup | null> {
   void loadFonts(brand);
   const needed = Promise.allSettled([

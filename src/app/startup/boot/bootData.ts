@@ -1,4 +1,4 @@
-/** What a page takes of what the server wrote into it beside the build. */
+/** Written into the page by the server. */
 export type BootData = {
   readonly brand: string;
   readonly graphqlUrl: string;
@@ -8,7 +8,7 @@ export type BootData = {
 
 const text = (value: unknown, otherwise: string): string => (typeof value === 'string' && value !== '' ? value : otherwise);
 
-/** Reads the page's boot data; what is missing falls back to this origin. `defaultBrand` serves a page that no server has touched. */
+/** Never throws: missing values fall back to this origin, `defaultBrand` and the local time. */
 export function readBootData(json: string | null | undefined, defaultBrand: string): BootData {
   const given = parse(json);
   return {

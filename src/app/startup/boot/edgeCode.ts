@@ -1,7 +1,7 @@
-/** Where nothing is known (product §9). */
+/** Product §9. */
 const NOWHERE = 'CA-DEFAULT';
 
-/** The edge that serves a region (product §5): its own where it is listed, that of the country without one, otherwise the default. */
+/** Edge of a region (product §5): its own if listed, else the default; without a region the country's. */
 export function edgeCode(region: string, country: string, listed: readonly string[]): string {
   if (region.trim() === '') return /^[a-z]{2}$/i.test(country) ? `${country.toUpperCase()}-DEFAULT` : NOWHERE;
   const code = region.toUpperCase();

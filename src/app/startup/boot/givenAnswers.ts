@@ -5,10 +5,9 @@ import type { Platform } from '#src/platform/index.ts';
 import { isPlainObject, entriesOf } from '#src/shared/values/plainObject.ts';
 import type { Startup } from './startup.ts';
 
-/** How the browser came by the page, as its navigation timing tells. */
 export type Arrival = Pick<PerformanceNavigationTiming, 'type' | 'transferSize'>;
 
-/** What the server wrote into the page, of what a page asks first. It is of the same build, so its answers have the shape of its questions. */
+/** First responses that the server wrote into the page. Same build, so their types are trusted. */
 export type GivenAnswers = {
   readonly startup: Startup | null;
   readonly layout: { readonly canonicalUrl: string; readonly data: Unmasked<PageLayoutQuery> } | null;
@@ -16,7 +15,7 @@ export type GivenAnswers = {
 
 const NOTHING: GivenAnswers = { startup: null, layout: null };
 
-/** Nothing from a page that the browser had kept: its answers are of then, and the clock would be too. */
+/** Empty for a page from the browser's cache: its responses and clock are stale. */
 export function readGivenAnswers(json: string | null | undefined, arrival: Arrival | undefined): GivenAnswers {
   if (arrival === undefined || arrival.type === 'back_forward' || arrival.transferSize === 0) return NOTHING;
   const answers = parse(json).filter(isAnswer);
@@ -30,7 +29,7 @@ export function readGivenAnswers(json: string | null | undefined, arrival: Arriv
   };
 }
 
-/** The newest navigation of this page; undefined where the browser does not tell. */
+/** Undefined if the browser has no navigation timing. */
 export const arrivalOf = (timing: Performance): Arrival | undefined =>
   timing.getEntriesByType('navigation').find((entry) => entry instanceof PerformanceNavigationTiming);
 
@@ -38,16 +37,16 @@ type Given = Pick<GivenAnswers, 'layout'>;
 
 const layoutFor = (canonicalUrl: string, { layout }: Given) => (layout?.canonicalUrl === canonicalUrl ? layout.data.pageLayout : null);
 
-/** The kinds of the layout of this address; null when it has to be asked for. */
+/** Null if this address's layout must be fetched. */
 export const kindsFor = (canonicalUrl: string, given: Given): readonly string[] | null =>
   layoutFor(canonicalUrl, given)?.slots.map(({ kind }) => kind) ?? null;
 
-/** Puts a long answer where a page looks before it asks. */
+/** Writes a long response to the cache. */
 export type TakeLong = (client: ApolloClient, answer: LongAnswer) => Promise<void>;
 
 const inOnePiece: TakeLong = async (client, { query, variables, data }) => void client.writeQuery({ query, variables, data: { ...data } });
 
-/** Puts the layout of this address where the page looks before it asks: in one piece, if not told otherwise. */
+/** Writes the given layout to the cache if it is this address's. */
 export async function takeLayout(
   { client }: Pick<Platform, 'client'>,
   canonicalUrl: string,

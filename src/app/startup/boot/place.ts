@@ -3,11 +3,11 @@ import { entriesOf, membersOf } from '#src/shared/values/plainObject.ts';
 import type { Platform } from '#src/platform/index.ts';
 import { edgeCode } from './edgeCode.ts';
 
-/** What is known of a visitor without asking (product §3, local state). */
+/** Local state of a visitor (product §3). */
 export type Place = {
-  /** ISO 3166-2 with its country. */
+  /** ISO 3166-2. */
   readonly regions: readonly string[];
-  /** Nielsen market area; null where there is none. */
+  /** Nielsen market area. */
   readonly dmaCode: string | null;
   readonly device: string;
 };
@@ -22,7 +22,7 @@ const textIn = (body: unknown, name: string): string | null => {
 const codesIn = (body: unknown): readonly string[] =>
   entriesOf(membersOf(body)['regions']).flatMap((each) => textIn(each, 'iso_3166_2_code') ?? []);
 
-/** Loads viewer data and the list of regions, and names the edge of later calls (product §4). Without the list, calls stay as startup made them. */
+/** Fetches viewer data and the region list, then sets the edge of later requests (product §4). Without the list the edge stays. */
 export async function loadPlace(
   { http, credentials }: Pick<Platform, 'credentials' | 'http'>,
   at: { readonly regionCode: string; readonly countryCode: string },

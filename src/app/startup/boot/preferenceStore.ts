@@ -1,7 +1,6 @@
 import { defaultPreferences, type Preferences } from '#src/brand/preferences.tsx';
 import type { BrandStorage, StorageItem } from '#src/platform/index.ts';
 
-/** What the browser keeps of the reader's choices. */
 export const PREFERENCES: StorageItem<Preferences> = {
   key: 'preferences',
   version: 1,
@@ -13,9 +12,10 @@ export const PREFERENCES: StorageItem<Preferences> = {
 
 export const readPreferences = (storage: BrandStorage): Preferences => storage.read(PREFERENCES) ?? defaultPreferences;
 
-/** Tells the server that a mode was chosen: it cannot know which, and draws no first view in another. A year, as long as browsers keep one. */
+/** Stops the server from drawing first views, whose mode it cannot know. */
 const CHOSEN = 'theme-mode=chosen; path=/; max-age=31536000; samesite=lax';
 
+/** Writes to storage; a chosen mode also sets the cookie. */
 export function writePreferences(storage: BrandStorage, preferences: Preferences, page: Pick<Document, 'cookie'>): void {
   storage.write(PREFERENCES, preferences);
   if (preferences.themeMode !== null) page.cookie = CHOSEN;

@@ -5,7 +5,7 @@ import { menuShelves } from '#registry/menuShelves/index.ts';
 import { pageShelves } from '#registry/pageShelves/index.ts';
 import type { Vocabulary } from '../../frame/vocabulary.tsx';
 
-/** All kinds that this build can draw. A page may mix the shelf families, so their maps lie side by side. */
+/** All kinds this build can draw; a page may mix shelf families. */
 export const vocabulary: Vocabulary = {
   layoutNodes: { ...pageShelves, ...casinoShelves, ...menuShelves },
   links: deepLinks,

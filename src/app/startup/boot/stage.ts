@@ -2,25 +2,22 @@ import { SteppedSlots } from '../../page/short/SteppedSlots.tsx';
 import { afterFrame, whenIdle } from '../pauses.ts';
 import type { Scheduler } from '../scheduler.ts';
 
-/** How long a first view stands after the page is drawn behind it, in milliseconds, when the browser finds no pause. */
+/** Longest stay of a first view after the page is drawn behind it. */
 const PATIENCE_MS = 500;
 
-/** Time for which no dialog opens by itself after a page has replaced its first view, in milliseconds. */
+/** No dialog opens by itself for this long after a first view. */
 const LOOK_MS = 3_000;
 
-/** Where a page is drawn. */
 export type Stage = {
   readonly element: HTMLElement;
-  /** Puts what is drawn in the place of the first view; call it once something is drawn. */
+  /** Replaces the first view once the page is drawn; call after the first render. */
   readonly show: () => void;
 };
 
-/** Laid out where it will stand, yet neither seen nor reached by anybody: to show it is then little more than to paint it. */
+/** Laid out in place but invisible, so that showing it costs little more than a paint. */
 const BEHIND = { position: 'absolute', insetBlockStart: '0', insetInline: '0', opacity: '0', zIndex: '-1' } as const;
 
-/**
- * Behind the first view in a page's root: an element that takes its place as a whole, so that nothing that is seen goes and comes again.
- */
+/** Creates an inert element that later replaces the first view in one piece, without flicker. */
 export function stageBehind(root: HTMLElement, scheduler: Scheduler): Stage {
   const page = root.ownerDocument;
   const element = page.createElement('div');
@@ -32,7 +29,7 @@ export function stageBehind(root: HTMLElement, scheduler: Scheduler): Stage {
   const show = (): void => {
     const after: (() => void)[] = [];
     page.defaultView?.dispatchEvent(new CustomEvent('first-view-goes', { detail: { stage: element, after } }));
-    // Nobody reaches what is not seen yet. What can be reached is judged anew, element by element: now the frame of the page, its shelves once that is painted.
+    // Clearing `inert` restyles every element inside: the frame now, the shelves after its paint.
     const shelves = [...element.querySelectorAll<HTMLElement>('[data-node]')];
     for (const shelf of shelves) shelf.inert = true;
     element.inert = false;

@@ -22,15 +22,15 @@ import { loadStartup, type Startup, takeStartup } from './startup.ts';
 import { warmPage } from './warmPage.ts';
 import { loadFonts, showTheme, themeClasses } from './theme.ts';
 
-/** How long the first paint waits for the brand's font, whose stand-in is of the same size, and for the code of shelves that came with the page. In milliseconds. */
+/** Longest wait of the first paint for the brand's font, whose fallback has its metrics, and for the code of given shelves. */
 const PATIENCE_MS = 120;
 
-/** From the bare document to the first paint. Everything that can travel side by side does. */
+/** Boots the application up to the first paint; rejects if no brand loads. */
 export async function start(page: Document): Promise<void> {
   const root = page.getElementById('root');
   if (!root) return;
   const scheduler = new Scheduler();
-  // Who looks at a first view may touch it: what follows is done bit by bit.
+  // Yields between steps: a first view must stay responsive.
   const behind = root.firstElementChild === null ? null : await nextTask().then(() => import('./behindView.ts'));
   const stage = behind?.stageBehind(root, scheduler);
   const pause = async () => behind && nextTask();
@@ -72,24 +72,22 @@ export async function start(page: Document): Promise<void> {
       onDrawn={stage?.show}
     />
   );
-  // Behind a view nothing is waited for: it is drawn in slices, between which the page answers.
+  // Renders in slices behind a first view, so that it stays responsive.
   if (stage) startTransition(() => drawn.render(app));
   else drawn.render(app);
 }
 
-/** While there is nothing to see, what is not there soon is drawn without. */
 async function dressed(brand: Brand, code: Promise<void> | null): Promise<null> {
   await within(Promise.all([loadFonts(brand), code]), PATIENCE_MS);
   return null;
 }
 
-/** With the given answer comes a token for somebody new; who has one asks, and keeps it, because the slip belongs to it. */
+/** The given response holds a new visitor's token. A known visitor fetches, to keep the token that owns the slip. */
 const firstStartup = ({ client }: Platform, given: Startup | null): Promise<Startup> =>
   given === null ? loadStartup(client) : Promise.resolve(given);
 
-/** Puts the look of a brand on the page, as its reader chose it. */
 function dress(page: Document, brand: Brand, { storage }: Platform) {
-  // Of pages until they have one of their own.
+  // Until a page sets its own.
   page.title = brand.name;
   const theme = themeOf(brand, page);
   const preferences = readPreferences(storage);
@@ -103,7 +101,7 @@ function themeOf(brand: Brand, page: Document) {
   return { show: (mode: 'light' | 'dark') => showTheme(page.documentElement, classes, mode, brand.tokens.colors[mode].chrome) };
 }
 
-/** Asks once more for what came with the page, in the name of who is here: the server counts who sees a page by who asks for it. */
+/** Fetches the given layout again as this visitor: the server counts views by request. */
 async function showUp({ client }: Platform): Promise<void> {
   const variables = { canonicalUrl: canonicalUrlOf(location.pathname) };
   await client.query({ query: PageLayoutDocument, variables, fetchPolicy: 'network-only' }).catch(() => undefined);

@@ -5,12 +5,12 @@ import { startupFaultOf } from './startupFault.ts';
 
 export type Startup = StartupQuery['startup'];
 
-/** After the first try (product §4). */
+/** After the first attempt (product §4). */
 const RETRIES = 3;
-/** Before the first retry; the wait doubles with each further one. */
+/** Before the first retry; doubles each time. */
 const FIRST_WAIT_MS = 300;
 
-/** Of every answer, the first and each poll: where calls go and come from, the clock, and who a visitor is. */
+/** Applies a startup response, first or polled: hosts, visitor token, clock and region. */
 export function takeStartup({ clock, rememberLocation, rememberAnonymousToken, serveFrom }: Platform, startup: Startup): void {
   void serveFrom(startup);
   if (startup.anonymousToken !== null) rememberAnonymousToken(startup.anonymousToken);
@@ -22,7 +22,7 @@ export function takeStartup({ clock, rememberLocation, rememberAnonymousToken, s
 type Wait = (ms: number) => Promise<void>;
 const sleep: Wait = (ms) => new Promise((done) => setTimeout(done, ms));
 
-/** What the page needs to know of region, footer and law; after three retries, the last error. */
+/** Fetches startup. Throws the last error after three retries; throws maintenance and waiting-room responses at once. */
 export async function loadStartup(client: Pick<ApolloClient, 'query'>, wait: Wait = sleep): Promise<Startup> {
   for (let retried = 0; ; retried += 1) {
     try {
@@ -30,7 +30,6 @@ export async function loadStartup(client: Pick<ApolloClient, 'query'>, wait: Wai
       if (!data) throw new Error('The startup answer is empty');
       return data.startup;
     } catch (error) {
-      // Who is turned away by name is not to knock at once again.
       if (retried >= RETRIES || startupFaultOf(error).kind !== 'unreachable') throw error;
       await wait(FIRST_WAIT_MS * 2 ** retried);
     }

@@ -1,7 +1,7 @@
 import { ServerError } from '@apollo/client/errors';
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 
-/** What the maintenance screen says; what is null, it says in its own words. */
+/** Null fields get default texts. */
 export type Maintenance = {
   readonly title: string | null;
   readonly message: string | null;
@@ -11,19 +11,18 @@ export type Maintenance = {
   readonly refreshSeconds: number | null;
 };
 
-/** Why there is no startup answer. */
 export type StartupFault =
   | { readonly kind: 'maintenance'; readonly maintenance: Maintenance }
   | { readonly kind: 'waiting-room'; readonly refreshSeconds: number | null }
   | { readonly kind: 'unreachable' };
 
-/** Seconds that a server names; null for what is none, so that nobody asks in a tight loop. */
+/** Null below one second, to avoid a tight loop. */
 const secondsIn = (value: unknown): number | null => {
   const seconds = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof seconds === 'number' && Number.isFinite(seconds) && seconds >= 1 ? seconds : null;
 };
 
-/** By the headers of an answer (product §7); null when they do not say so. */
+/** Reads maintenance headers (product §7); null if absent. */
 export function maintenanceIn(header: (name: string) => string | null | undefined): Maintenance | null {
   const read = (name: string): string | null => header(`x-maintenance-mode-${name}`) || null;
   if (read('enabled') !== 'true') return null;
@@ -37,7 +36,7 @@ export function maintenanceIn(header: (name: string) => string | null | undefine
   };
 }
 
-/** When the waiting room wants to be asked again; `undefined` for an answer that is not the waiting room's. */
+/** Seconds until the next request, null if unnamed; undefined if the body is not the waiting room's. */
 export function waitingRoomIn(body: string | undefined): number | null | undefined {
   try {
     const told: unknown = JSON.parse(body ?? '');
@@ -48,7 +47,6 @@ export function waitingRoomIn(body: string | undefined): number | null | undefin
   }
 }
 
-/** What a failed question for startup means. */
 export function startupFaultOf(error: unknown): StartupFault {
   if (!ServerError.is(error)) return { kind: 'unreachable' };
   const { headers } = error.response;

@@ -6,32 +6,30 @@ export type StartupStage = 'loading' | 'done' | 'error' | 'maintenance_mode';
 
 export type StartupProgress = {
   readonly stage: StartupStage;
-  /** The last answer; it stays through faults that come after it. */
+  /** Last response; kept through later faults. */
   readonly startup: Startup | null;
-  /** There in maintenance alone. */
   readonly maintenance: Maintenance | null;
-  /** Whoever is not let in yet waits so many seconds before asking again; null for who is in. */
+  /** Poll interval in the waiting room; null outside. */
   readonly waitingSeconds: number | null;
 };
 
 export type StartupEvent =
   | { readonly type: 'answered'; readonly startup: Startup }
   | { readonly type: 'failed'; readonly fault: StartupFault }
-  /** Another call was turned away. */
+  /** Another request was refused. */
   | { readonly type: 'turned-away'; readonly fault: Exclude<StartupFault, { readonly kind: 'unreachable' }> };
 
-/** Until startup is asked again after its last try failed. */
+/** After the last failed attempt. */
 export const RETRY_MS = 10_000;
-/** Where maintenance names no time (product §4). */
+/** Default (product §4). */
 export const MAINTENANCE_SECONDS = 30;
-/** Where the waiting room names none. */
 export const WAITING_SECONDS = 5;
 
 export const initialProgress: StartupProgress = { stage: 'loading', startup: null, maintenance: null, waitingSeconds: null };
 
 export type StartupStep = {
   readonly progress: StartupProgress;
-  /** Milliseconds until startup is to be asked again; null: not before somebody wants it. */
+  /** Delay of the next startup request; null for none. */
   readonly askAgainMs: number | null;
 };
 
@@ -39,11 +37,11 @@ export const firstStep: StartupStep = { progress: initialProgress, askAgainMs: n
 
 const isHeld = ({ stage, waitingSeconds }: StartupProgress): boolean => stage === 'maintenance_mode' || waitingSeconds !== null;
 
-/** Product §4: an answer ends everything; a waiting room changes nothing but that one waits; anything else is an error unless the house is closed. */
+/** Product §4: a response clears all faults, a waiting room replaces maintenance, other faults are errors unless already held. */
 export function stepStartup(step: StartupStep, event: StartupEvent): StartupStep {
   const { progress } = step;
   if (event.type === 'answered') return answered(progress, event.startup);
-  // Who waits already does not wait longer for every call that is turned away meanwhile.
+  // A refusal must not restart a wait under way.
   if (event.type === 'turned-away' && isHeld(progress)) return step;
   const { fault } = event;
   if (fault.kind === 'maintenance') return closed(progress, fault.maintenance);
@@ -69,7 +67,7 @@ const closed = (progress: StartupProgress, maintenance: Maintenance): StartupSte
   askAgainMs: (maintenance.refreshSeconds ?? MAINTENANCE_SECONDS) * 1_000,
 });
 
-/** A poll that brings nothing but the time draws nothing anew; nor is a visitor's token news to who has one. */
+/** Ignores time and visitor token, so that an unchanged poll does not re-render. */
 const isSame = (old: Startup, next: Startup): boolean => wordsOf(old) === wordsOf(next);
 const wordsOf = (startup: Startup): string =>
   JSON.stringify({ ...startup, anonymousToken: null, applicationMetadata: { ...startup.applicationMetadata, currentTime: '' } });

@@ -1,7 +1,7 @@
 import type { Brand, BrandFont, ThemeMode } from '#src/brand/contract.ts';
 import { createTheme } from '#src/ui/stitches.ts';
 
-/** Declares the brand's fonts and their stand-ins; answers when the real ones are ready. */
+/** Declares the brand's fonts and fallbacks; resolves when the fonts are loaded. */
 export async function loadFonts({ tokens }: Pick<Brand, 'tokens'>): Promise<void> {
   const fonts = [tokens.fonts.text, ...(tokens.fonts.display ? [tokens.fonts.display] : [])];
   fonts.forEach(declare);
@@ -9,10 +9,10 @@ export async function loadFonts({ tokens }: Pick<Brand, 'tokens'>): Promise<void
 }
 
 const declared = new Set<string>();
-/** The sheet of fonts that came with a first view. */
+/** Element ID of a first view's font sheet. */
 const FIRST_FONTS = 'first-fonts';
 
-/** Once a page. Not as a rule: where a sheet declares a font, a browser lays out the whole page anew whenever a rule is added to it. */
+/** Once per page. Not as `@font-face`: browsers re-layout the page whenever a rule is added to a sheet with one. */
 function declare(font: BrandFont): void {
   if (declared.has(font.url) || document.getElementById(FIRST_FONTS) !== null) return;
   declared.add(font.url);
@@ -35,7 +35,7 @@ function facesOf({ family, url, weights, fallbacks }: BrandFont): readonly FontF
   ];
 }
 
-/** The same declarations as rules, for a page that shows itself before its code has come. */
+/** The same declarations as CSS, for first views. */
 export function fontRules({ tokens }: Pick<Brand, 'tokens'>): string {
   const fonts = [tokens.fonts.text, ...(tokens.fonts.display ? [tokens.fonts.display] : [])];
   return fonts.flatMap(rulesOf).join('');
@@ -54,7 +54,6 @@ const standInOf = (family: string): string => `${family} Stand-in`;
 
 const stackOf = ({ family }: BrandFont): string => `"${family}", "${standInOf(family)}", system-ui, sans-serif`;
 
-/** The classes of a brand's modes; made once. */
 export function themeClasses({ id, tokens }: Pick<Brand, 'id' | 'tokens'>): Readonly<Record<ThemeMode, string>> {
   const { colors, fonts, sizes, ...rest } = tokens;
   const shared = { ...rest, sizes: { ...sizes }, fonts: { text: stackOf(fonts.text), display: stackOf(fonts.display ?? fonts.text) } };
@@ -62,7 +61,6 @@ export function themeClasses({ id, tokens }: Pick<Brand, 'id' | 'tokens'>): Read
   return { light: make('light'), dark: make('dark') };
 }
 
-/** Puts a mode on the page. */
 export function showTheme(root: HTMLElement, classes: Readonly<Record<ThemeMode, string>>, mode: ThemeMode, chrome: string): void {
   root.classList.remove(classes.light, classes.dark);
   root.classList.add(classes[mode]);

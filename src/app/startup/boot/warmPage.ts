@@ -4,10 +4,7 @@ import { preloadViews } from '#src/render/index.ts';
 import { type GivenAnswers, kindsFor, takeLayout, type TakeLong } from './givenAnswers.ts';
 import { vocabulary } from './registries.ts';
 
-/**
- * Has the first page, and the code of its shelves, at hand before anything is drawn, or at least under way. Never rejects. `take` puts a long
- * answer into the cache.
- */
+/** Loads the first page's layout, unless given, and the code of its shelves. Never rejects. `take` writes the layout to the cache. */
 export async function warmPage(
   platform: Pick<Platform, 'client'>,
   canonicalUrl: string,
@@ -20,7 +17,7 @@ export async function warmPage(
     await takeLayout(platform, canonicalUrl, given, take);
     await code;
   } catch {
-    // The page asks again and says what went wrong.
+    // The page fetches again and shows the error.
   }
 }
 

@@ -20,18 +20,18 @@ export type FirstViewAsked = {
   readonly brand: string;
   /** Canonical. */
   readonly path: string;
-  /** JSON as it stands in the page's block of answers, without anything of one visitor. */
+  /** JSON of the page's answers block, free of visitor data. */
   readonly answers: string;
   /** Server time, ISO 8601. */
   readonly now: string;
 };
 
-/** What a page shows until its code has come: the markup of its root and its sheet; the rules that it shares with the page, and the fonts, stay. */
+/** Markup and styles shown until the page's code runs. `css` leaves with the view; `rules` and `fonts` stay. */
 export type FirstView = { readonly html: string; readonly css: string; readonly rules: string; readonly fonts: string };
 
 /**
- * Draws what a visitor's phone would draw first, out of the same answers and by the same components. Throws when an answer is missing, and
- * when a shelf of the first three cannot be drawn.
+ * Renders a visitor's phone page from the given responses. Throws if a response is missing or one of the first three shelves cannot be
+ * drawn.
  */
 export async function drawFirstView({ brand: brandId, path, answers, now }: FirstViewAsked): Promise<FirstView> {
   standAt(path);
@@ -64,12 +64,12 @@ export async function drawFirstView({ brand: brandId, path, answers, now }: Firs
   return { html, css: safe(css + lifted), rules: safe(rules), fonts: fontRules(brand) };
 }
 
-/** What stands between the tags of a sheet. */
+/** Keeps the text from ending its style element. */
 const safe = (css: string): string => css.replaceAll('<', '');
 
 const FRESH = { type: 'navigate', transferSize: 1 } as const;
 
 const refuse = (): Promise<never> => Promise.reject(new Error('Nothing is asked for while a first view is drawn'));
 
-/** Without what is for taking a page over, which nobody does, and what belongs into a head. */
+/** Strips hydration markers (nothing hydrates this) and head elements. */
 const bare = (html: string): string => html.replace(/<!--.*?-->|<template[^>]*><\/template>|<link [^>]*>|<title>.*?<\/title>/gs, '');

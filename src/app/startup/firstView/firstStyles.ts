@@ -4,31 +4,31 @@ import { getCssText } from '#src/ui/stitches.ts';
 import { rulesFor } from './rulesFor.ts';
 import { themeClasses } from '../boot/theme.ts';
 
-/** A time is written in the zone of its reader, which only the reader's browser knows. */
+/** Only the browser knows the reader's time zone. */
 const UNTIL_DRAWN = 'time{visibility:hidden}';
 
-/** `rules` are also in the sheet of the page, and stay; `css` is the view's alone. */
+/** `rules` are in the page's sheet too and stay; `css` is the view's alone. */
 type FirstStyles = { readonly rules: string; readonly css: string };
 
-/** The styles of a first view; call the answer with what was drawn. Which mode it shows is up to the reader's system. */
+/** Returns a function from markup to styles. The system's preference picks the mode. */
 export function firstStyles(brand: Brand): (html: string) => FirstStyles {
   const classes = themeClasses(brand);
   const shown = (systemIsDark: boolean): ThemeMode => resolveThemeMode(brand.options, null, systemIsDark);
   const { rest, tokens } = takeThemes(getCssText(), classes);
   return (html) => {
-    // Outweighs the neutral values, which come with the code before the theme is put on the page.
+    // Outweighs the default values that load before the theme is applied.
     const rootRule = (mode: ThemeMode): string => `html:root{color-scheme:${mode};${tokens[mode]}}`;
     const dark = shown(true) === shown(false) ? '' : `@media (prefers-color-scheme: dark){${rootRule(shown(true))}}`;
     return { rules: rulesFor(html, rest), css: [rootRule(shown(false)), dark, UNTIL_DRAWN].join('') };
   };
 }
 
-/** Of all brands. */
+/** Theme rules of all brands. */
 const OF_A_THEME = /\.[\w-]+-(?:light|dark)\{--lm-[^}]*\}/g;
 
 type Themes<T> = Readonly<Record<ThemeMode, T>>;
 
-/** Themes are classes of the page, which has none before its code has come: what they set, and all else. */
+/** Splits off themes: they are classes of the page, which has none until its code runs. */
 function takeThemes(css: string, classes: Themes<string>): { readonly rest: string; readonly tokens: Themes<string> } {
   const ruleOf = (mode: ThemeMode): RegExp => new RegExp(`\\.${classes[mode].split(' ').at(-1)}\\{([^}]*)\\}`);
   const tokensOf = (mode: ThemeMode): string => ruleOf(mode).exec(css)?.[1] ?? '';

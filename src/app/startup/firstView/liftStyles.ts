@@ -1,12 +1,12 @@
-/** Of an element's own styles: the policy refuses them in a page's text, but not in a sheet it knows. */
+/** Inline styles: the content security policy refuses them in markup but not in a known sheet. */
 const STYLE = / style="([^"]*)"/g;
-/** What could end a rule or the sheet; no style of ours needs it. */
+/** Could end a rule or the sheet. */
 const FORBIDDEN = /[<>{}\\]/;
 
 const ENTITIES: Readonly<Record<string, string>> = { '&quot;': '"', '&#x27;': "'", '&amp;': '&', '&lt;': '<', '&gt;': '>' };
 const plain = (escaped: string): string => escaped.replace(/&(?:quot|#x27|amp|lt|gt);/g, (entity) => ENTITIES[entity] ?? '');
 
-/** Moves the styles of single elements out of the text of a page into rules that name the elements; equal ones share a rule. */
+/** Moves inline styles into rules selected by `data-s`. Drops forbidden ones. */
 export function liftStyles(html: string): { readonly html: string; readonly rules: string } {
   const names = new Map<string, number>();
   const lifted = html.replace(STYLE, (_, escaped: string) => {

@@ -1,7 +1,7 @@
-/** Classes that the build has named; rules without any are for every page. */
+/** Classes named by the build; rules without any apply to every page. */
 const OWN_CLASSES = /(?<=\.)_\w+/g;
 
-/** Of a sheet, the rules that are for something in this markup, in their order. */
+/** Keeps the rules that can match this markup. */
 export function rulesFor(html: string, sheet: string): string {
   return rulesWith(new Set(html.match(/\b_\w+/g)), sheet);
 }
@@ -20,7 +20,7 @@ const wrapped = (head: string, body: string): string => (body === '' ? '' : `${h
 
 type Block = { readonly head: string; readonly body: string };
 
-/** The outermost blocks of a sheet, one after another. Braces stand in no text of ours. */
+/** Top-level blocks. Assumes no braces in strings. */
 function blocksOf(sheet: string): readonly Block[] {
   const blocks: Block[] = [];
   let depth = 0;

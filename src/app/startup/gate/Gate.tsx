@@ -7,7 +7,7 @@ import { useStartupPoll } from './useStartupPoll.ts';
 const MaintenanceScreen = late(async () => (await import('./MaintenanceScreen.tsx')).MaintenanceScreen);
 const WaitingRoom = late(async () => (await import('./WaitingRoom.tsx')).WaitingRoom);
 
-/** Draws the pages, unless the house is closed, or visitors wait to be let in (product §4). */
+/** Draws the pages unless in maintenance or the waiting room (product §4). Maintenance logs players out. */
 export function Gate({ children }: { readonly children: ReactNode }) {
   const { isLoggedIn, logOut } = useAuth();
   const { maintenance, waitingSeconds } = useStartup();

@@ -22,7 +22,6 @@ export type GateScreenProps = {
   readonly action?: ReactNode;
 };
 
-/** The whole screen for who is not let in now: the brand, a picture, what is the matter. */
 export function GateScreen({ picture, title, lines, action }: GateScreenProps) {
   const { logo, name } = useBrand();
   return (

@@ -8,15 +8,15 @@ import { styled } from '#src/ui/stitches.ts';
 import type { Maintenance } from '../boot/startupFault.ts';
 import { GateScreen } from './GateScreen.tsx';
 
-// Product §2: sizes of the picture, of ours and of one that the server names.
+// Product §2: sizes of our picture and of the server's.
 const Drawn = styled('div', { width: '188px', height: '120px', display: 'grid', placeItems: 'center' });
 const Named = styled('img', { width: '80px', height: '120px', objectFit: 'contain' });
 
-/** The house is closed (product §2). Startup asks by itself whether it is open again. */
+/** Product §2. Startup polls until maintenance ends. */
 export function MaintenanceScreen({ maintenance: { title, message, image, link, label } }: { readonly maintenance: Maintenance }) {
   const { linkHosts } = useBrand();
   const leads = link !== null && (isSitePath(link) || isAllowedWebPage(link, linkHosts));
-  // Pictures come from this site alone: the policy of the page lets no other in.
+  // The content security policy allows no foreign images.
   const shows = image !== null && isSitePath(image);
   return (
     <GateScreen

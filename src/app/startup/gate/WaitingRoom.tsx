@@ -2,7 +2,7 @@ import { t } from '#src/shared/text/t.ts';
 import { Illustration } from '#src/ui/pictures/Illustration.tsx';
 import { GateScreen } from './GateScreen.tsx';
 
-/** More people want to come in than the house can take at once (product §4). Startup asks again by itself. */
+/** Product §4. Startup polls by itself. */
 export const WaitingRoom = ({ seconds }: { readonly seconds: number }) => (
   <GateScreen
     picture={<Illustration name="maintenance" />}

@@ -5,10 +5,7 @@ import { useStartup } from '../StartupContext.tsx';
 /** Product §9. */
 export const POLL_MS = 10_000;
 
-/**
- * While somebody is logged in, and looks: the time, the region and the doors are as the server has them. Who turns out to be logged in while visitors
- * wait asks at once: players do not wait.
- */
+/** Polls startup for logged-in players while the page is visible. They skip the waiting room: a login in it asks at once. */
 export function useStartupPoll(): void {
   const { isLoggedIn } = useAuth();
   const { stage, waitingSeconds, retry } = useStartup();
