@@ -3,7 +3,7 @@ export { pageTypeOf, type PageType } from '#src/shared/site/pageType.ts';
 
 export const signUpPath = '/signup';
 
-/** Where logging in leads back to; home is left out, and a way back to the sign-up page becomes home (product §2). */
+/** Login returns to `current`; home is left out, and sign-up becomes home (product §2). */
 export function loginPath(current: string): string {
   const path = current.split('?')[0] ?? '/';
   if (path === '/' || path.startsWith('/login') || path.startsWith(signUpPath)) return '/login';

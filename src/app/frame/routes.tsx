@@ -10,7 +10,7 @@ import { late } from '../startup/late.ts';
 const OwnPages = late(async () => (await import('./own/OwnPages.tsx')).OwnPages);
 const AccountArea = late(async () => (await import('../features/account/AccountArea.tsx')).AccountArea);
 
-/** Pages that the client draws stand here by name; every other address is asked of the server, which knows whether a document serves it. */
+/** The server resolves every address not listed here. */
 export function AppRoutes() {
   return (
     <Routes>

@@ -6,7 +6,6 @@ import { useMediaQuery } from './shell/useMediaQuery.ts';
 
 export const DARK_SYSTEM = '(prefers-color-scheme: dark)';
 
-/** The mode in use. */
 export function useThemeMode(): ThemeMode {
   const { options } = useBrand();
   const [chosen] = useThemeChoice();

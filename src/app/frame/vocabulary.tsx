@@ -6,10 +6,10 @@ export type LayoutNode = NonNullable<PageSlotsFragment['slots'][number]['node']>
 export type DialogNode = NonNullable<DialogFrameFragment['node']>;
 export type FormNode = NonNullable<FormPartsFragment['parts'][number]['node']>;
 
-/** What lies over pages; needed only when something opens. */
+/** Loaded when something first opens. */
 export type OverlayVocabulary = { readonly dialogs: Registry<DialogNode>; readonly forms: Registry<FormNode> };
 
-/** The registries, handed down from boot: nothing else imports them. */
+/** Passed down from boot; nothing else imports the registries. */
 export type Vocabulary = Pick<RenderPorts, 'links' | 'actions' | 'loadReceiptLines'> & {
   readonly layoutNodes: Registry<LayoutNode>;
   readonly loadOverlays: () => Promise<OverlayVocabulary>;

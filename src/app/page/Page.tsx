@@ -22,15 +22,13 @@ import { useMarkReady } from './useNavigationFocus.ts';
 import { useShownPlace } from './useShownPlace.ts';
 import { late, lateFrame } from '../startup/late.ts';
 
-/** Short pages do without it. */
 const LongSlots = late(async () => (await import('./long/LongSlots.tsx')).LongSlots);
-/** Visitors do without it. */
 const PlayerPart = lateFrame(async () => (await import('./PlayerPart.tsx')).PlayerPart);
 const Missing = late(async () => (await import('../frame/errors/Missing.tsx')).Missing);
 
 /**
- * A page as the server composed it for this address; `hasHeading` is false where the page around it has one. Who goes on sees the skeleton of the
- * next page at once: taking the page before it down, and drawing the next, takes a phone a quarter of a second and comes after that.
+ * `hasHeading` is false if the surrounding page has one. Shows the next skeleton at once: replacing the page takes a phone 250 ms and
+ * follows later.
  */
 export function Page({ hasHeading = true }: { readonly hasHeading?: boolean }) {
   const { wanted, shown } = useShownPlace();
@@ -38,7 +36,7 @@ export function Page({ hasHeading = true }: { readonly hasHeading?: boolean }) {
   return (
     <>
       {isOnItsWay ? <PageSkeleton type={pageTypeOf(wanted)} /> : null}
-      {/* What leaves does not hear where one has gone: each of its links would be drawn anew. */}
+      {/* Freezes the outgoing page's router context; otherwise all its links re-render. */}
       <UNSAFE_LocationContext value={shown.here}>
         <UNSAFE_RouteContext value={shown.route}>
           <div {...(isOnItsWay ? LEAVING : STAYING)}>
@@ -51,7 +49,7 @@ export function Page({ hasHeading = true }: { readonly hasHeading?: boolean }) {
 }
 
 const STAYING = { style: { minWidth: 0 } } as const;
-/** Out of sight and out of the flow, with its boxes kept: to take them down takes a phone longer than to draw the skeleton. */
+/** Keeps its boxes: removing them takes a phone longer than drawing the skeleton. */
 const LEAVING = {
   'aria-hidden': true,
   style: { position: 'absolute', contentVisibility: 'hidden', height: 0, overflow: 'hidden' },
@@ -59,7 +57,7 @@ const LEAVING = {
 
 type PageAtProps = { readonly canonicalUrl: string; readonly hasHeading: boolean };
 
-/** The same as long as the address is: what leaves is not drawn once more. */
+/** Memoised, so that an outgoing page does not re-render. */
 const PageAt = memo(function DrawPage({ canonicalUrl, hasHeading }: PageAtProps) {
   const { isLoggedIn } = useAuth();
   return (
@@ -76,7 +74,7 @@ const PageAt = memo(function DrawPage({ canonicalUrl, hasHeading }: PageAtProps)
 
 function ComposedPage({ canonicalUrl, hasHeading }: PageAtProps) {
   const { isLoggedIn } = useAuth();
-  // What is at hand may have been composed for a visitor.
+  // The cached page may be a visitor's.
   const fetchPolicy = isLoggedIn === true ? 'cache-and-network' : 'cache-first';
   const { data, error, refetch } = useQuery(PageLayoutDocument, { variables: { canonicalUrl }, fetchPolicy });
   useOnLogin(() => void refetch().catch((fault: unknown) => reportError('layout', fault)));
@@ -86,7 +84,7 @@ function ComposedPage({ canonicalUrl, hasHeading }: PageAtProps) {
   return <PageSkeleton type={pageTypeOf(canonicalUrl)} />;
 }
 
-/** Who logs out needs nothing of the kind: all that was on screen is forgotten then and asked for again. */
+/** Not for logout, which refetches everything. */
 function useOnLogin(act: () => void): void {
   const isPlayer = useAuth().isLoggedIn === true;
   const wasPlayer = useRef(isPlayer);

@@ -5,14 +5,13 @@ import { CodeNotLoaded } from '../startup/late.ts';
 
 type Props = {
   readonly children: ReactNode;
-  /** Another one starts afresh. */
+  /** A change clears the error. */
   readonly at?: string;
-  /** Stands around what is said where the page brings its own frame. */
+  /** Wraps the error if the page brings its own frame. */
   readonly frame?: ComponentType<{ readonly children: ReactNode }>;
 };
 type State = { readonly error: Error | null; readonly at: string | undefined };
 
-/** Catches what a page throws; the frame around it stays. */
 export class PageBoundary extends Component<Props, State> {
   override state: State = { error: null, at: this.props.at };
 

@@ -3,12 +3,11 @@ import { Heading } from '#src/ui/Text.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { PageType } from '../frame/paths.ts';
 
-/** Pages whose first shelf says where one is; their heading is for assistive technology and for search engines. */
+/** Their first shelf is the visible heading; the `h1` is for assistive technology and search engines. */
 const SPEAK_FOR_THEMSELVES: readonly PageType[] = ['home', 'event'];
 
 const isShown = (type: PageType): boolean => !SPEAK_FOR_THEMSELVES.includes(type);
 
-/** The one first-level heading of a composed page. */
 export function PageHeading({ type, children }: { readonly type: PageType; readonly children: string }) {
   if (!isShown(type)) return <VisuallyHidden as="h1">{children}</VisuallyHidden>;
   return (
@@ -18,6 +17,5 @@ export function PageHeading({ type, children }: { readonly type: PageType; reado
   );
 }
 
-/** Holds the heading's place while the page's document is on its way. */
 export const PageHeadingSkeleton = ({ type }: { readonly type: PageType }) =>
   isShown(type) ? <Skeleton width={220} height={36} shape="text" /> : null;

@@ -7,7 +7,7 @@ import { styled } from '#src/ui/stitches.ts';
 import type { PageType } from '../frame/paths.ts';
 import { PageHeadingSkeleton } from './PageHeading.tsx';
 
-/** Stands for a page whose layout is not known yet: the usual first shelves of its type. */
+/** The usual first shelves of a page type. */
 export function PageSkeleton({ type }: { readonly type: PageType }) {
   return (
     <Tall as="div" role="status" aria-label={t`Loading page`}>
@@ -40,7 +40,7 @@ const Line = styled('div', {
   gap: '$4',
   height: '$row',
   padding: '0 $12',
-  // The second row of a name and its prices is the shadow of the first: of elements a phone paints half as many.
+  // A shadow draws the second row: half as many elements to paint.
   '& > *': { marginBottom: '40px', boxShadow: '0 40px $colors$surface3' },
   '& + &': { borderTop: '1px solid $line' },
 });

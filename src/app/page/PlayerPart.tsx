@@ -6,8 +6,8 @@ import { Card } from '#src/ui/Card.tsx';
 import { PartProblem } from '../frame/errors/PartProblem.tsx';
 
 /**
- * Asks for the player's own fields of a page, into the same entities; the shelves show their skeletons until they are there. Draws nothing
- * but what to do when they do not come. A file of its own, so that its documents load with the first player and not with the page.
+ * Fetches the player's fields of a page into the same cache entities; draws only an error. Own file, so that visitors do not load its
+ * documents.
  */
 export function PlayerPart({ canonicalUrl }: { readonly canonicalUrl: string }) {
   const variables = { canonicalUrl };
@@ -16,11 +16,11 @@ export function PlayerPart({ canonicalUrl }: { readonly canonicalUrl: string }) 
   const isMissing = error !== undefined;
   const askAgain = useRef<(() => void) | null>(null);
   askAgain.current = isMissing ? () => void refetch() : null;
-  // The page itself was missing too, and is back.
+  // The page failed too and is back.
   useEffect(() => {
     if (isThere) askAgain.current?.();
   }, [isThere]);
-  // Without the page, the page says so.
+  // Otherwise the page shows the error.
   if (!isMissing || !isThere) return null;
   return (
     <Card padding={12} css={{ marginBottom: '$16' }}>

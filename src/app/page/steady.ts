@@ -2,7 +2,7 @@ import { useRef } from 'react';
 
 type Drawn = { readonly slots: readonly { readonly id: string }[] };
 
-/** The layout with everything in it that is as it was still the same object. The mask over a query makes anew what lies behind it, at every answer. */
+/** Keeps unchanged slots identical: query masks create new objects with every response. */
 export function useSteady<L extends Drawn>(answered: L): L {
   const kept = useRef({ answered, layout: answered });
   if (kept.current.answered !== answered) kept.current = { answered, layout: steady(kept.current.layout, answered) };

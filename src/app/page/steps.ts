@@ -5,13 +5,10 @@ import type { Scheduler } from '../startup/scheduler.ts';
 import { useScheduler } from '../startup/SchedulerContext.ts';
 import type { MainProps } from './useIsLong.ts';
 
-/** Shelves after the last that is drawn by itself come together: they are empty boxes, or below the screen. */
+/** The remaining shelves come in one step: empty, or below the screen. */
 const STEPS = 3;
 
-/**
- * The layout, behind a first view shelf by shelf, each in a frame of its own: in one piece, what is done when a page has been drawn, and its layout, are
- * two tasks of a hundred milliseconds on a phone.
- */
+/** Returns the layout shelf by shelf behind a first view: in one piece it blocks a phone for two tasks of 100 ms. */
 export function useInSteps(layout: MainProps['layout']): MainProps['layout'] {
   const scheduler = useScheduler();
   const [shown, setShown] = useState(() => (scheduler.phase === 'behind-view' ? 0 : null));
@@ -28,7 +25,7 @@ const firstOf = (layout: MainProps['layout'], count: number): MainProps['layout'
   slots: [...shelvesOf(layout.slots).values()].slice(0, count).flat(),
 });
 
-/** Draws one step behind a first view, in a task after the next frame. */
+/** Runs `act` in a task after the next frame. */
 export function step(scheduler: Scheduler, act: Act): Stop {
   if (scheduler.phase === 'behind-view') scheduler.phase = 'steps';
   return afterFrame(act);

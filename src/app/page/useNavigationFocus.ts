@@ -3,10 +3,7 @@ import { useDestination } from '../frame/router/destination.ts';
 import type { ScrollMemory } from '../startup/scheduler.ts';
 import { useScheduler } from '../startup/SchedulerContext.ts';
 
-/**
- * After a navigation: a new page starts at its top with the focus on the main region, a page gone back to where it was.
- * The first page of a visit keeps the browser's own focus.
- */
+/** A new page starts at its top with the focus on main; going back restores the position. The first page keeps the browser's focus. */
 export function useNavigationFocus(main: React.RefObject<HTMLElement | null>): void {
   const {
     location: { key, pathname },
@@ -25,26 +22,25 @@ export function useNavigationFocus(main: React.RefObject<HTMLElement | null>): v
     before.current = { key, pathname };
     if (!moved) return;
     restore(scroll, type === 'POP' ? (scroll.positions.get(key) ?? 0) : null);
-    // Who is typing a search goes on typing while the results change.
+    // Typing a search continues while results change.
     if (!document.activeElement?.closest('[role=search]')) main.current?.focus({ preventScroll: true });
   }, [scroll, key, pathname, type, main]);
 }
 
-/** Goes to the top of a new page, back to the position of one that was left. */
 function restore(scroll: ScrollMemory, position: number | null): void {
   scroll.awaited = position;
   if (position === null) scrollTo(0, 0);
   else settle(scroll);
 }
 
-/** A page says that its content is there, so that the way back can end where it began. */
+/** Call when the page's content is drawn; lets the scroll position be restored. */
 export function useMarkReady(): void {
   const scheduler = useScheduler();
   useLayoutEffect(() => settle(scheduler.scroll), [scheduler]);
   useEffect(() => scheduler.whenDrawn(scheduler.markUsable), [scheduler]);
 }
 
-/** Goes on to the place that was left, as far as the page is long enough by now. */
+/** Scrolls to the awaited position as far as the page is long enough. */
 export function settle(scroll: ScrollMemory): void {
   if (scroll.awaited === null) return;
   scrollTo(0, scroll.awaited);

@@ -3,7 +3,7 @@ import { UNSAFE_LocationContext, UNSAFE_RouteContext } from 'react-router-dom';
 import { canonicalUrlOf } from '../frame/paths.ts';
 import { useDestination } from '../frame/router/destination.ts';
 
-/** An address without what does not tell pages apart, and what the links of its page see of the router. */
+/** Canonical address, and the router context its links see. */
 type Place = {
   readonly at: string;
   readonly here: ContextType<typeof UNSAFE_LocationContext>;
@@ -11,8 +11,8 @@ type Place = {
 };
 
 /**
- * The page that somebody wants, and the place whose page is drawn: another one as long as the wanted one is on its way. It comes in a transition after the
- * links have heard of it, so that neither they nor the next press wait for it; back and forward at once. What is not wanted any more is not drawn.
+ * `shown` follows `wanted` in a transition, so that links and input do not wait; at once for back and forward. Superseded pages are never
+ * drawn.
  */
 export function useShownPlace(): { readonly wanted: string; readonly shown: Place } {
   const here = use(UNSAFE_LocationContext);

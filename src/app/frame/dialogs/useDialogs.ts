@@ -8,18 +8,17 @@ import { reportError } from '#src/platform/index.ts';
 import { whenIdle } from '../../startup/pauses.ts';
 import { dialogQuestions } from './dialogQuestions.ts';
 
-/** What may open for who is here. */
 export type Known = {
   readonly dialogs: readonly DialogFrameFragment[];
-  /** Ids that are over for the player. Empty for a visitor. */
+  /** IDs the player is done with. */
   readonly settled: ReadonlySet<string>;
   /** Null for a visitor. */
   readonly playerId: string | null;
 };
 
 /**
- * The dialogs for who is here now, and `ask` to have them anew; null until all of it is known: what only the player's answer can rule out
- * must not flash up before it. Asked again when somebody else is here, when others are published, and on the next page after a failure.
+ * Fetches dialogs and, for players, the settled ones; null until both are known, so that none flashes up. Fetches again on login or logout,
+ * on publishing, and on the next page after a failure.
  */
 export function useDialogs(): { readonly known: Known | null; readonly ask: () => void } {
   const { isLoggedIn, userId } = useAuth();
@@ -46,7 +45,7 @@ export function useDialogs(): { readonly known: Known | null; readonly ask: () =
   }, [client, playerId]);
   useEffect(() => {
     setKnown(null);
-    // In the task in which a player leaves, all that was asked is called back.
+    // Requests sent in the task of a logout are aborted.
     const soon = isLoggedIn === null ? undefined : setTimeout(ask);
     return () => {
       clearTimeout(soon);
@@ -62,7 +61,7 @@ export function useDialogs(): { readonly known: Known | null; readonly ask: () =
 
 const SURFACE = 'dialogs';
 
-/** Once the first question has ended, one way or the other. The words are fetched at once; whether one may open now is the host's to judge. */
+/** Waits for the first query to end, successful or not. */
 function useAskWhenPublished(known: Known | null, isReady: boolean, ask: () => void): void {
   const client = useApolloClient();
   const shown = useRef<string | null>(null);
@@ -88,7 +87,7 @@ function useAskWhenPublished(known: Known | null, isReady: boolean, ask: () => v
   }, [client, isReady, ask]);
 }
 
-/** A bet that waits for deposits to be acknowledged has the dialog asked for, whatever device they were made on. */
+/** The deposit may have been made on another device. */
 function useAskWhenDepositsWait(ask: () => void): void {
   const { store } = useBetslipContext();
   useEffect(

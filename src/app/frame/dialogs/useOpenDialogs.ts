@@ -15,13 +15,13 @@ import { useDialogCode } from './useDialogCode.ts';
 import type { Known } from './useDialogs.ts';
 
 export type OpenDialogs = {
-  /** What lies over the page, the top one last. */
+  /** Top dialog last. */
   readonly stack: readonly DialogFrameFragment[];
-  /** `isForGood`: it was seen, and stays closed as long as its memory says. */
+  /** `isForGood` also remembers it as closed. */
   readonly close: (dialog: DialogFrameFragment, isForGood: boolean) => void;
 };
 
-/** Which dialogs are open: one by itself, and over it those that are asked for by name. */
+/** Open dialogs: one that opened by itself, above it those requested by name. */
 export function useOpenDialogs(known: Known | null): OpenDialogs {
   const { storage } = usePlatform();
   const client = useApolloClient();
@@ -33,7 +33,7 @@ export function useOpenDialogs(known: Known | null): OpenDialogs {
   useEffect(() => {
     if (playerId !== null) closed.tellAgain(playerId);
   }, [closed, playerId]);
-  // What was taken back goes at once, and all of it when somebody else is here; what was changed is drawn as it is now.
+  // Drops withdrawn dialogs and updates changed ones.
   useEffect(() => setStack((now) => now.flatMap(({ id }) => known?.dialogs.find((dialog) => dialog.id === id) ?? [])), [known]);
   useNamed(known, open);
   const isClosed = useCallback(
@@ -50,7 +50,7 @@ export function useOpenDialogs(known: Known | null): OpenDialogs {
     (dialog: DialogFrameFragment, isForGood: boolean) => {
       seen.close(dialog, playerId);
       setStack((now) => now.filter(({ id }) => id !== dialog.id));
-      // A button may just have asked for another one.
+      // A button may just have requested another dialog.
       const { request } = overlayStore.getState();
       if (request?.kind === 'dialog' && isNamed(dialog, request.dialogId)) closeOverlay();
       if (isForGood) closed.close(dialog, playerId);
@@ -62,7 +62,7 @@ export function useOpenDialogs(known: Known | null): OpenDialogs {
 
 type Change = (now: readonly DialogFrameFragment[]) => readonly DialogFrameFragment[];
 
-/** Opens what came by itself, and takes it away unanswered with the page that it came for: over the next one it has nothing to say. */
+/** Opens a dialog by itself and closes it, unanswered, with its page. */
 function useLeaveWithPage(open: (dialog: DialogFrameFragment) => void, setStack: (change: Change) => void) {
   const { pathname } = useLocation();
   const ownId = useRef<string | null>(null);
@@ -83,7 +83,7 @@ function useLeaveWithPage(open: (dialog: DialogFrameFragment) => void, setStack:
 
 const isNamed = ({ id, node }: DialogFrameFragment, name: string): boolean => id === name || node?.id === name;
 
-/** Opens what is asked for by name, whatever lies there. A name that nobody has is told, and forgotten. */
+/** Opens the dialog requested by name; reports and drops unknown names. */
 function useNamed(known: Known | null, open: (dialog: DialogFrameFragment) => void): void {
   const request = useStore(overlayStore, (state) => state.request);
   useEffect(() => {
@@ -95,7 +95,6 @@ function useNamed(known: Known | null, open: (dialog: DialogFrameFragment) => vo
   }, [known, request, open]);
 }
 
-/** Opens the dialog whose moment it is, once nothing else is going on. */
 function useDue(known: Known | null, isClosed: Occasion['isOver'], isFree: boolean, open: (dialog: DialogFrameFragment) => void): void {
   const { pathname } = useLocation();
   const fetchCode = useDialogCode();
@@ -113,7 +112,7 @@ function useDue(known: Known | null, isClosed: Occasion['isOver'], isFree: boole
     void fetchCode(next.kind).then(() => {
       if (callOff === null) return;
       callOff = atQuietMoment(scheduler, () => {
-        // Its five seconds may be over by now.
+        // Its time may be over.
         const due = find();
         if (due !== null) open(due);
       });

@@ -3,13 +3,10 @@ import { reportError } from '#src/platform/index.ts';
 import { patiently } from '#src/render/index.ts';
 import { type OverlayVocabulary, useVocabulary } from '../vocabulary.tsx';
 
-/** Knows no kind: each node is told as one that cannot be drawn, and what stands in for it needs no registry. */
+/** Stands in for lost code: every node is reported as not drawable. */
 const WITHOUT_WORDS = { dialogs: {}, forms: {} } as unknown as OverlayVocabulary;
 
-/**
- * The kinds of overlays, once somebody needs them; null until they have come, and none when they did not although they were asked for again.
- * They are asked for anew when somebody needs them the next time.
- */
+/** Loads overlay kinds when needed; null while loading, empty after a failure. The next need tries again. */
 export function useOverlayVocabulary(isNeeded: boolean): OverlayVocabulary | null {
   const { loadOverlays } = useVocabulary();
   const [overlays, setOverlays] = useState<OverlayVocabulary | null>(null);

@@ -4,7 +4,6 @@ import { t } from '#src/shared/text/t.ts';
 import { ButtonFace } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 
-/** No published document serves this address. */
 export function NotFoundPage() {
   const { name, copy } = useBrand();
   return (

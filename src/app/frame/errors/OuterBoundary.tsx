@@ -5,7 +5,7 @@ import { Row } from '#src/ui/Box.tsx';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 
-/** The last net: the frame itself failed. Uses nothing that the frame provides. */
+/** Catches failures of the frame itself, so it must use nothing the frame provides. */
 export class OuterBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
   override state = { failed: false };
 

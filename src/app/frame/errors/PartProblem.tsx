@@ -5,7 +5,6 @@ import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { useOnline } from './useOnline.ts';
 
-/** In a row where there is room, one below the other in a narrow menu. */
 const Words = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -15,7 +14,7 @@ const Words = styled('div', {
   textAlign: 'center',
 });
 
-/** A part beside or within a page could not be had: what is missing, and a way to ask again. Asks by itself when the browser is back online. */
+/** Error note within a page. Retries when the browser is back online. */
 export function PartProblem({ onRetry, children }: { readonly onRetry: () => void; readonly children: ReactNode }) {
   useOnline(onRetry);
   return (

@@ -11,7 +11,7 @@ const subscribe = (listener: () => void): (() => void) => {
 
 const isOnline = (): boolean => navigator.onLine;
 
-/** Whether the browser believes it is online; `onBack` runs when it comes back. */
+/** `onBack` runs when the browser is back online. */
 export function useOnline(onBack?: () => void): boolean {
   const online = useSyncExternalStore(subscribe, isOnline, isOnline);
   useEffect(() => {

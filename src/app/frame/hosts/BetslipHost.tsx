@@ -10,7 +10,7 @@ const PlacedBet = late(async () => (await import('../../startup/boot/PlacedBet.t
 
 const drawPlaced = (bet: WirePlacedBet): ReactNode => <PlacedBet bet={bet} />;
 
-/** Wires the slip to who is logged in and where they are; the cores themselves do not know each other. */
+/** Connects the betslip to login and location. */
 export function BetslipHost({ children }: { readonly children: ReactNode }) {
   const { isLoggedIn, userId, account, setAutoAccept } = useAuth();
   const { path, go } = useWhereabouts();

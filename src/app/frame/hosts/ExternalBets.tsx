@@ -4,8 +4,8 @@ import { useBetslipContext } from '#src/core/betslip/index.ts';
 import { externalBetsIn, withoutExternalBets } from '#src/shared/betting/externalBets.ts';
 
 /**
- * Takes the bets of a link from elsewhere to the slip, at the price they were shown at there: where it has moved since, the slip says so and
- * asks. The address forgets them, so that a reload does not add them anew.
+ * Adds bets from an external link at the prices shown there; the slip asks if they moved. Removes them from the address, against repeats on
+ * reload.
  */
 export function ExternalBets(): null {
   const { take, open } = useBetslipContext();

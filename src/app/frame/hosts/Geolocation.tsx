@@ -13,7 +13,6 @@ type Props = OnReady & { readonly arrival: 'app-launch' | 'log-in' };
 
 const keepState = (state: GeoState): void => locationNow.setState({ state });
 
-/** The location core, wired to who is logged in. */
 export function Geolocation({ onReady, arrival }: Props) {
   const { userId, logOut } = useAuth();
   const moved = useCallback(() => logOut('differentValidRegion'), [logOut]);

@@ -12,15 +12,15 @@ const Geolocation = lateFrame(async () => (await import('./Geolocation.tsx')).Ge
 /** Product §8. */
 const NOT_FOUND = t`We can't find your location`;
 
-/** How long a check waits for its code, in milliseconds; then it fails, and with it the act that asked. */
+/** A check fails if its code is later than this. */
 const LOAD_PATIENCE_MS = 10_000;
 
 const CheckContext = createContext<Check>(() => Promise.resolve(refuse(NOT_FOUND)));
 
-/** Asks where the player is; refused with the words for the player. The same function for the life of the page. */
+/** Stable function; refusals carry text for the player. */
 export const useLocationCheck = (): Check => use(CheckContext);
 
-/** Location is for players alone: its code loads with the first login, beside the page. */
+/** Only players are located: the code loads with the first login. */
 export function LocationHost({ children }: { readonly children: ReactNode }) {
   const { userId, isLoggedIn } = useAuth();
   const wasVisitor = useRef(false);
@@ -39,7 +39,7 @@ export function LocationHost({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Holds checks back until somebody can make them. */
+/** Queues checks until the location core is loaded. */
 function openDoor(): { readonly check: Check; readonly give: (check: Check) => void } {
   let current: Check | null = null;
   const waiting = new Set<(check: Check) => void>();

@@ -13,7 +13,7 @@ import { useWhereabouts } from './Whereabouts.tsx';
 
 type RequiredPorts = Omit<RenderPorts, 'reload'>;
 
-/** Gives drawing what it needs of the application. One object for the life of the page: everything that is drawn reads it. */
+/** Everything drawn reads `ports`, so it must stay one object. */
 export function RenderHost({ children }: { readonly children: ReactNode }) {
   const { links, actions, loadReceiptLines } = useVocabulary();
   const { meet, playerId, watchPlayer } = useRequirements();
@@ -48,7 +48,7 @@ export function RenderHost({ children }: { readonly children: ReactNode }) {
   return <RenderProvider ports={ports}>{children}</RenderProvider>;
 }
 
-/** What was begun before a reload is found out as soon as the player is known, and again when they are back. */
+/** Settles actions begun before a reload once the player is known, and when they return. */
 function useLostAnswers(ports: RequiredPorts): void {
   const { client } = usePlatform();
   const { isLoggedIn, userId } = useAuth();
@@ -62,7 +62,7 @@ function useLostAnswers(ports: RequiredPorts): void {
   }, [ports, client, isLoggedIn, userId]);
 }
 
-/** Makes a requirement of an action hold; an unknown one never does. */
+/** Unknown requirements are never met. */
 function useRequirements(): Pick<RenderPorts, 'meet' | 'playerId' | 'watchPlayer'> {
   const { isLoggedIn, userId } = useAuth();
   const { path, go } = useWhereabouts();

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useRef, useState } from 'react';
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom';
 
 export type Whereabouts = {
-  /** Path and query of the page that is open. */
+  /** Path and query. */
   readonly path: () => string;
   readonly go: (to: string, options?: NavigateOptions) => void;
 };
@@ -10,8 +10,7 @@ export type Whereabouts = {
 const WhereaboutsContext = createContext<Whereabouts | null>(null);
 
 /**
- * Where one is and how to go elsewhere, for those who need it at a press: the same object for the life of the page, since what hears of every
- * address is drawn anew at every address. Throws outside a `WhereaboutsProvider`.
+ * Stable object for reads in event handlers: location subscribers re-render at every navigation. Throws outside a `WhereaboutsProvider`.
  */
 export function useWhereabouts(): Whereabouts {
   const whereabouts = use(WhereaboutsContext);

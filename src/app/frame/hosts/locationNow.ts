@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
 import type { GeoState } from '#src/core/geolocation/index.ts';
 
-/** What the location core knows now, for whoever looks at it from outside; null until it has been loaded. */
+/** Null until the location core is loaded. */
 export const locationNow = createStore<{ readonly state: GeoState | null }>(() => ({ state: null }));

@@ -3,13 +3,13 @@ import { isFresh, keyOf, settle, type SettlePorts } from '#src/render/index.ts';
 import { toast } from '#src/ui/notices/toast.ts';
 
 /**
- * Sends again what the player who is here has begun and got no answer to, under its own id, and says how it ended. What is old stays until
- * they ask for it, and what somebody else began is dropped. Nothing of a player is while nobody is here: a session that ended may be back.
+ * Sends the player's unanswered actions again under their IDs and shows the results. Leaves old ones for a manual retry, drops other
+ * players', and does nothing while logged out: the session may come back.
  */
 export async function findOut(ports: SettlePorts, now: () => number = Date.now): Promise<void> {
   for (const attempt of ports.attempts.all()) {
     const key = keyOf(attempt.action);
-    // Each may wait long for its answer: who is here, and what lies there, is looked at before the next.
+    // Requests may take long: check player and attempt each time.
     const playerId = ports.playerId();
     if (playerId === null || ports.attempts.find(key)?.actionId !== attempt.actionId) continue;
     if (attempt.playerId !== playerId) {

@@ -9,7 +9,7 @@ const pages: Readonly<Record<string, LazyExoticComponent<ComponentType<object>>>
   Object.entries(loaders).map(([path, load]) => [path, late(load)]),
 );
 
-/** One of the client's own pages, unless its address leads elsewhere for whoever is here. */
+/** Draws one of the client's own pages, or redirects. */
 export function OwnPages({ path }: { readonly path: OwnPath }) {
   const to = useRedirect();
   const Drawn = pages[path];

@@ -6,7 +6,6 @@ type Loader = () => Promise<ComponentType<object>>;
 
 const composed: Loader = () => Promise.resolve(Page);
 
-/** The code of each of the client's own pages, when it is needed. */
 export const loaders: Readonly<Record<OwnPath, Loader>> = {
   '/login': async () => (await import('../../features/signIn/LoginPage.tsx')).LoginPage,
   '/signup': async () => (await import('../../features/signIn/SignUpPage.tsx')).SignUpPage,

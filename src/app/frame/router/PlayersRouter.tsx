@@ -5,9 +5,8 @@ import { openBrowserHistory } from './browserHistory.ts';
 import { DestinationContext } from './destination.ts';
 
 /**
- * The addresses of the browser. Another page is told at once to what shows that one is on the way to it, and to all links and the rest once that is
- * painted: to draw those anew takes a phone longer than the skeleton does, and must not keep the next press waiting. Back and forward, and steps within a
- * page, are told to all at once.
+ * Passes a new page to `useDestination` at once and to the router after its skeleton is painted: re-rendering all links would block a
+ * phone's input. Back, forward and steps within a page go to both at once.
  */
 export function PlayersRouter({ children }: { readonly children: ReactNode }) {
   const scheduler = useScheduler();

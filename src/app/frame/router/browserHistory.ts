@@ -5,13 +5,13 @@ import type { Destination, Step } from './destination.ts';
 export type BrowserHistory = {
   readonly destination: Destination;
   readonly navigator: Navigator;
-  /** Begins to hear of the browser's own steps; answers how to stop. */
+  /** Returns an unsubscribe function. */
   readonly listen: () => () => void;
 };
 
 /**
- * The history of this tab. Whoever asks for the address that is open already leaves no entry: of two quick presses on a link the second goes nowhere.
- * What is left with something is an entry of its own, such as a game over its page.
+ * Pushing the open address replaces its entry, so that a double click adds none. With state, such as a game over its page, it always adds
+ * one.
  */
 export function openBrowserHistory(): BrowserHistory {
   const history = createHistory({ v5Compat: true });

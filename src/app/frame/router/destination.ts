@@ -1,7 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** An address and the kind of step that led to it. */
 export type Step = { readonly location: Location; readonly action: NavigationType };
 
 export type Destination = {
@@ -9,10 +8,10 @@ export type Destination = {
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-/** Null under a router that does not tell it apart. */
+/** Null under other routers. */
 export const DestinationContext = createContext<Destination | null>(null);
 
-/** Where somebody has asked to go, known a moment before the links hear of it: for what shows that at once. */
+/** Requested address, known before the router's location changes. */
 export function useDestination(): Step {
   const destination = use(DestinationContext);
   const [location, action] = [useLocation(), useNavigationType()];

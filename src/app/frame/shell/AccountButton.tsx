@@ -46,7 +46,6 @@ const Initials = styled('span', {
   fontWeight: '$bold',
 });
 
-/** Something in the account waits to be seen. */
 const Dot = styled('span', {
   position: 'absolute',
   top: '-2px',
@@ -57,14 +56,13 @@ const Dot = styled('span', {
   border: '2px solid $chrome',
 });
 
-/** Balance and initials; opens the account panel. */
 export function AccountButton() {
   const { account, isAccountLost } = useAuth();
   const { hasInvitation, hasCashback, hasProfitBoost } = useAccountNews();
   const hasNews = hasInvitation || hasCashback;
   const [open, setOpen] = useState(false);
   if (!account)
-    // While what the player has is not known, or if it cannot be had, their pages are there all the same (product §4: the anonymous avatar).
+    // Links to the pages even while the account is unknown or lost (product §4: the anonymous avatar).
     return (
       <Face as={Link} to="/account" aria-label={t`Account`} css={{ width: '152px', justifyContent: 'space-between' }}>
         {isAccountLost ? <span>{t`Account`}</span> : <Skeleton width={80} height={16} shape="text" />}

@@ -8,7 +8,7 @@ import { late } from '../../startup/late.ts';
 
 const Panel = late(async () => (await import('../../features/wallet/SlipPanel.tsx')).SlipPanel);
 
-/** The betslip beside the page, on screens that have room. Its code comes after the page's first shelf. */
+/** Its code loads after the first shelf. */
 export function BetslipAside({ started, isCollapsed = false }: { readonly started: boolean; readonly isCollapsed?: boolean }) {
   return (
     <AsideColumn aria-label={t`Betslip`} collapsed={isCollapsed}>

@@ -42,7 +42,7 @@ const Open = styled('button', {
 
 const Total = styled('span', { marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' });
 
-/** On screens without room for the betslip: how many selections and how much, over the page's foot; opens the whole slip. */
+/** For screens without the betslip column. */
 export function BetslipBar() {
   const { frame } = useBetslipContext();
   const { isOpen } = useBetslipFrame();
@@ -50,7 +50,7 @@ export function BetslipBar() {
   const { pathname } = useLocation();
   const show = (open: boolean): void => frame.setState({ isOpen: open });
   const shownAt = useRef(pathname);
-  // On another page alone: a link from elsewhere may have opened it before this bar was there.
+  // Only on a new page: a link may have opened the slip before this bar mounted.
   useEffect(() => {
     if (shownAt.current !== pathname) frame.setState({ isOpen: false });
     shownAt.current = pathname;

@@ -47,7 +47,7 @@ const PlainLink = styled(Link, {
 });
 const Logos = styled('ul', { display: 'flex', flexWrap: 'wrap', gap: '$12', marginInlineStart: 'auto' });
 
-/** Law, help and time: what a regulated page says at its foot. Of one height before and after its texts arrive, as near as can be. */
+/** Keeps about the same height while its texts load. */
 export function Footer() {
   const { footer, name } = useBrand();
   const { startup } = useStartup();
@@ -144,7 +144,7 @@ const Phrase = ({ text }: { readonly text: string }) => (
   </Text>
 );
 
-/** A text whose phone numbers can be called (product §5). */
+/** Makes phone numbers callable (product §5). */
 const Words = ({ children }: { readonly children: string }) =>
   splitPhones(children).map((part) =>
     part.phone ? (

@@ -11,7 +11,7 @@ import { useVocabulary } from '../vocabulary.tsx';
 type DrawSlots = (drawn: FrameDrawing) => ReactNode;
 export type FrameDrawing = { readonly registry: ReturnType<typeof useVocabulary>['layoutNodes']; readonly layout: PageSlotsFragment };
 
-/** A published part of the frame around pages. `instead` stands where there is none or it failed. */
+/** Published part of the frame; `instead` replaces an absent or failed one. */
 export function FrameSlots({
   surface,
   skeleton,
@@ -22,13 +22,11 @@ export function FrameSlots({
   readonly surface: string;
   readonly skeleton: ReactNode;
   readonly instead?: ReactNode;
-  /** Whether it shows what belongs to the player. */
+  /** Fetches player fields too. */
   readonly isPlayers?: boolean;
-  /** Draws what is published, where the client stands something of its own between. */
   readonly Draw?: DrawSlots;
 }) {
   const { data, loading, error, refetch } = useQuery(FrameLayoutDocument, { variables: { surface } });
-  // The player's own fields, into the same entities; only where a shelf of the frame has any.
   const own = useQuery(FrameLayoutPlayerDocument, { variables: { surface }, skip: !isPlayers, fetchPolicy: 'network-only' });
   const isMissing = error !== undefined || own.error !== undefined;
   const askAgain = (): void => {

@@ -55,7 +55,7 @@ const LogoLink = styled(Link, {
 });
 const WideOnly = styled('span', { display: 'none', '@small': { display: 'inline-flex' } });
 
-/** The widest logo that a phone's bar has room for, in pixels. */
+/** Widest logo for a phone's bar, in pixels. */
 const ROOM = 110;
 
 const Cropped = styled('span', { display: 'block', overflow: 'hidden', '@tablet': { width: 'auto !important' } });
@@ -65,7 +65,6 @@ function Logo({ onChrome, width, height, markWidth }: Brand['logo']) {
   return width <= ROOM ? picture : <Cropped style={{ width: (markWidth * PHONE_HEIGHT) / height }}>{picture}</Cropped>;
 }
 
-/** Logo, help, and the way in or the account. */
 export function Header({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
   const brand = useBrand();
   const [helpOpen, setHelpOpen] = useState(false);
@@ -101,12 +100,11 @@ export function Header({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
   );
 }
 
-// On a phone, four controls share the bar.
+// Four controls share a phone's bar.
 const CompactWayIn = (props: WayInProps) => <WayIn {...props} css={{ '@belowTablet': { paddingInline: '$12' } }} />;
 
 const AccountSkeleton = () => <Skeleton width={152} height={44} shape="control" />;
 
-// A phone's bar has no room for it.
 const TabletOnly = styled('span', { display: 'none', '@tablet': { display: 'inline-flex' } });
 
 const VisitorDoor = () => (

@@ -24,7 +24,7 @@ const drawings: Readonly<Record<string, string>> = {
   help: 'M12 3l8 3v5c0 5-3.5 8-8 10c-4.5-2-8-5-8-10V6ZM9 11.5l2 2l4-4',
 };
 
-/** A mark of an organisation that helps, drawn by us, with its name. It leads to this site or to a host on the list, or nowhere. */
+/** Our own drawing. Links only to this site or allowed hosts. */
 export function HelpMark({ id, label, url }: { readonly id: string; readonly label: string; readonly url: string }) {
   const { linkHosts } = useBrand();
   const isElsewhere = isAllowedWebPage(url, linkHosts);

@@ -22,7 +22,7 @@ const Note = styled('section', {
   borderRadius: '$card',
 });
 
-/** Stands for the dialog about responsible gaming when its code does not come, and asks for no other: the helpline is told all the same. */
+/** Replaces the responsible-gaming dialog when its code is lost. */
 export function LostHelp({ onClose }: { readonly onClose: () => void }) {
   const { startup } = useStartup();
   const phone = startup?.responsibleGaming.helplinePhone ?? '1-800-GAMBLER';

@@ -9,7 +9,7 @@ import { Text } from '#src/ui/Text.tsx';
 import { telLink } from '../phone.ts';
 import { useStartup } from '../../startup/StartupContext.tsx';
 
-/** Help, one press away on every screen. Works before anything has loaded: the national helpline stands in. */
+/** Works before startup: the national helpline is the default. */
 export function ResponsibleGamingDialog({ onClose }: { readonly onClose: () => void }) {
   const { startup } = useStartup();
   const text = startup?.responsibleGaming.helplineText ?? t`Gambling problem? Call 1-800-GAMBLER.`;

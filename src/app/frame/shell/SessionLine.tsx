@@ -18,11 +18,11 @@ const Line = styled('dl', {
   '& dd': { color: '$ink1', fontWeight: '$medium' },
 });
 
-/** The clock of the server, and for players how long they have been here and when they last were (product §1). */
+/** Product §1. */
 export function SessionLine() {
   const { clock } = usePlatform();
   const { isLoggedIn } = useAuth();
-  // Asked for once after each login; here it is only read.
+  // Fetched once after each login; only read here.
   const { data } = useQuery(SessionDataDocument, { fetchPolicy: 'cache-only', skip: isLoggedIn !== true });
   const session = isLoggedIn ? (data?.sessionData ?? null) : null;
   const now = useTick(clock.now);
@@ -49,7 +49,7 @@ export function SessionLine() {
   );
 }
 
-/** Milliseconds of a clock, read each second while the page is visible. */
+/** Reads `now` each second while the page is visible. */
 function useTick(now: () => number): number {
   const [instant, setInstant] = useState(now);
   useEffect(() => {

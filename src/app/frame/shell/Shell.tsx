@@ -27,7 +27,7 @@ const BetslipBar = lateFrame(async () => (await import('./BetslipBar.tsx')).Bets
 const ExternalBets = lateFrame(async () => (await import('../hosts/ExternalBets.tsx')).ExternalBets);
 const Overlays = lateFrame(async () => (await import('../dialogs/Overlays.tsx')).Overlays);
 
-/** The platform layout around every page: header, menu, page, betslip, footer. The page is the one of the address, if none is given. */
+/** `children` replaces the routed page. */
 export function Shell({ children }: { readonly children?: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
   const { mode, toggle } = useMenuMode();
@@ -52,7 +52,7 @@ export function Shell({ children }: { readonly children?: ReactNode }) {
         <Main>{children ?? <Outlet />}</Main>
         {hasBetslip && hasAside ? <BetslipAside started={started} isCollapsed={isCollapsed} /> : null}
       </Columns>
-      {/* Not among the columns: what sticks stays within its grid, whatever row of it it is in, and would cover the foot. */}
+      {/* Outside the columns: sticky elements stick within their grid and would cover the footer. */}
       <Suspense fallback={null}>
         <Footer />
       </Suspense>
@@ -68,7 +68,7 @@ export function Shell({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** Apart from what is around it, which does not hear where one goes. */
+/** Separate, so that navigation does not re-render the shell. */
 function Main({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);

@@ -24,12 +24,11 @@ const App = styled('button', {
   '@hover': { '&:hover': { backgroundColor: '$surface2' } },
 });
 
-/** The published dialog that explains how to keep the site at hand. */
+/** Published dialog on adding the site to the home screen. */
 const WITHOUT_APP = 'home-screen';
 
 type Urls = Startup['serviceAttributes']['appUrls'];
 
-/** The brand on a device of one's own: in its store where there is an app, else what explains how to keep the site at hand. */
 export function StoreLinks({ urls }: { readonly urls: Urls | null }) {
   const apps = [
     { label: t`iPhone and iPad`, platform: 'ios' },

@@ -1,6 +1,6 @@
 type AppPlatform = 'android' | 'ios';
 
-/** Our own drawings, no trademarks: a phone with a rounded frame and an island, and one with square corners and three keys. */
+/** Our own drawings, no trademarks. */
 const MARKS: Readonly<Record<AppPlatform, string>> = {
   ios: 'M8.5 2h7A2.5 2.5 0 0 1 18 4.5v15a2.5 2.5 0 0 1-2.5 2.5h-7A2.5 2.5 0 0 1 6 19.5v-15A2.5 2.5 0 0 1 8.5 2M11 5h2M10.5 19h3',
   android: 'M6 2h12v20H6ZM6 18h12M9 20h.01M12 20h.01M15 20h.01M12 6v6M9.5 9.5 12 12l2.5-2.5',

@@ -8,12 +8,11 @@ export type WayInProps = {
   readonly tone?: 'primary' | 'secondary' | 'chrome';
   readonly block?: boolean;
   readonly css?: CSS;
-  /** Told when it is followed. */
   readonly onClick?: () => void;
   readonly children: string;
 };
 
-/** Log In or Sign Up. Nobody comes in before it is known where they are (product §2). */
+/** Disabled until startup locates the player (product §2). */
 export function WayIn({ to, ...looks }: WayInProps) {
   return useStartup().startup === null ? <Button disabled {...looks} /> : <ButtonFace as={Link} to={to} {...looks} />;
 }

@@ -6,7 +6,6 @@ import { WayIn } from './WayIn.tsx';
 
 const Ways = styled('div', { display: 'grid', gap: '$8', gridAutoColumns: '1fr' });
 
-/** To an account: a new one, or one's own. */
 export function WaysIn({ onFollow, isInRow = false }: { readonly onFollow: () => void; readonly isInRow?: boolean }) {
   const { copy } = useBrand();
   const { pathname, search } = useLocation();

@@ -6,15 +6,15 @@ import { AwardsHeldFragmentDoc, CashbackHeldFragmentDoc, FrameLayoutPlayerDocume
 import { CASHBACK_NOTICE_HIDDEN } from './cashbackNotice.ts';
 
 export type AccountNews = {
-  /** The account panel has an invitation that the player has not followed yet, and inviting is on (product §4). */
+  /** Inviting is on and the player has not opened the invitation (product §4). */
   readonly hasInvitation: boolean;
-  /** More than one cashback award, and the player has not looked at them yet (product §4). */
+  /** More than one award, not looked at yet (product §4). */
   readonly hasCashback: boolean;
-  /** There is one, and the tooltip that says so is on. */
+  /** Also needs the tooltip flag. */
   readonly hasProfitBoost: boolean;
 };
 
-/** What a player should know of before they open the account panel; nothing of it while it is not known. */
+/** All false while unknown. */
 export function useAccountNews(): AccountNews {
   const canInvite = useFlag('referral-program');
   const { data } = useQuery(FrameLayoutPlayerDocument, { variables: { surface: 'account-panel' } });

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { isBoolean, usePlatform } from '#src/platform/index.ts';
 import { type LocalItem, writeLocal } from '#src/platform/localState.ts';
 
-/** Whether the player has seen what the mark on their account speaks of. */
 export const CASHBACK_NOTICE_HIDDEN: LocalItem<boolean> = {
   key: 'player.cashbackNoticeHidden',
   version: 1,
@@ -12,7 +11,7 @@ export const CASHBACK_NOTICE_HIDDEN: LocalItem<boolean> = {
 
 const CASHBACK = '/account/award-details/cashback';
 
-/** Who looks at the cashback needs no mark for it any more. */
+/** Writes to storage that the cashback page was opened. */
 export function useCashbackSeen(path: string, isLoggedIn: boolean): void {
   const { storage } = usePlatform();
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { styled } from '#src/ui/stitches.ts';
 
-/** The platform layout: header, menu, page, betslip. */
 export const Columns = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -17,7 +16,7 @@ export const Columns = styled('div', {
         '@desktop': { gridTemplateColumns: '$sizes$menu minmax(0, 1fr) $sizes$betslip' },
       },
     },
-    // The collapsed slip floats; its column is the page's.
+    // The collapsed slip floats, so the page gets its column.
     slip: { shown: {}, collapsed: {} },
   },
   compoundVariants: [
@@ -52,7 +51,6 @@ export const MainColumn = styled('main', {
   '@wide': { padding: '$24 $24 $48' },
 });
 
-/** The middle of the page on very wide screens. */
 export const Measure = styled('div', { maxWidth: '1160px', marginInline: 'auto' });
 
 export const AsideColumn = styled('aside', {

@@ -6,10 +6,7 @@ import { type AccountItemsFragment, AccountItemsFragmentDoc, FrameLayoutDocument
 type Item = AccountItemsFragment['entries'][number];
 type Leaf = Extract<Item, { readonly __typename: 'Leaf' }>;
 
-/**
- * Whether the menu has an entry for promotions: not for players whose account menu lacks it (product §2). It stays while nobody knows, and
- * where no account menu is published.
- */
+/** False for players whose account menu lacks promotions (product §2); true while unknown or if no menu is published. */
 export function useHasPromos(): boolean {
   const { isLoggedIn } = useAuth();
   const { cache } = useApolloClient();

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds; right from the first render on. */
+/** Correct from the first render. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -14,5 +14,5 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** Widths at which the frame changes (product §9). */
+/** Product §9. */
 export const breakpoints = { tablet: '(min-width: 768px)', betslip: '(min-width: 1280px)', wide: '(min-width: 1436px)' } as const;

@@ -6,7 +6,7 @@ import { usePrefetch } from './usePrefetch.ts';
 import { useReadySkeletons } from './useReadySkeletons.tsx';
 import { useRedirect } from './useRedirect.ts';
 
-/** What every change of address takes along. Loads after the first page can be used. */
+/** Loads after the first page is usable. */
 export function Wayfinding() {
   const to = useRedirect();
   useAddressedOverlay(to === null);

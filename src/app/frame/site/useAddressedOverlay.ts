@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { overlayAt, useRenderPorts } from '#src/render/index.ts';
 
-/** The parameters by which forms, dialogs and the slip stand in addresses; each as in the address of its deep link. */
+/** As in the addresses of deep links. */
 const NAMES = ['form', 'dialog', 'betslip'] as const;
 
 /**
- * Opens the form, dialog or slip that the address names over its page. The address forgets it, so that neither a reload nor the way back
- * opens it anew; one that names what there is not opens nothing. `isSettled` is false while the address leads on elsewhere.
+ * Opens the form, dialog or slip named in the query and removes the parameter, against repeats on reload or back. Ignores unknown names.
+ * `isSettled` is false while a redirect is pending.
  */
 export function useAddressedOverlay(isSettled: boolean): void {
   const { links, opener } = useRenderPorts();

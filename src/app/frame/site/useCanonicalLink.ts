@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { canonicalPathOf } from '#src/shared/site/canonical.ts';
 
-/** Tells those who list pages the one address of this one. */
 export function useCanonicalLink(): void {
   const { pathname } = useLocation();
   useEffect(() => {

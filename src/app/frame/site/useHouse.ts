@@ -7,7 +7,7 @@ import { useStartup } from '../../startup/StartupContext.tsx';
 import { readSignUpUrl } from './signUpUrl.ts';
 import { useHasCasino } from './useHasCasino.ts';
 
-/** What decides where addresses lead, for whoever is at this page. */
+/** Facts that decide redirects. */
 export function useHouse(): House {
   const { options } = useBrand();
   const { startup } = useStartup();

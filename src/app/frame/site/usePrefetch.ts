@@ -8,14 +8,14 @@ import { canonicalUrlOf } from '../paths.ts';
 import { useVocabulary, type Vocabulary } from '../vocabulary.tsx';
 import { watchIntent } from './watchIntent.ts';
 
-/** Brings the document and the code of a page that somebody is about to open. */
+/** Fetches document and code of a page about to be opened. */
 export function usePrefetch(): void {
   const { client } = usePlatform();
   const { layoutNodes } = useVocabulary();
   useEffect(() => {
     if (savesData()) return;
     return watchIntent(document, (path) => {
-      // Who opens the page asks again, and is told what went wrong.
+      // Opening the page shows the error.
       prefetch(client, layoutNodes, canonicalUrlOf(path)).catch(() => undefined);
     });
   }, [client, layoutNodes]);
@@ -33,7 +33,6 @@ async function prefetch(client: Platform['client'], layoutNodes: Vocabulary['lay
   );
 }
 
-/** Who pays for each megabyte has said so. */
 const savesData = (): boolean => {
   const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
   return connection?.saveData === true;

@@ -1,12 +1,11 @@
-/** How long a link is pointed at before it counts as meant, in milliseconds. */
 export const MEANT_MS = 80;
-/** What was told is forgotten after so many, so that a long visit costs no more than a short one. */
+/** Bounds memory on long visits. */
 const MOST_KEPT = 200;
 
 const BEGINS = ['pointerover', 'focusin'] as const;
 const ENDS = ['pointerout', 'focusout'] as const;
 
-/** Tells each path of this site that somebody is about to follow, by pointer or by focus. Answers how to stop. */
+/** Calls `tell` for each path a pointer or the focus rests on. Returns a stop function. */
 export function watchIntent(root: Document, tell: (path: string) => void): () => void {
   const told = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,7 +29,7 @@ export function watchIntent(root: Document, tell: (path: string) => void): () =>
   };
 }
 
-/** Where the link under an event leads, when that is another page of this site in this window. */
+/** Null unless it leads to another page of this site in this window. */
 function pathAt(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || (link.target !== '' && link.target !== '_self') || link.hasAttribute('download')) return null;

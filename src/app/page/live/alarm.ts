@@ -1,20 +1,20 @@
-/** Rings when an instant of the server's has come; one at a time. */
+/** Rings after an instant of server time. */
 export type Alarm = {
   /** ISO 8601; null for none. */
   readonly set: (instant: string | null) => void;
   readonly stop: () => void;
 };
 
-/** Answers that the server kept may be this old: who asks sooner may be told what was. */
+/** Age of cached responses: sooner, the old layout may come back. */
 const KEPT_MS = 2_500;
-/** Everybody's page has the same instant; they do not all ask in the same second. */
+/** Every page has the same instant. */
 const SPREAD_MS = 5_000;
-/** Longer waits are cut: a timer of a browser counts to 25 days, and a clock may be set right meanwhile. */
+/** Longer waits are split: timers end at 25 days, and clocks may be corrected meanwhile. */
 const LONGEST_MS = 3_600_000;
 const MOST_DOUBLINGS = 7;
 
 export function createAlarm(ports: {
-  /** The server's time in ms, as far as the page knows it. */
+  /** Server time in ms. */
   readonly now: () => number;
   readonly random: () => number;
   readonly ring: () => void;
@@ -43,7 +43,7 @@ export function createAlarm(ports: {
       last = instant;
       const at = Date.parse(instant ?? '');
       if (Number.isNaN(at)) return;
-      // One that was rung for and still stands belongs to another clock than ours: asked again, ever more rarely.
+      // An instant that rang and is still set means clocks differ: back off.
       const patience = 2 ** Math.min(rings, MOST_DOUBLINGS);
       wait(Math.max(at, ports.now()) + (KEPT_MS + ports.random() * SPREAD_MS) * patience);
     },

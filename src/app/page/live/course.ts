@@ -1,6 +1,6 @@
 import type { Step } from '#src/shared/layouts/layoutPatch/index.ts';
 
-/** A change as the server tells it. `steps` are null where there are none, or one is of a sort that this build does not know. */
+/** Layout change from the server. `steps` is null for none or if one is of an unknown kind. */
 export type Told = {
   readonly revision: string;
   readonly from: string | null;
@@ -10,25 +10,24 @@ export type Told = {
   readonly sequence: number;
 };
 
-/** What a page has heard of its layout and not taken yet. */
+/** Changes received but not applied. */
 export type Course = {
-  /** The newest revision that was told; null when nothing is known to be newer. */
+  /** Newest announced revision; null if none is newer. */
   readonly wanted: string | null;
-  /** Changes that wait, oldest first. */
+  /** Oldest first. */
   readonly waiting: readonly Told[];
   readonly isUrgent: boolean;
-  /** The last number of each stream that was heard, the newest stream last. */
+  /** Last sequence number per stream, newest stream last. */
   readonly heard: readonly (readonly [stream: string, sequence: number])[];
 };
 
 export const atRest: Course = { wanted: null, waiting: [], isUrgent: false, heard: [] };
 
-/** More changes than this at once are one large one: all of it is asked for. */
+/** Beyond this, the whole layout is fetched. */
 const MAX_WAITING = 20;
-/** A stream that ended long ago sends nothing any more. */
 const MAX_STREAMS = 8;
 
-/** Takes a message in. One that was overtaken by a later one of its stream, or whose stream was replaced by another, changes nothing. */
+/** Adds a message. Ignores outdated ones and those of a replaced stream. */
 export function hear(course: Course, told: Told): Course {
   const { stream, sequence, revision, isUrgent } = told;
   const last = course.heard.find(([name]) => name === stream);
@@ -45,10 +44,10 @@ export function hear(course: Course, told: Told): Course {
 export type Plan =
   | { readonly way: 'nothing' }
   | { readonly way: 'steps'; readonly steps: readonly Step[]; readonly to: string }
-  /** All of the layout. */
+  /** Fetch the whole layout. */
   | { readonly way: 'ask' };
 
-/** How to get from the revision that is held to the one that is wanted: by the changes that waited, when they fit together without a gap. */
+/** Uses the waiting changes if they lead from `held` to `wanted` without a gap. */
 export function planFrom(held: string, { wanted, waiting }: Course): Plan {
   if (wanted === null || wanted === held) return { way: 'nothing' };
   const steps: Step[] = [];
@@ -61,7 +60,6 @@ export function planFrom(held: string, { wanted, waiting }: Course): Plan {
   return at === wanted ? { way: 'steps', steps, to: wanted } : { way: 'ask' };
 }
 
-/** Nothing waits any more: what is held is what there is. */
 export const settled = (course: Course): Course => ({ ...course, wanted: null, waiting: [], isUrgent: false });
-/** The changes that waited are of no use; what is wanted has to be asked for. */
+/** The wanted revision must then be fetched. */
 export const withoutSteps = (course: Course): Course => ({ ...course, waiting: [] });

@@ -10,18 +10,18 @@ import { toldIn } from './told.ts';
 export type Followed = {
   readonly id: string;
   readonly surface: string;
-  /** Path of the page; null for a part of the frame. */
+  /** Null for a part of the frame. */
   readonly canonicalUrl: string | null;
 };
 type Fetched = { readonly revision: string; readonly part: Part; readonly variables: LayoutPartQueryVariables };
 
 export type Following = {
-  /** Tells when the layout that is on screen will change by itself: it is looked at anew then. */
+  /** Fetches again when the layout is due to change by itself. */
   readonly expect: (changesAt: string | null) => void;
   readonly stop: () => void;
 };
 
-/** Keeps a layout on screen as it is published. `onPut` is called before each change to another revision. */
+/** Keeps a layout as published. Calls `onPut` before each new revision. */
 export function followLayout(
   { client, clock }: Pick<Platform, 'client' | 'clock'>,
   { id, surface, canonicalUrl }: Followed,
@@ -43,12 +43,12 @@ export function followLayout(
     },
     outlineOf: ({ part }) => outlineOf(part.slots, place),
     put: (revision, outline, part) => {
-      // A revision that is held already is drawn no second time: nothing would ever end what begins here.
+      // A held revision is not re-rendered, so nothing would end what `onPut` begins.
       if (kept.held()?.revision !== revision) onPut(root());
       kept.put(revision, outline, part);
       if (part) alarm.set(part.part.changesAt);
     },
-    // Asked anew the address names no page; a part of the frame stays empty.
+    // The refetch then finds no page; a part of the frame stays empty.
     leave: () => {
       if (canonicalUrl !== null)
         client.refetchQueries({ include: [PageLayoutDocument] }).catch((error: unknown) => reportError('layout', error));
@@ -77,18 +77,17 @@ export function followLayout(
   };
 }
 
-/** Ids of what is drawn of a long page: of the rest no content is asked for. Null where all of it is drawn. */
+/** Drawn nodes of a long page, to fetch no others; null if all are drawn. */
 const drawnIn = (region: HTMLElement): readonly string[] | null =>
   region.querySelector('[data-far]') &&
   Array.from(region.querySelectorAll<HTMLElement>('[data-node]:not([data-far])'), ({ dataset: { node = '' } }) => node);
 
-/** Where a part of the frame is drawn, or the main region. */
 function regionOf(place: string | null): HTMLElement {
   const node = place === null ? null : document.querySelector(`[data-node$="${CSS.escape(place)}"]`);
   return node?.parentElement ?? document.querySelector('main') ?? document.body;
 }
 
-/** What `start` waits for, or the signal, whichever is first. `start` answers how to call it off. */
+/** Resolves when `start` acts or the signal aborts. `start` returns a cancel function. */
 const resolvedBy = (until: AbortSignal, start: (act: () => void) => () => void): Promise<void> =>
   new Promise((resolve) => {
     if (until.aborted) {

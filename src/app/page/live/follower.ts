@@ -1,36 +1,36 @@
 import { apply, NO_REVISION, type Outline, unknownAfter } from '#src/shared/layouts/layoutPatch/index.ts';
 import { atRest, type Course, hear, type Plan, planFrom, settled, type Told, withoutSteps } from './course.ts';
 
-/** What the follower needs of the page and of the server. `P` is a part as it was fetched. */
+/** `P` is a fetched part. */
 export type FollowPorts<P extends { readonly revision: string }> = {
   readonly held: () => { readonly revision: string; readonly outline: Outline } | null;
-  /** The slots that are named, of this revision; all slots of the newest when null. Null when there is no such revision any more. */
+  /** Given slots of a revision, or all of the newest for null. Null if the revision is gone. */
   readonly fetch: (asked: { readonly revision: string; readonly ids: readonly string[] } | null) => Promise<P | null>;
   readonly outlineOf: (part: P) => Outline;
   readonly put: (revision: string, outline: Outline, part: P | null) => void;
-  /** Nothing is published here any more, and nothing of it is held. */
+  /** Nothing is published any more. */
   readonly leave: () => void;
-  /** Resolves as soon as nobody is in the middle of something. */
+  /** Resolves when the reader is not interacting. */
   readonly whenSafe: (until: AbortSignal) => Promise<void>;
-  /** So many milliseconds, or less when it is called off. */
+  /** Ends early on abort. */
   readonly pause: (ms: number, until: AbortSignal) => Promise<void>;
   readonly random: () => number;
   readonly onFault: (error: unknown) => void;
 };
 
-/** Many pages hear of a change at once; they ask one after another. */
+/** Many pages receive a change at once. */
 const SPREAD_MS = 2_000;
-/** Attempts at one change before the page waits for the next. */
+/** Per change. */
 const ATTEMPTS = 6;
 
-/** Brings a page to what is published, change by change, each as a whole or not at all. */
+/** Applies published changes in order, each whole or not at all. */
 export class Follower<P extends { readonly revision: string }> {
   #course: Course = atRest;
   #isWorking = false;
   #failures = 0;
   #hurry = new AbortController();
   #isOver = false;
-  /** Whether it has to look without having been told. */
+  /** A check is due without a message. */
   #isDue = false;
 
   constructor(private readonly ports: FollowPorts<P>) {}
@@ -42,7 +42,7 @@ export class Follower<P extends { readonly revision: string }> {
     void this.#work();
   }
 
-  /** Looks what there is now, at the next safe moment. */
+  /** Fetches the newest layout at the next safe moment. */
   lookAnew(): void {
     this.#isDue = true;
     this.#failures = 0;
@@ -97,7 +97,7 @@ export class Follower<P extends { readonly revision: string }> {
     }
     if (to === NO_REVISION) return this.#leave();
     const ids = unknownAfter(steps, after);
-    // What was taken down goes at once; that nothing else has changed since is asked afterwards.
+    // Urgent removals apply at once; the fetch follows.
     const isGone = this.#course.isUrgent && ids.length === 0;
     if (isGone) this.ports.put(to, after, null);
     const part = await this.ports.fetch({ revision: to, ids });
@@ -112,7 +112,7 @@ export class Follower<P extends { readonly revision: string }> {
     if (part) this.ports.put(part.revision, this.ports.outlineOf(part), part);
     else if (this.#course.wanted === NO_REVISION) this.#leave();
     this.#isDue = false;
-    // Another process may not have read it yet; or what was told is old by now.
+    // Another process may lag, or the message is outdated: retry.
     if (this.#course.wanted !== null && part?.revision !== this.#course.wanted) this.#failures += 1;
   }
 
@@ -121,7 +121,7 @@ export class Follower<P extends { readonly revision: string }> {
     this.ports.leave();
   }
 
-  /** While something was fetched, somebody may have begun to type; and the page may have been composed anew. */
+  /** Waits for a safe moment, then checks that nothing replaced the revision. */
   async #isStillAt(revision: string): Promise<boolean> {
     if (!this.#course.isUrgent) await this.ports.whenSafe(this.#hurry.signal);
     return !this.#isOver && this.ports.held()?.revision === revision;

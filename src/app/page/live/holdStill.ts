@@ -1,12 +1,12 @@
 /**
- * Remembers what the reader looks at; what is answered puts it back where it was once the page has been drawn anew. At the very top of a page
- * nothing is held: what is new there is meant to be seen. The focus, if its element is gone, goes to the region itself.
+ * Records what is on screen; the returned function puts it back after a re-render. Inactive at the top of a page, where new content should
+ * show. A lost focus goes to the region.
  */
 export function holdStill(root: HTMLElement): () => void {
   const page = document.documentElement;
   const marks = scrollY > 0 ? marksIn(root) : [];
   const hadFocus = isFocusInside(root);
-  // Or the browser would do the same once more.
+  // Otherwise the browser scrolls too.
   page.style.overflowAnchor = 'none';
   return () => {
     const mark = marks.find(({ element }) => element.isConnected);
@@ -19,7 +19,7 @@ export function holdStill(root: HTMLElement): () => void {
 
 type Mark = { readonly element: Element; readonly top: number };
 
-/** What can be seen, best first: what begins on the screen, then what has begun above it. */
+/** Visible nodes: those starting on screen first. */
 function marksIn(root: HTMLElement): readonly Mark[] {
   const seen = [...root.querySelectorAll('[data-node]')].flatMap((element): Mark[] => {
     const { top, bottom } = element.getBoundingClientRect();

@@ -1,3 +1,3 @@
-/** What keeps an open page up to date. It loads after the first shelves are there. */
+/** Loads after the first shelves. */
 export { followLayout, type Following } from './followLayout.ts';
 export { holdStill } from './holdStill.ts';

@@ -2,16 +2,16 @@ import type { ApolloCache, OperationVariables, Reference, Unmasked } from '@apol
 import { LayoutOutlineFragmentDoc, LayoutPartDocument, type LayoutPartQuery } from '#src/gql/graphql.ts';
 import type { Outline } from '#src/shared/layouts/layoutPatch/index.ts';
 
-/** As it came, nothing hidden by masks. */
+/** Unmasked. */
 export type Part = NonNullable<Unmasked<LayoutPartQuery>['layoutPart']>;
-/** A layout as the cache has it, in authored ids. */
+/** In authored IDs. */
 export type Held = { readonly revision: string; readonly outline: Outline; readonly changesAt: string | null };
 
-/** A layout in the cache of the page: what it is, and another in its place in one step, so that it is drawn once. */
+/** Cached layout, replaced in one batch so that it renders once. */
 export type KeptLayout = {
-  /** Null when the cache has forgotten it. */
+  /** Null if evicted. */
   readonly held: () => Held | null;
-  /** What was fetched is there already, or comes with `part`; `title` stays when there is no part. */
+  /** New slots are cached or come with `fetched`; without it the title stays. */
   readonly put: (
     revision: string,
     outline: Outline,
@@ -19,11 +19,11 @@ export type KeptLayout = {
   ) => void;
 };
 
-/** Wire ids of slots as authored ones. */
+/** Converts wire IDs to authored ones. */
 export const outlineOf = (slots: Outline, place: string): Outline =>
   slots.map(({ id, parent, region }) => ({ id: authored(id, place), parent: parent === null ? null : authored(parent, place), region }));
 
-/** `layoutId` ends in the place that every wire id of the layout ends in. */
+/** Suffix of the layout's ID and all its wire IDs. */
 export const placeIn = (layoutId: string, surface: string): string => layoutId.slice(surface.length);
 export const authored = (wireId: string, place: string): string => (wireId.endsWith(place) ? wireId.slice(0, -place.length) : wireId);
 

@@ -3,15 +3,12 @@ import possibleTypes from '#src/gql/possibleTypes.ts';
 import { LayoutPartDocument, type LayoutPartQueryVariables } from '#src/gql/graphql.ts';
 import type { Part } from './keptLayout.ts';
 
-/**
- * The same way to the server, without a memory and without masks: what it answers goes into the page's cache in one step with the rest. Null
- * when the revision that was named is not the one of now.
- */
+/** Fetches without cache and masks, for one batched write to the page's cache. Null if the named revision is not current. */
 export function partsBeside({ link }: Pick<ApolloClient, 'link'>): (variables: LayoutPartQueryVariables) => Promise<Part | null> {
   const asker = new ApolloClient({ link, cache: new InMemoryCache({ possibleTypes: possibleTypes.possibleTypes }) });
   return async (variables) => {
     const { data } = await asker.query({ query: LayoutPartDocument, variables, fetchPolicy: 'no-cache' });
-    // This client puts no masks.
+    // This client does not mask.
     return (data?.layoutPart as Part | null | undefined) ?? null;
   };
 }

@@ -1,10 +1,9 @@
 import { isBetInFlight, isDialogOpen } from '../disturbed.ts';
 
-/** How long a pointer inside must have been still, in milliseconds. */
 const STILL_MS = 2_000;
 const LOOK_EVERY_MS = 500;
 
-/** What must be so before a page may change under its reader (design §5). */
+/** Design §5. */
 export type Calm = {
   readonly focusInside: boolean;
   readonly pointerBusy: boolean;
@@ -14,7 +13,7 @@ export type Calm = {
 
 export const isSafe = (calm: Calm): boolean => !calm.focusInside && !calm.pointerBusy && !calm.dialogOpen && !calm.betInFlight;
 
-/** Runs `act` once, as soon as nothing inside `root` is being used; answers how to call it off. */
+/** Runs `act` once nothing inside `root` is in use; returns a cancel function. */
 export function atSafeMoment(root: HTMLElement, act: () => void): () => void {
   let lastPointer = performance.now();
   const noticePointer = (): void => {

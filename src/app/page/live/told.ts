@@ -4,7 +4,7 @@ import type { Told } from './course.ts';
 
 type Change = LayoutChangedSubscription['layoutChanged'];
 
-/** A message in our words. An urgency of the future can wait; a step of the future means asking for everything. */
+/** Unknown urgencies can wait; an unknown step forces a full fetch. */
 export const toldIn = ({ revision, from, steps, urgency, stream, sequence }: Change): Told => ({
   revision,
   from,

@@ -8,12 +8,12 @@ import { shelfNear } from './shelfNear.tsx';
 import { FIRST } from './shelves.ts';
 import { useNearness } from './useNearness.ts';
 
-/** The main region of a long page: what is near the screen is drawn, and asked for when it is not there yet. */
+/** Draws and fetches only what is near the screen. */
 export function LongSlots({ registry, layout, canonicalUrl }: MainProps) {
   const { scroll } = useScheduler();
   const nearness = useNearness(layout, canonicalUrl);
   const [Shelf] = useState(() => shelfNear(nearness));
-  // The first shelves can be used before the boxes of all the others are made; who comes back to a place further down needs them at once.
+  // First shelves before all other boxes, except on return to a place further down.
   const [isWhole, setWhole] = useState(() => layout.slots.some(({ id }) => nearness.heightOf(id) !== undefined));
   useEffect(() => startTransition(() => setWhole(true)), []);
   useLayoutEffect(() => settle(scroll), [scroll, isWhole]);
@@ -21,7 +21,7 @@ export function LongSlots({ registry, layout, canonicalUrl }: MainProps) {
   return <Slots registry={registry} layout={isWhole ? layout : first} shelf={Shelf} />;
 }
 
-/** The layout up to its first shelves; what is owed, or stands beside, follows with the rest. */
+/** Owed and aside slots follow with the rest. */
 function firstOf(layout: MainProps['layout']): MainProps['layout'] {
   const shelves = [...shelvesOf(layout.slots).values()].slice(0, FIRST);
   return { ...layout, slots: shelves.flat() };

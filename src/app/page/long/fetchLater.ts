@@ -3,13 +3,13 @@ import { authored, keptLayout, placeIn } from '../live/keptLayout.ts';
 import { partsBeside } from '../live/partsBeside.ts';
 import type { Followed, LongPage } from './longPage.ts';
 
-/** Shelves of one question. */
+/** Shelves per request. */
 const AT_ONCE = 8;
-/** Until a question that got no answer is asked again, in milliseconds; twice as long each time, and at most 32 s. */
+/** Retry delay; doubles up to 32 s. */
 const AGAIN_MS = 1_000;
 const MOST_AGAIN_MS = 32_000;
 
-/** Fetches the content of shelves that have come near without it, and of those that follow them. One question at a time. */
+/** Fetches content of near shelves and those after them, one request at a time. */
 export function fetchLater({ client }: Pick<Platform, 'client'>, followed: Followed): LongPage {
   const { id, surface, canonicalUrl, nearness, shelves } = followed;
   const place = placeIn(id, surface);
@@ -19,10 +19,10 @@ export function fetchLater({ client }: Pick<Platform, 'client'>, followed: Follo
   let isOver = false;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The revision of which nothing was to be had just now: it is left alone until the timer rings, or the connection is back. */
+  /** Failed revision; skipped until the timer or `online` fires. */
   let resting: string | null = null;
 
-  /** Authored ids of the slots to ask for; none when nothing near is missing. */
+  /** Authored IDs; empty if nothing near is missing. */
   const wanted = (): readonly string[] => {
     const missing = [...shelves()].filter(([, inside]) => inside.some(({ absence }) => absence === 'LATER'));
     const first = missing.findIndex(([shelf]) => nearness.isNear(shelf));
@@ -34,11 +34,11 @@ export function fetchLater({ client }: Pick<Platform, 'client'>, followed: Follo
     const variables = { canonicalUrl, revision, ids };
     const part = await ask(variables);
     const held = isOver ? null : kept.held();
-    // What has been published meanwhile brings its own.
+    // A newer revision brings its own.
     if (held?.revision !== revision) return;
     if (!part) {
       await client.refetchQueries({ include: ['PageLayout'] });
-      // Who answered the page may have read what was published, and who was asked for a part of it not yet.
+      // The page's process may be ahead of the one asked for a part.
       if (!isOver && kept.held()?.revision === revision) throw new Error('A part of the newest layout is not to be had');
       return;
     }
@@ -62,7 +62,7 @@ export function fetchLater({ client }: Pick<Platform, 'client'>, followed: Follo
       failures += 1;
     }
     isAsking = false;
-    // Also after an answer not at once: what it brought is drawn first.
+    // In a later task even on success: draw the response first.
     if (!isOver) timer = setTimeout(again, pause);
   }
   const again = (): void => {

@@ -4,7 +4,7 @@ import type { Followed, LongPage } from './longPage.ts';
 import { holdsOwed } from './shelves.ts';
 import { watchBoxes } from './watchBoxes.ts';
 
-/** Draws and empties the shelves of a long page as its reader moves over it, and fetches what comes near. */
+/** Draws, empties and fetches shelves as the reader scrolls. */
 export function followLongPage(platform: Pick<Platform, 'client'>, followed: Followed): LongPage {
   const { nearness, shelves } = followed;
   const later = fetchLater(platform, followed);

@@ -6,12 +6,11 @@ export type Followed = {
   readonly surface: string;
   readonly canonicalUrl: string;
   readonly nearness: Nearness;
-  /** As they are now. */
   readonly shelves: () => PageShelves;
 };
 
 export type LongPage = {
-  /** To be called when the shelves have changed. */
+  /** Call when the shelves have changed. */
   readonly look: () => void;
   readonly stop: () => void;
 };

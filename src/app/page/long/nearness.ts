@@ -1,13 +1,10 @@
-/** Who looks where the boxes of shelves are; answers how to leave one alone again. */
+/** Returns an unobserve function. */
 export type Watch = (box: HTMLElement) => () => void;
 
-/** Heights of shelves that have been drawn, padding included, by their ids; for as long as the page lives, so that the way back finds them. */
+/** Pixels with padding, by shelf; kept for the page's life, so that going back finds them. */
 const heights = new Map<string, number>();
 
-/**
- * Which shelves at the top of a page are drawn. One that is far keeps its box and the height it had, with nothing in it. Nothing is far
- * until somebody watches, but for what is named at the beginning.
- */
+/** Tracks which shelves are drawn. A far one keeps box and height without content. */
 export class Nearness {
   readonly #far: Set<string>;
   readonly #listeners = new Map<string, () => void>();
@@ -19,27 +16,27 @@ export class Nearness {
   }
 
   readonly isNear = (id: string): boolean => !this.#far.has(id);
-  /** Each shelf is drawn once, and listens for itself. */
+  /** One listener per shelf. */
   readonly subscribe = (id: string, listener: () => void): (() => void) => {
     this.#listeners.set(id, listener);
     return () => this.#listeners.get(id) === listener && this.#listeners.delete(id);
   };
 
-  /** Undefined for one that was never drawn. */
+  /** Undefined if never drawn. */
   readonly heightOf = (id: string): number | undefined => heights.get(id);
 
   bringNear(id: string): void {
     if (this.#far.delete(id)) this.#listeners.get(id)?.();
   }
 
-  /** `height` in CSS pixels, as it is on screen. */
+  /** CSS pixels. */
   sendFar(id: string, height: number): void {
     heights.set(id, height);
     this.#far.add(id);
     this.#listeners.get(id)?.();
   }
 
-  /** Ref of a shelf's box, which says by `data-node` whose it is. */
+  /** Ref of a box, whose `data-node` names the shelf. */
   readonly box = (box: HTMLElement | null): (() => void) | undefined => {
     if (box === null) return;
     this.#boxes.set(box, this.#watch?.(box));
@@ -50,7 +47,7 @@ export class Nearness {
   };
   readonly has = (box: HTMLElement): boolean => this.#boxes.has(box);
 
-  /** Has every box watched, of now and of later, until the next who watches. */
+  /** Replaces the watcher of all boxes, present and future. */
   watchBy(watch: Watch | null): void {
     this.#watch = watch;
     for (const box of this.#boxes.keys()) this.#boxes.set(box, watch?.(box));

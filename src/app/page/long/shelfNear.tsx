@@ -3,10 +3,10 @@ import { boxed, type ShelfProps, sizeOf } from '#src/render/index.ts';
 import type { Nearness } from './nearness.ts';
 
 const UNKNOWN_HEIGHT = 200;
-/** Of a shelf's box, above and below (src/render/boxed.tsx). */
+/** Vertical padding of a shelf's box (src/render/boxed.tsx). */
 const PADDING = 16;
 
-/** Draws a shelf at the top of a page while it is near. Far away it is empty; what is on screen stays there until what was asked for in its place has come. */
+/** Draws a shelf while near, else an empty box. Content on screen stays until its replacement loads. */
 export const shelfNear = (nearness: Nearness) =>
   function ShelfNear({ isLater, frame, height = UNKNOWN_HEIGHT, children }: ShelfProps): ReactNode {
     const { id } = frame;

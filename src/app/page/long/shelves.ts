@@ -6,8 +6,8 @@ type Slot = Pick<PageSlotsFragment['slots'][number], 'id' | 'parent' | 'region' 
 
 export type PageShelves = Shelves<Slot>;
 
-/** So many are drawn at once, as many as the first answer brings (PageLayout.graphql). */
+/** As many as the first response has (PageLayout.graphql). */
 export const FIRST = 8;
 
-/** Whether something in a shelf is owed to the player: that is always drawn. */
+/** Owed content is always drawn. */
 export const holdsOwed = (inside: readonly Pick<Slot, 'criticality'>[]): boolean => inside.some(isOwed);

@@ -9,7 +9,6 @@ import { FIRST, holdsOwed } from './shelves.ts';
 
 type Shown = Pick<PageSlotsFragment, 'id' | 'surface' | 'slots'>;
 
-/** Says which shelves of a long page are drawn, and fetches what comes near the screen. */
 export function useNearness({ id, surface, slots }: Shown, canonicalUrl: string): Nearness {
   const platform = usePlatform();
   const shelves = useMemo(() => shelvesOf(slots), [slots]);

@@ -1,20 +1,18 @@
 import type { Nearness } from './nearness.ts';
 
-/** One screen above and one below are drawn: who scrolls finds them there, and a page of any length has three screens in it. */
+/** One screen above and below is drawn. */
 const MARGIN = '100% 0px';
-/** What somebody does inside a shelf may stay in it: a word half typed, a filter, a row scrolled sideways. */
+/** These may leave state in a shelf: text, a filter, a scrolled row. */
 const USES = ['click', 'input', 'change', 'scroll', 'toggle'] as const;
 
 type Ports = {
-  /** What is owed to the player is always drawn. */
   readonly isOwed: (id: string) => boolean;
-  /** Called when a shelf has come near. */
   readonly onNear: () => void;
 };
 
 /**
- * Draws the shelves that come near the screen and empties those that have gone far from it. Never emptied: one that its reader has used, one
- * that has the focus, and its two neighbours, so that the next press of a key finds what stands next.
+ * Draws near shelves and empties far ones. Never empties owed or used shelves, nor the focused one and its neighbours, so that Tab finds
+ * the next element.
  */
 export function watchBoxes(nearness: Nearness, { isOwed, onNear }: Ports): () => void {
   const outside = new Set<HTMLElement>();
@@ -32,9 +30,9 @@ export function watchBoxes(nearness: Nearness, { isOwed, onNear }: Ports): () =>
     if (boxes.length > 0) onNear();
   };
   const emptyFar = (): void => {
-    // One that has nothing to show takes no room (src/render/boxed.tsx), so that it is nowhere: with the room of one that is far it would come back.
+    // Skips boxes without content: they have no size (src/render/boxed.tsx) and would come back with a far shelf's size.
     const leaving = [...outside].filter((box) => box.hasChildNodes() && nearness.isNear(idOf(box)) && !isHeld(box));
-    // All are measured before the first changes.
+    // Measure all before the first change.
     const heights = leaving.map((box) => box.getBoundingClientRect().height);
     leaving.forEach((box, at) => nearness.sendFar(idOf(box), heights[at] ?? 0));
   };
@@ -43,7 +41,7 @@ export function watchBoxes(nearness: Nearness, { isOwed, onNear }: Ports): () =>
     for (let at = target instanceof Element ? target : null; at; at = at.parentElement)
       if (at instanceof HTMLElement && nearness.has(at)) used.add(at);
   };
-  // Where nothing is laid out, everything is near.
+  // Without layout everything is near.
   if (typeof IntersectionObserver === 'undefined') {
     nearness.watchBy((box) => {
       nearness.bringNear(idOf(box));
@@ -53,12 +51,12 @@ export function watchBoxes(nearness: Nearness, { isOwed, onNear }: Ports): () =>
     return () => nearness.watchBy(null);
   }
   for (const name of USES) document.addEventListener(name, noticeUse, { capture: true, passive: true });
-  // What was held for its focus may go when that has moved on.
+  // A box kept for its focus may now be emptied.
   document.addEventListener('focusin', emptyFar);
 
   const observer = new IntersectionObserver(
     (entries) => {
-      // A browser that was busy tells several moments at once: where a box is now counts, not where it was.
+      // A busy browser reports a box several times: the last entry counts.
       const now = new Map(
         entries.flatMap(({ target, isIntersecting }) => (target instanceof HTMLElement ? [[target, isIntersecting]] : [])),
       );

@@ -9,7 +9,7 @@ import { shelfInTurn } from './shelfInTurn.tsx';
 /** More than a screen shows. */
 const AT_ONCE = 3;
 
-/** The main region of a page that comes whole: its first shelves can be used before the others are drawn. Who comes back needs it as high as it was. */
+/** Draws the first shelves first; on return everything, to keep the height. */
 export function ShortSlots({ registry, layout }: MainProps) {
   const scheduler = useScheduler();
   const Main = scheduler.SteppedSlots ?? Slots;
@@ -23,7 +23,7 @@ export function ShortSlots({ registry, layout }: MainProps) {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** What is owed to the player is always drawn. */
+/** Owed content is always drawn. */
 function farOf({ slots }: MainProps['layout']): ReadonlySet<string> {
   const others = [...shelvesOf(slots)].slice(AT_ONCE);
   return new Set(others.flatMap(([id, inside]) => (inside.some(isOwed) ? [] : [id])));

@@ -2,7 +2,7 @@ import { Slots } from '#src/render/index.ts';
 import { useInSteps } from '../steps.ts';
 import type { MainSlotsProps } from '../useIsLong.ts';
 
-/** Draws the main region of a short page in steps where it stands behind a first view. Loads with such a start alone. */
+/** Loads only with a start behind a first view. */
 export function SteppedSlots({ registry, layout, shelf }: MainSlotsProps) {
   return <Slots registry={registry} layout={useInSteps(layout)} shelf={shelf} />;
 }

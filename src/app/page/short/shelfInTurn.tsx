@@ -5,12 +5,12 @@ import type { Presence } from '../../startup/presence.ts';
 import { Turns } from '../../startup/turns.ts';
 
 const UNKNOWN_HEIGHT = 200;
-/** Of a shelf's box, above and below (src/render/boxed.tsx). */
+/** Vertical padding of a shelf's box (src/render/boxed.tsx). */
 const PADDING = 16;
 
 /**
- * Draws the shelves at the top of a page: those of `far` as soon as one is on the screen, once somebody is here as soon as one comes near it, and
- * the rest in pauses; the others, and what is published later, at once. Until then a shelf is an empty box of its kind's usual height.
+ * Draws shelves in `far` once on screen, once near after the first input, or in idle periods; others at once. Until then a box has its
+ * kind's usual height.
  */
 export function shelfInTurn(far: ReadonlySet<string>, presence: Presence) {
   const turns = new Turns(presence.onceHere);

@@ -7,7 +7,6 @@ import { WaysIn } from '../WaysIn.tsx';
 const Top = styled('div', { padding: '0 $12 $12' });
 const Foot = styled('div', { padding: '$16 $12', borderTop: '1px solid $line' });
 
-/** The menu of the site, for visitors between the way in and what they find in a menu of their own on wide screens. */
 export function DrawerMenu({ onFollow }: { readonly onFollow: () => void }) {
   const isVisitor = useAuth().isLoggedIn === false;
   return (

@@ -30,7 +30,7 @@ const Item = styled(NavLink, menuEntry, {
   variants: {
     mode: {
       expanded: {},
-      // A pill this tall would be an egg.
+      // Too tall for a pill.
       rail: { ...narrowMenuEntry, borderRadius: '$10', paddingInline: '$4' },
     },
   },
@@ -90,30 +90,28 @@ const sportsEntries: readonly Entry[] = [
   { to: '/my-bets', label: t`My Bets`, icon: 'my-bets' },
 ];
 const casinoEntries: readonly Entry[] = [{ to: '/casino', label: t`Home`, icon: 'home' }, promosEntry];
-/** Where there is nothing but the casino, its home is that of the house. */
+/** A standalone casino has no other home. */
 const entriesOfCasinoAlone: readonly Entry[] = [{ to: '/', label: t`Home`, icon: 'home' }, promosEntry];
 
-/** Where the header has no room for the box of the search. */
+/** The header has no search box there. */
 const searchEntry: Entry = { to: '/search', label: t`Search`, icon: 'search' };
 
 export type LeftMenuProps = {
   readonly mode: MenuMode;
-  /** Absent in the drawer, which has its own way to close. */
+  /** Absent in the drawer. */
   readonly onToggle?: () => void;
-  /** Told when an entry is followed. */
   readonly onFollow?: () => void;
 };
 
 type Here = { readonly hasSports: boolean; readonly hasCasino: boolean; readonly inCasino: boolean };
 type Way = { readonly all: readonly Entry[]; readonly surface: 'casino-menu' | 'left-menu' | null };
 
-/** Which entries are fixed, and what is published under them: of the half of the house that one is in (product §4). */
+/** Product §4. */
 function wayAround({ hasSports, hasCasino, inCasino }: Here): Way {
   if (!hasSports) return { all: entriesOfCasinoAlone, surface: hasCasino ? 'casino-menu' : null };
   return { all: inCasino ? casinoEntries : sportsEntries, surface: inCasino && hasCasino ? 'casino-menu' : 'left-menu' };
 }
 
-/** The way around: sports or casino, fixed entries, the sports tree. */
 export function LeftMenu({ mode, onToggle, onFollow }: LeftMenuProps) {
   const { options } = useBrand();
   const inCasino = pageTypeOf(useLocation().pathname) === 'casino';

@@ -7,7 +7,6 @@ import { late } from '../../../startup/late.ts';
 
 const DrawerMenu = late(async () => (await import('../lateFrame.ts')).DrawerMenu);
 
-/** The menu on narrow screens. */
 export function MenuDrawer({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title={t`Menu`} placement="start" width={316}>

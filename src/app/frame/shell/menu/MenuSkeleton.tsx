@@ -2,7 +2,6 @@ import { Stack } from '#src/ui/Box.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import type { MenuMode } from './useMenuMode.ts';
 
-/** Stands for the menu until its code has come. */
 export const MenuSkeleton = ({ mode }: { readonly mode: MenuMode }) => (
   <Stack gap={4} css={{ padding: '56px $12 $12' }} aria-hidden>
     {Array.from({ length: 12 }, (_, at) => (

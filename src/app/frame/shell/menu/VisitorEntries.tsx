@@ -16,13 +16,11 @@ const help = [
 ] as const;
 
 type Props = {
-  /** Told when one is followed. */
   readonly onFollow: () => void;
-  /** Below the menu of the site, which leads to promotions itself and has the way in above it. */
+  /** The site menu has promotions and the way in already. */
   readonly isBelowMenu?: boolean;
 };
 
-/** What there is for who has no account: the way in, prices and looks, and help. */
 export function VisitorEntries({ onFollow, isBelowMenu = false }: Props) {
   const entries = isBelowMenu ? help : [promotions, ...help];
   return (

@@ -4,10 +4,9 @@ import { Dialog, preloadDialog } from '#src/ui/dialog/Dialog.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { VisitorEntries } from './VisitorEntries.tsx';
 
-/** Of the panel, in pixels (product §9). */
+/** Product §9. */
 const WIDTH = 316;
 
-/** What stands in the place of an account for who has none: the way in, prices and looks, and help. */
 export function VisitorMenu() {
   const [open, setOpen] = useState(false);
   const close = (): void => setOpen(false);

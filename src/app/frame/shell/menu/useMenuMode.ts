@@ -6,16 +6,13 @@ export type MenuMode = 'rail' | 'expanded';
 
 const STORED = { key: 'menuCollapsed', version: 1, isValid: isBoolean };
 
-/**
- * The menu is a rail up to 1,435 px and expanded above, unless the reader collapsed it there (product §4). Expanding it on a narrower
- * screen holds for this visit alone.
- */
+/** Rail up to 1,435 px, expanded above unless collapsed there (product §4, stored). Expanding on narrower screens lasts for this visit. */
 export function useMenuMode(): { readonly mode: MenuMode; readonly toggle: () => void } {
   const { storage } = usePlatform();
   const isWide = useMediaQuery(breakpoints.wide);
   const [collapsedWide, setCollapsedWide] = useState(() => storage.read(STORED) ?? false);
   const [expandedNarrow, setExpandedNarrow] = useState(false);
-  // What was chosen in another tab holds here too.
+  // Follows other tabs.
   useEffect(() => {
     const hear = (): void => setCollapsedWide(storage.read(STORED) ?? false);
     addEventListener('storage', hear);
