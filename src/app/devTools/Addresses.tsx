@@ -19,7 +19,7 @@ const List = styled('dl', {
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 });
 
-/** What an address is, by the rules that pages and server share, for whoever is here. */
+/** Uses the address rules that pages and server share. */
 export function Addresses() {
   const house = useHouse();
   const [address, setAddress] = useState('/');

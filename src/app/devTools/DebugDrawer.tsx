@@ -11,7 +11,7 @@ import { Faults } from './Faults.tsx';
 import { FlagOverrides } from './FlagOverrides.tsx';
 import { SessionNow } from './SessionNow.tsx';
 
-// Above the bar of the betslip.
+// Above the betslip bar.
 const Place = styled('div', {
   position: 'fixed',
   insetInlineStart: '$8',
@@ -19,7 +19,7 @@ const Place = styled('div', {
   zIndex: '$header',
 });
 
-/** What developers look at over any page (product §2). Where nobody may override flags, which is production, there is none. */
+/** Product §2. Hidden unless flags can be overridden, which production never allows. */
 export function DebugDrawer() {
   const isForDevelopers = useStore(liveFlagStore, ({ flags }) => flags.some(({ isOverridable }) => isOverridable));
   const [open, setOpen] = useState(false);

@@ -15,7 +15,7 @@ import { EventsNow } from './EventsNow.tsx';
 import { SandboxWorld } from './SandboxWorld.tsx';
 import { type Command, commandsIn, placesIn } from './sandboxCalls.ts';
 
-/** What developers look at, beside a sandbox alone: production has none, and says that there is no page. */
+/** Not found without a sandbox. */
 export function DevToolsPage() {
   const { name } = useBrand();
   const { commands, places } = useSandbox();

@@ -5,7 +5,7 @@ import { Row, Stack } from '#src/ui/Box.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
 
-/** What this page has counted since it was loaded, the latest first. Whether it is sent, the share of visits that are counted decides. */
+/** Latest first. The sample rate decides whether they are sent. */
 export function EventsNow() {
   const events = useStore(toldEvents);
   return (

@@ -7,7 +7,7 @@ import { Heading, Text } from '#src/ui/Text.tsx';
 import { useStartup } from '../startup/StartupContext.tsx';
 import { type Fault, faultsIn } from './faultsIn.ts';
 
-/** What the sandbox's sink has got of faults of pages. A service elsewhere does not show it here. */
+/** Shows faults of the sandbox's sink only. */
 export function Faults() {
   const dsn = useStartup().startup?.monitoring.errorDsn ?? null;
   const [faults, setFaults] = useState<readonly Fault[] | 'asking' | 'elsewhere'>('asking');
@@ -53,7 +53,7 @@ const Told = ({ faults }: { readonly faults: readonly Fault[] }) => (
   </Stack>
 );
 
-/** Null where nobody shows what came. */
+/** Null if the sink cannot be read. */
 async function askSink(dsn: string): Promise<readonly Fault[] | null> {
   try {
     const answer = await fetch(new URL('/faults', new URL(dsn).origin), { credentials: 'omit', signal: AbortSignal.timeout(5_000) });

@@ -18,7 +18,7 @@ const choices = [
 ] as const;
 type Choice = (typeof choices)[number]['value'];
 
-/** Flags as they hold on this page, and what a developer puts in their place: in this browser, in all of its tabs, until it is taken back. */
+/** Overrides hold in all tabs of this browser until removed. */
 export function FlagOverrides() {
   const [overrides, keep] = useLocal(OVERRIDES);
   const flags = effectiveFlags(

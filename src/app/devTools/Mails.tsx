@@ -10,7 +10,6 @@ import { type Mail, mailsIn } from './sandboxCalls.ts';
 
 const Body = styled('pre', { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', text: 13, fontFamily: '$text' });
 
-/** What an address would have been sent. */
 export function Mails() {
   const { http } = usePlatform();
   const [to, setTo] = useState('');

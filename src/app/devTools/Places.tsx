@@ -7,7 +7,7 @@ import { Text } from '#src/ui/Text.tsx';
 export type Move = { readonly place: string; readonly email?: string };
 export type PlacesProps = {
   readonly places: readonly string[];
-  /** Of the player who is logged in, who can be put somewhere alone; null for nobody. */
+  /** Only a logged-in player can be moved alone; null for none. */
   readonly email: string | null;
   readonly onMove: (move: Move) => void;
 };
@@ -18,7 +18,6 @@ const WHO = [
 ] as const;
 const LABELS: Readonly<Record<string, string>> = { browser: 'As the browser says', everybody: 'With everybody' };
 
-/** One press for each place that the vendor of the sandbox knows, and one to believe the browser. */
 export function Places({ places, email, onMove }: PlacesProps) {
   const [who, setWho] = useState<(typeof WHO)[number]['value']>('everybody');
   const isMe = who === 'me' && email !== null;

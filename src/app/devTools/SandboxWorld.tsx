@@ -14,7 +14,7 @@ const steps = [
   { label: '1 hour on', seconds: 3_600 },
 ] as const;
 
-/** Where the sandbox says that everybody is, or the player alone, and by how much its clock is ahead for all who use this server. */
+/** Clock changes affect everybody on this server. */
 export function SandboxWorld({ places }: { readonly places: readonly string[] }) {
   const { http } = usePlatform();
   const { account } = useAuth();

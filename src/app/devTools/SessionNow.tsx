@@ -23,7 +23,7 @@ const Facts = styled('dl', {
 
 const instant = (ms: number): string => new Date(ms).toISOString();
 
-/** What the location core holds: the verdict with its end, the licence, and the fault. Shows no licence's key in full. */
+/** Shows no licence key in full. */
 function factsOf(state: GeoState | null): readonly (readonly [string, string])[] {
   if (state === null) return [['Location', 'not loaded: nobody is logged in']];
   const { status, step, trigger, verdict, licenseKey, licenseType, plcConnected, fault, serviceFault } = state;
@@ -40,7 +40,7 @@ function factsOf(state: GeoState | null): readonly (readonly [string, string])[]
 
 const TICK_MS = 1_000;
 
-/** Who is here, how long the token at hand holds, by which clock, where, and how startup went. Shows no token. */
+/** Shows no token. */
 export function SessionNow() {
   const { isLoggedIn, userId, account } = useAuth();
   const { clock, credentials } = usePlatform();

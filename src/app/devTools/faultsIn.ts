@@ -12,7 +12,7 @@ const TEXTS = ['id', 'category', 'name', 'message', 'receivedAt'] as const;
 
 const isFault = (value: unknown): value is Fault => hasTexts(value, TEXTS);
 
-/** What a sink shows; null for anything else. */
+/** Null if malformed. */
 export function faultsIn(body: unknown): readonly Fault[] | null {
   const list = typeof body === 'object' && body !== null && 'faults' in body ? body.faults : null;
   return Array.isArray(list) && list.every(isFault) ? list : null;

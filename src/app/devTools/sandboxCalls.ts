@@ -12,18 +12,17 @@ const listIn = <T>(body: unknown, name: string, is: (value: unknown) => value is
   return Array.isArray(list) && list.every(is) ? list : null;
 };
 
-/** What the sandbox says of itself; null for anything else. */
+/** Null if malformed. */
 export const commandsIn = (body: unknown): readonly Command[] | null => listIn(body, 'commands', isCommand);
 
-/** What it would have sent; null for anything else. */
+/** Null if malformed. */
 export const mailsIn = (body: unknown): readonly Mail[] | null => listIn(body, 'mails', isMail);
 
-/** Codes of the places that the sandbox can put everybody to; none where it says nothing of them. */
 export function placesIn(body: unknown): readonly string[] {
   return textsIn(membersOf(body)['places']);
 }
 
-/** What the sandbox says of where everybody is now, or one player; null for anything else. */
+/** Text for the developer; null if malformed. */
 export function placeIn(body: unknown): string | null {
   if (!isPlainObject(body) || !('region' in body)) return null;
   const { region, position } = body;
@@ -32,7 +31,7 @@ export function placeIn(body: unknown): string | null {
   return typeof region === 'string' ? `${who} in ${region} now.` : `${who} outside of all regions now.`;
 }
 
-/** What it says of its clock; null for anything else. */
+/** Null if malformed. */
 export function clockIn(body: unknown): string | null {
   if (!isPlainObject(body) || typeof body['offsetSeconds'] !== 'number' || typeof body['endedSessions'] !== 'number') return null;
   const { offsetSeconds, endedSessions } = body;

@@ -34,17 +34,14 @@ export type AppProps = {
   readonly preferences: Preferences;
   readonly onPreferences: (preferences: Preferences) => void;
   readonly theme: ThemeDoor;
-  /** Already under way when the page is drawn. */
+  /** Sent before the page renders. */
   readonly startup: Promise<Startup>;
-  /** Its answer, where it is at hand before the page is drawn. */
+  /** Its value, if known by then. */
   readonly answered?: Startup | null;
-  /** Called when the page has been drawn for the first time. */
   readonly onDrawn?: (() => void) | undefined;
-  /** Where addresses come from. */
   readonly router?: ComponentType<{ readonly children: ReactNode }>;
 };
 
-/** Everything a page stands on, outermost first. */
 export function App({
   scheduler,
   brand,
@@ -90,7 +87,6 @@ export function App({
   );
 }
 
-/** Who is there, and the slip that is theirs. */
 function Players({ brandId, children }: { readonly brandId: string; readonly children: ReactNode }) {
   const { path, go } = useWhereabouts();
   const started = useAfterStart();
@@ -98,7 +94,7 @@ function Players({ brandId, children }: { readonly brandId: string; readonly chi
   const leave = (reason: LogoutReason, to: LogoutDestination): void => {
     setLeft({ reason });
     const state = { logoutReason: reason };
-    // Who stays on this page is told of by it, for it may have been the player's alone.
+    // The page may have been for players only: pass the reason.
     if (to === 'stay') go(path(), { replace: true, state });
     else go(to === 'login' ? '/login' : loginPath(path()), { state });
   };

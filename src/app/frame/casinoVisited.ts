@@ -1,4 +1,4 @@
 import { isBoolean } from '#src/platform/index.ts';
 
-/** `userHasVisitedCasino` of product §3, kept for the browser. */
+/** `userHasVisitedCasino` (product §3). */
 export const CASINO_VISITED = { key: 'userHasVisitedCasino', version: 1, isValid: isBoolean, initial: false };

@@ -10,7 +10,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { loginPath, signUpPath } from '../../frame/paths.ts';
 import { readSignUpUrl } from '../../frame/site/signUpUrl.ts';
 
-/** Where phones are led while they open no accounts: how to go on at a computer, with the friend's link that has led here. */
+/** For phones while they cannot sign up: a link, with any referral, to open on a computer. */
 export function AboutSignUpPage() {
   const { name, copy } = useBrand();
   const { storage } = usePlatform();

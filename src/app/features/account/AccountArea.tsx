@@ -22,20 +22,20 @@ const LinkPrompt = lateFrame(async () => (await import('../linking/LinkPrompt.ts
 const LinkedAccountsPage = late(async () => (await import('../linking/LinkedAccountsPage.tsx')).LinkedAccountsPage);
 const WalletPages = late(async () => (await import('../wallet/WalletPages.tsx')).WalletPages);
 
-/** Of the wallet too (product §2). */
+/** Part of the wallet (product §2). */
 const INTERAC = '/account/withdrawal/interac';
 
 /** Product §8. */
 const MUST_LOG_IN = t`You must be logged in to view this page. Please login to continue.`;
 
-/** Every page below `/account`, in the layout of the account. The server composes them; players alone see them. */
+/** All pages below `/account`; most are for players only. */
 export function AccountArea() {
   const { pathname, state } = useLocation();
   const url = canonicalUrlOf(pathname);
   const { isLoggedIn } = useAuth();
   const wasIn = useRef(false);
   if (isLoggedIn === true) wasIn.current = true;
-  // Whoever has just left is on the way to where leaving leads.
+  // A player who has just logged out is being redirected.
   if (isLoggedIn === false && !wasIn.current && !isOpenToVisitors(url) && !isMaintenance(state)) return <ToLogin />;
   const isShown = isLoggedIn === true || isOpenToVisitors(url);
   const instead = isLoggedIn === false && isMaintenance(state) ? <LeftBehind /> : <PageSkeleton type="account" />;
@@ -46,7 +46,7 @@ export function AccountArea() {
   );
 }
 
-/** The pages of the account that the client draws, and what is published for all others. */
+/** Client-drawn pages; the server composes all others. */
 function Shown({ url }: { readonly url: string }) {
   const { options } = useBrand();
   const hasLinking = useFlag('account-linking') && options.accountLinking;
@@ -78,7 +78,7 @@ function Shown({ url }: { readonly url: string }) {
       </>
     );
   if (!url.startsWith('/account/wallet/') && url !== INTERAC) return <Page />;
-  // Whether anybody takes payments is not known yet.
+  // Unknown yet whether payments are available.
   if (startup === null && stage === 'loading') return waiting;
   if (startup?.serviceAttributes.paymentsBaseUrl == null) return <Page />;
   return (
@@ -91,7 +91,7 @@ function Shown({ url }: { readonly url: string }) {
 const isMaintenance = (state: unknown): boolean =>
   ['maintenanceMode', 'maintenance'].some((reason) => reason === membersOf(state)['logoutReason']);
 
-/** Stands for a player's page that maintenance has logged them out of: nobody is sent to a login that would be refused. */
+/** After a logout by maintenance: no redirect to a login that would be refused. */
 function LeftBehind() {
   const { pathname, search } = useLocation();
   const { copy, name } = useBrand();
@@ -113,7 +113,7 @@ function LeftBehind() {
   );
 }
 
-/** Says why, and leads back here after the login. */
+/** Says why, and returns here after login. */
 function ToLogin() {
   const { pathname, search } = useLocation();
   useEffect(() => void toast({ id: 'unauthorized', type: 'info', title: MUST_LOG_IN }), []);

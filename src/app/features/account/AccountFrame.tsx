@@ -24,19 +24,19 @@ const Overlays = lateFrame(async () => (await import('../../frame/dialogs/Overla
 
 type Props = {
   readonly layout: AccountLayout;
-  /** The first page of the account; a phone shows the menu there. */
+  /** First page of the account; phones show the menu there. */
   readonly isIndex: boolean;
   readonly children: ReactNode;
 };
 
-/** The layout of the account (product §2): a header with the logo alone, or with the way in for visitors, its menu at the side, the page, the foot. */
+/** Product §2. */
 export function AccountFrame({ layout, isIndex, children }: Props) {
   const { name, logo, copy } = useBrand();
   const { pathname, search } = useLocation();
   const { isLoggedIn } = useAuth();
   const main = useRef<HTMLElement>(null);
   const started = useAfterStart();
-  // Kept in its place while it is not known yet who is there, so that nothing moves.
+  // Reserved while the login state is unknown, against layout shift.
   const hasMenu = layout === 'menu' && isLoggedIn !== false;
   useNavigationFocus(main);
   useArrival(main);
@@ -95,7 +95,7 @@ export function AccountFrame({ layout, isIndex, children }: Props) {
   );
 }
 
-/** Coming from another layout, and going to one, is a navigation like any other: the page starts at its top and has the focus. */
+/** Entering or leaving this layout is a navigation: scroll to the top and focus main. */
 function useArrival(main: React.RefObject<HTMLElement | null>): void {
   const type = useNavigationType();
   const first = useRef(type);

@@ -11,7 +11,6 @@ import { BalanceBox } from './BalanceBox.tsx';
 import { OwnEntries } from './OwnEntries.tsx';
 import { OddsFormatChoice, ThemeChoice } from './PreferenceChoices.tsx';
 
-/** Who is logged in, what they have, and where they can go from here. */
 export function AccountPanel({ onClose }: { readonly onClose: () => void }) {
   const { account } = useAuth();
   if (!account) return null;
@@ -53,7 +52,7 @@ export function AccountPanel({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Loyalty above the money, all else below it (product §2). */
+/** Loyalty above the balance, everything else below (product §2). */
 function PanelSlots({ registry, layout }: FrameDrawing) {
   const [loyalty, rest] = useMemo(() => {
     const of = (isLoyalty: boolean) => ({ ...layout, slots: layout.slots.filter(({ kind }) => (kind === 'LoyaltyShelf') === isLoyalty) });

@@ -31,7 +31,7 @@ const InfoLink = styled(Link, {
   focusRing: 0,
   '@hover': { '&:hover': { color: '$ink1' } },
 });
-/** Where the server says that it is told of; no link before that is known. */
+/** No link until startup names it. */
 function RestrictedInfo() {
   const { startup } = useStartup();
   if (!startup) return null;
@@ -43,7 +43,7 @@ function RestrictedInfo() {
 }
 const Ways = styled('div', { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '$8' });
 
-/** Playable balance and what it is made of, the restricted part only when there is any (product §2); money out and in. */
+/** The restricted part shows only if not zero (product §2). */
 export function BalanceBox({ balances }: { readonly balances: BalancesFieldsFragment }) {
   const hasRestricted = balances.restrictedBalance.amountLong !== '0';
   return (

@@ -10,13 +10,13 @@ import { styled } from '#src/ui/stitches.ts';
 const Entry = styled(Link, menuEntry);
 const Press = styled('button', { all: 'unset', boxSizing: 'border-box', width: '100%', cursor: 'pointer', ...menuEntry });
 
-/** Source: product §2, the fallback entries of the menu. */
+/** Product §2, fallback entries. */
 const entries = [
   { to: '/me/account_summary', label: t`Account summary`, icon: 'user' },
   { to: '/me/awards', label: t`Awards`, icon: 'gift' },
 ] as const;
 
-/** What must always be at hand for a player, also when the published entries are not; the way out is asked about first. */
+/** Needs nothing published. */
 export function OwnEntries() {
   const [asking, setAsking] = useState(false);
   return (

@@ -10,7 +10,7 @@ const formats = [
   { value: 'EURO', label: t`Decimal` },
 ] as const;
 
-/** Nothing to choose where there is no sportsbook. */
+/** Only with a sportsbook. */
 export function OddsFormatChoice() {
   const { options } = useBrand();
   const [format, setFormat] = useOddsFormat();
@@ -23,7 +23,7 @@ const modes = [
   { value: 'dark', label: t`Dark` },
 ] as const;
 
-/** Nothing to choose where a brand has one mode. */
+/** Only if the brand has several modes. */
 export function ThemeChoice() {
   const { options } = useBrand();
   const [chosen, setChosen] = useThemeChoice();

@@ -44,7 +44,7 @@ export const Sides = styled('div', {
     },
   },
 });
-/** On a phone it stands on the first page of the account, and nowhere else. */
+/** Phones show it on the account's first page only. */
 export const Side = styled('div', {
   display: 'none',
   padding: '$8',
@@ -62,7 +62,6 @@ export const Side = styled('div', {
   variants: { onPhone: { true: { '@belowTablet': { display: 'block' } }, false: {} } },
 });
 export const Main = styled('main', { minWidth: 0, minHeight: '60vh', outline: 'none' });
-/** The way back to the menu where it is not in view. */
 export const UpLink = styled(Link, {
   display: 'inline-flex',
   alignItems: 'center',

@@ -14,12 +14,11 @@ import { Heading } from '#src/ui/Text.tsx';
 import { Bar, Launcher, Page, Panel, Place, Waiting } from './chatStyles.ts';
 import { useChat } from './useChat.ts';
 
-/** Scripts of its own origin and nothing more, as for every page of somebody else's. */
 const SANDBOX = 'allow-scripts allow-same-origin';
-/** Without the cookies and the storage it would have as a page of its own. Not in React's types. */
+/** Frame without its usual cookies and storage; not in React's types. */
 const WITHOUT_CREDENTIALS = { credentialless: true };
 
-/** The chat beside the page, or a button that brings it back; the page can be used meanwhile. It is told nothing of the player. */
+/** The page stays usable. The chat gets no data about the player. */
 export function ChatWindow({ address }: { readonly address: string }) {
   const isShown = useStore(supportChatStore, ({ window }) => window === 'shown');
   const unread = useStore(supportChatStore, (chat) => chat.unread);

@@ -7,7 +7,6 @@ import { Card } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Text } from '#src/ui/Text.tsx';
 
-/** The way to the chat from the page that every link to support leads to; nothing where this player has none. */
 export function HelpChatStrip() {
   const isOffered = useStore(supportChatStore, ({ address }) => address !== null);
   const isOn = useStore(supportChatStore, ({ window }) => window !== 'closed');

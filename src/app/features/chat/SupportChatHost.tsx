@@ -8,7 +8,7 @@ import { useStartup } from '../../startup/StartupContext.tsx';
 
 const ChatWindow = lateFrame(async () => (await import('./ChatWindow.tsx')).ChatWindow);
 
-/** Offers the help chat to players whose brand has one in this region, and ends it when they leave (product §4). Its code comes with the first press. */
+/** Offers the chat to players where startup names one; ends it on logout (product §4). Code loads on first use. */
 export function SupportChatHost() {
   const { isLoggedIn } = useAuth();
   const { startup } = useStartup();

@@ -1,6 +1,6 @@
 import { styled } from '#src/ui/stitches.ts';
 
-/** At the beginning of the line: at its end stands the betslip. On a phone all of the screen. */
+/** Start side: the betslip is at the end. Full screen on phones. */
 export const Panel = styled('section', {
   position: 'fixed',
   zIndex: '$sheet',
@@ -35,13 +35,13 @@ export const Page = styled('iframe', {
   height: '100%',
   border: 0,
   backgroundColor: '$surface1',
-  // Hidden until it speaks, also from the keyboard: nobody is to step into what is not there.
+  // Hidden, also from the keyboard, until it responds.
   variants: { isThere: { false: { visibility: 'hidden' } } },
 });
 
 export const Waiting = styled('div', { position: 'absolute', inset: 0, padding: '$16' });
 
-// Above the bar of the betslip, where a phone has one.
+// Above a phone's betslip bar.
 export const Launcher = styled('button', {
   all: 'unset',
   boxSizing: 'border-box',

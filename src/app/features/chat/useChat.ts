@@ -4,14 +4,14 @@ import { onPageMode, pageMode } from '#src/platform/frames/pageMode.ts';
 import { hideSupportChat, supportChatStore } from '#src/platform/supportChat.ts';
 import { chatWordIn } from './chatWords.ts';
 
-/** A page that has said nothing for so long is not there. */
+/** Without a message by then, the chat is unavailable. */
 const SILENCE_MS = 10_000;
 
 export type ChatState = 'loading' | 'there' | 'silent';
 
 type Chat = { readonly frame: RefObject<HTMLIFrameElement | null>; readonly state: ChatState; readonly again: () => void };
 
-/** Talks with the page of the chat: tells it the theme and whether it is looked at, hears what is unread, and gives it up when it does not answer. */
+/** Sends theme and visibility to the chat's frame; receives the unread count. */
 export function useChat(origin: string, isShown: boolean): Chat {
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<ChatState>('loading');
@@ -34,7 +34,7 @@ export function useChat(origin: string, isShown: boolean): Chat {
   }, [isDrawn, origin]);
   useEffect(() => {
     if (state !== 'there' || frame.current === null) return;
-    // Its field can have the focus once the frame has it: a page of another origin may not take it by itself.
+    // A frame of another origin cannot take the focus itself.
     if (isShown) frame.current.focus();
     answerFrame(frame.current, origin, { type: isShown ? 'chat-shown' : 'chat-hidden' });
   }, [state, isShown, origin]);

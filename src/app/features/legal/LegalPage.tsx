@@ -7,7 +7,6 @@ import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 import { NotFoundPage } from '../../frame/errors/NotFoundPage.tsx';
 import { legalTexts } from './legalTexts.ts';
 
-/** A legal text of the brand. */
 export function LegalPage() {
   const { document: slug = '' } = useParams();
   const { name } = useBrand();

@@ -1,6 +1,6 @@
 import { t } from '#src/shared/text/t.ts';
 
-/** Short and true of this demonstration; an operator puts its own in their place. */
+/** Texts of the demonstration; operators replace them. */
 export const legalTexts = {
   privacy: {
     title: t`Privacy Policy`,

@@ -10,7 +10,7 @@ import { useBeginLinking } from './useBeginLinking.ts';
 
 const PROMPT_TYPE = 'ACCOUNT_SUMMARY';
 
-/** Asks a player who has linked nothing whether to; who does not want to be asked is not, on any device (product §3, §7). */
+/** Asks players without a linked account; a dismissal holds on all devices (product §3, §7). */
 export function LinkPrompt() {
   const begin = useBeginLinking();
   const { data } = useQuery(LinkPromptDocument);

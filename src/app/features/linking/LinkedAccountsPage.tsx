@@ -12,10 +12,9 @@ import { formatDateTime } from '#src/ui/time.ts';
 import { toast } from '#src/ui/notices/toast.ts';
 import { useBeginLinking } from './useBeginLinking.ts';
 
-/** Accounts with the partner: which is linked, and the way to link or unlink one. */
 export function LinkedAccountsPage() {
   const { data, error, refetch } = useQuery(LinkedAccountsDocument, { fetchPolicy: 'cache-and-network' });
-  // Linked or unlinked elsewhere: what comes goes into the cache.
+  // Changes made elsewhere go into the cache.
   useSubscription(LinkedAccountUpdatesDocument, { ignoreResults: true });
   const { name } = useBrand();
   const accounts = data?.linkedAccounts;

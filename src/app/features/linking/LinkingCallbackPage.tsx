@@ -17,7 +17,7 @@ import { useBeginLinking } from './useBeginLinking.ts';
 
 const ACCOUNTS = '/account/linked-accounts';
 
-/** Total: each with what the player is told (product §8). */
+/** Product §8. */
 const told: Readonly<Record<LinkingFault, { readonly title: string; readonly body: string }>> = {
   ONE_ID_AUTH_FAIL: { title: t`Something went wrong`, body: t`Authorization code missing. Try again, or go back to your account.` },
   ONE_ID_TOKEN_FAIL: { title: t`Something went wrong`, body: t`Did not receive a valid JWT token. Try again, or go back to your account.` },
@@ -28,7 +28,7 @@ const told: Readonly<Record<LinkingFault, { readonly title: string; readonly bod
 
 type Progress = 'linked' | 'loading' | LinkingFault;
 
-/** Where the partner sends players back to: linking, error or success (product §2, §4). Only a player's own browser goes on. */
+/** Return address for the partner (product §2, §4). Only the player who began goes on. */
 export function LinkingCallbackPage() {
   const { isLoggedIn } = useAuth();
   const { name } = useBrand();

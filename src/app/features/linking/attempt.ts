@@ -2,18 +2,17 @@ import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import { type BrandStorage, challengeOf, newSecret, newVerifier } from '#src/platform/index.ts';
 import type { Startup } from '../../startup/boot/startup.ts';
 
-/** What startup says of the partner. */
 export type Partner = Pick<
   Startup['serviceAttributes'],
   'partnerAuthorizeUrl' | 'partnerClientId' | 'partnerIssuer' | 'partnerSendsIssuer' | 'partnerTokenUrl'
 >;
 
-/** Kept in the tab between leaving for the partner and coming back; used once. */
+/** Kept in tab storage during the redirect; used once. */
 export type Attempt = {
   readonly state: string;
   readonly verifier: string;
   readonly nonce: string;
-  /** Who has begun: nobody else goes on with it. */
+  /** No other player may finish it. */
   readonly playerId: string;
 };
 
@@ -22,7 +21,10 @@ const isAttempt = (value: unknown): value is Attempt =>
 const ATTEMPT = { key: 'player.linking', version: 1, isValid: isAttempt };
 
 export const LINKING_CALLBACK = '/account_linking/callback';
-/** `nonce` is the server's (`accountLinkBegin`). Keeps a new attempt, and answers where the player goes with it. Throws where startup names no client or no address. */
+/**
+ * Stores a new attempt and returns the authorize URL. `nonce` is from `accountLinkBegin`. Throws if startup names no client or address, or
+ * storage fails.
+ */
 export async function beginLinking(
   storage: BrandStorage,
   partner: Partner,
@@ -48,7 +50,7 @@ export async function beginLinking(
   return to.href;
 }
 
-/** The attempt that is under way, which is then none any more. */
+/** Removes and returns the stored attempt. */
 export function takeAttempt(storage: BrandStorage): Attempt | null {
   const attempt = storage.read(ATTEMPT);
   storage.remove(ATTEMPT);

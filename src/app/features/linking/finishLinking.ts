@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import { type Platform, reportError } from '#src/platform/index.ts';
 import { type Attempt, LINKING_CALLBACK, type Partner } from './attempt.ts';
 
-/** Product §8, with what the server answers beside it. */
+/** Product §8, plus server results. */
 export type LinkingFault = 'ALREADY_LINKED' | 'DUPLICATE_ID' | 'INVALID' | 'ONE_ID_AUTH_FAIL' | 'ONE_ID_TOKEN_FAIL';
 
 const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/;
@@ -12,15 +12,15 @@ const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 type Hands = {
   readonly platform: Pick<Platform, 'client'>;
   readonly partner: Partner;
-  /** Null when none is under way here: another tab's, or used already. */
+  /** Null if none was begun in this tab, or already used. */
   readonly attempt: Attempt | null;
   readonly origin: string;
   readonly playerId: string;
-  /** For tests: stands in for the network. */
+  /** For tests. */
   readonly fetcher?: typeof fetch;
 };
 
-/** From what the partner sent the player back with to a linked account. */
+/** Checks the partner's response, fetches the ID token and sends it to the server. Reports faults; never throws. */
 export async function finishLinking(search: string, hands: Hands): Promise<Result<undefined, LinkingFault>> {
   const { attempt, partner, playerId } = hands;
   const query = new URLSearchParams(search);
@@ -28,7 +28,7 @@ export async function finishLinking(search: string, hands: Hands): Promise<Resul
   if (!code) return fail('ONE_ID_AUTH_FAIL', `Authorization code missing ${query.get('error') ?? ''}`.trim());
   if (attempt === null || query.get('state') !== attempt.state || attempt.playerId !== playerId)
     return fail('INVALID', 'state is not that of this browser');
-  // Another partner than the one we sent the player to has no say (RFC 9207).
+  // RFC 9207: another issuer is rejected.
   const issuer = query.get('iss');
   if (issuer === null ? partner.partnerSendsIssuer : issuer !== partner.partnerIssuer)
     return fail('INVALID', 'another issuer has answered');
@@ -53,7 +53,7 @@ function fail(fault: LinkingFault, message: string) {
   return refuse(fault);
 }
 
-/** Null for an answer without one, and for no answer. */
+/** Null if the request fails or returns no JWT. */
 async function idTokenFor(code: string, { verifier }: Attempt, { partner, origin, fetcher = fetch }: Hands): Promise<string | null> {
   const { partnerTokenUrl, partnerClientId } = partner;
   if (!partnerTokenUrl || !partnerClientId) return null;

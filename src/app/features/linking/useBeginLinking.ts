@@ -8,18 +8,18 @@ import { loadStartup } from '../../startup/boot/startup.ts';
 import { useStartup } from '../../startup/StartupContext.tsx';
 import { beginLinking } from './attempt.ts';
 
-/** Sends the player to the partner. Without a partner nothing happens but a report and a word (product §8). `go` is for tests. */
+/** Redirects to the partner; on failure reports and shows a toast (product §8). `go` is for tests. */
 export function useBeginLinking(go: (address: string) => void = (address) => location.assign(address)): () => Promise<void> {
   const { client, tabStorage } = usePlatform();
   const { startup } = useStartup();
   const { userId } = useAuth();
   const isBegun = useRef(false);
   return async () => {
-    // Two attempts at once would keep one of them, and be sent back by the other.
+    // A second attempt would overwrite the first.
     if (isBegun.current) return;
     isBegun.current = true;
     try {
-      // A partner that was not there when the page came may be by now.
+      // Startup may have lacked the partner: fetch it again.
       const known = startup?.serviceAttributes.partnerAuthorizeUrl == null ? await loadStartup(client) : startup;
       const { data } = await client.mutate({ mutation: AccountLinkBeginDocument });
       if (!data) throw new Error('The attempt was given no nonce');

@@ -24,7 +24,7 @@ const Bar = styled('header', {
   paddingTop: 'calc(4px + env(safe-area-inset-top))',
   backgroundColor: '$chrome',
   color: '$onChrome',
-  // A phone on its side has no height to give away.
+  // Landscape phones lack height.
   [LOW]: { gridTemplateColumns: 'auto minmax(0, 2fr) minmax(0, 5fr) auto' },
   '@tablet': { gridTemplateColumns: 'auto minmax(0, 2fr) minmax(0, 5fr) auto', paddingX: '$16' },
 });
@@ -56,7 +56,7 @@ const CareLink = styled(Link, {
 
 type Props = { readonly game: OpenedGame; readonly table: Table; readonly onLeave: () => void };
 
-/** What stands in sight as long as a game is open: who plays, what there is, is bet and was won last, and within which bounds (checklist 28). */
+/** Player, balance, bet, last win and limits stay visible (checklist 28). */
 export function GameBar({ game, table, onLeave }: Props) {
   const { account } = useAuth();
   const { isPractice, title, limits } = game;
@@ -97,14 +97,14 @@ export function GameBar({ game, table, onLeave }: Props) {
   );
 }
 
-/** The whole page and not the game alone: what has to be read lies over both. */
+/** Full screen for the whole page: notices must be able to cover the game. */
 function WholeScreen() {
   const page = useRef(document.documentElement);
   const screen = useWholeScreen(page);
   const isWhole = screen?.isWhole === true;
   useEffect(
     () => () => {
-      // Absent, and not null, where a browser has no whole screen.
+      // Undefined, not null, without browser support.
       if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
     },
     [],
@@ -121,7 +121,7 @@ function WholeScreen() {
   );
 }
 
-/** How long the game has been open, by the server's clock (checklist 30). */
+/** Server time (checklist 30). */
 function useElapsed(): string {
   const { clock } = usePlatform();
   const [openedAt] = useState(() => clock.now());

@@ -6,7 +6,7 @@ import { PageBoundary } from '../../page/PageBoundary.tsx';
 
 const GameStage = late(async () => (await import('./GameStage.tsx')).GameStage);
 
-/** The game that the entry of the history one is on was left with, over its page. */
+/** Draws the game held by the current history entry. */
 export function GameHost() {
   const { state, key } = useLocation();
   const game = useMemo(() => openedGameIn(state), [state]);

@@ -10,7 +10,6 @@ import { LOBBY } from './launchGame.ts';
 import { LaunchProblem } from './LaunchProblem.tsx';
 import { useGame } from './useGame.ts';
 
-/** A game over the page it was opened from: from the question whether it may be played to its close. */
 export function GameStage({ game }: { readonly game: OpenedGame }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -18,9 +17,9 @@ export function GameStage({ game }: { readonly game: OpenedGame }) {
   const door = useGame(game);
   const { stage } = door;
   const here = pathname + search;
-  /** To the page below, of which this is another entry. */
+  /** Replaces this entry by the page below. */
   const close = (): void => void navigate(here, { replace: true });
-  /** Where the game sends who asks it to be closed. */
+  /** Goes to the address the server named. */
   const end = (): void => (stage.at === 'open' ? void navigate(stage.backTo, { replace: true }) : close());
   const onMessage = (message: GameMessage): void => {
     if (message.type === 'close') return end();

@@ -13,7 +13,7 @@ import type { GameMessage } from './gameMessage.ts';
 import { useAlone } from './useAlone.ts';
 import { useTable } from './useTable.ts';
 
-// Over the page, under dialogs and toasts: what has to be read is read there.
+// Above the page, below dialogs and toasts: these must stay readable.
 const Surface = styled('div', {
   position: 'fixed',
   inset: 0,
@@ -43,14 +43,14 @@ const Cover = styled('div', {
 
 type Props = {
   readonly game: OpenedGame;
-  /** Of the provider's page; null while it is being opened. */
+  /** Null while opening. */
   readonly url: string | null;
   readonly onMessage: (message: GameMessage) => void;
   readonly onAgain: () => void;
   readonly onLeave: () => void;
 };
 
-/** The provider's page, on its own origin, under a bar of ours. It stands still as long as a reality check is to be read (checklist 40). */
+/** Provider's page on its own origin; inert while a reality check is open (checklist 40). */
 export function GameSurface({ game, url, onMessage, onAgain, onLeave }: Props) {
   const surface = useRef<HTMLDivElement>(null);
   const { table, frame } = useTable(url, onMessage);

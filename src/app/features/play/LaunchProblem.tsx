@@ -6,7 +6,7 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import type { LaunchError } from './launchGame.ts';
 
-/** Of a limit, a restriction or a place another try makes no difference. */
+/** Another try cannot help. */
 const FINAL: ReadonlySet<string> = new Set([
   'CASINO_RESTRICTION',
   'GEO_COMPLY_ERROR',
@@ -23,7 +23,7 @@ type Props = {
   readonly onLocate: () => void;
 };
 
-/** Why a game does not start, in the server's words, and what can be done about it (product §8). */
+/** Product §8. */
 export function LaunchProblem({ error, onClose, onAgain, onLocate }: Props) {
   const { kind, message, headerMessage, footerMessage, callToAction } = error;
   return (

@@ -1,18 +1,18 @@
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 
-/** What the page of a game may say to ours; `ready` once it can be seen. Amounts in cents. */
+/** Messages accepted from the game; `ready` once it is visible. */
 export type GameMessage =
   | { readonly type: 'close' | 'ready' }
   | { readonly type: 'bet-changed' | 'round-started'; readonly betCents: bigint }
   | { readonly type: 'round-ended'; readonly winCents: bigint }
   | { readonly type: 'balance-changed'; readonly balanceCents: bigint }
-  /** By the code of what refuses wagers; its words stand in the game. */
+  /** Refusal code; the game shows the text. */
   | { readonly type: 'wager-refused'; readonly refusal: string };
 
-/** Null for what is no amount: the page of another must not be able to break ours. */
+/** Null if malformed: a foreign page must not break ours. */
 const centsOf = (value: unknown): bigint | null => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? BigInt(value) : null);
 
-/** Null for what is none of the messages: whatever it says is not for this page. */
+/** Null for anything else. */
 export function gameMessage(data: unknown): GameMessage | null {
   if (!isPlainObject(data)) return null;
   const { type, refusal } = data;

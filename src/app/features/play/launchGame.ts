@@ -9,12 +9,12 @@ export type LaunchError = GameLaunchFragment['errors'][number];
 export type LaunchEnd =
   | { readonly kind: 'opened'; readonly url: string; readonly sessionId: string | null; readonly backTo: string }
   | { readonly kind: 'refused'; readonly error: LaunchError }
-  /** Where the player is could not be found out, or is not where games are played; whoever looked has said so. */
+  /** Location unknown or not allowed; the check has shown why. */
   | { readonly kind: 'not-located' };
 
 export type LaunchPorts = {
   readonly client: ApolloClient;
-  /** `placement`: unless it is known already. Says by itself what speaks against it. */
+  /** `placement` reuses a valid result. Shows problems itself. */
   readonly isLocated: (trigger: 'manual-check' | 'placement') => Promise<boolean>;
 };
 
@@ -29,10 +29,7 @@ const UNREACHED: LaunchError = {
 };
 const BROKEN: LaunchError = { ...UNREACHED, message: t`The game could not be opened. Please try again.` };
 
-/**
- * Opens a game under the id of one press. For money the place is asked for first; where the server says that nothing may be played, the place is
- * looked at once more instead of a dialog (product §4).
- */
+/** Launches a game under the ID of one press. For money, checks the location first, and again if the server refuses it (product §4). */
 export async function launchGame(game: OpenedGame, launchId: string, { client, isLocated }: LaunchPorts): Promise<LaunchEnd> {
   const ask = (): Promise<LaunchEnd> => asked(client, game, launchId);
   if (game.isPractice) return ask();
@@ -66,7 +63,7 @@ async function launched(client: ApolloClient, { of, isPractice }: OpenedGame, la
   return data?.casinoLaunch;
 }
 
-/** A frame of our own origin would have all that this page has. */
+/** A frame of our own origin could access this page. */
 const isPageOfAnother = (url: string): boolean => {
   if (!URL.canParse(url)) return false;
   const { protocol, origin } = new URL(url);

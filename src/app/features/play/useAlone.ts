@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** What may be read and pressed over anything: toasts, and the reality check. */
+/** Toasts and the reality check. */
 const OVER = '[data-over-dialogs]';
 
-/** Takes the focus, and keeps everything beside an element out of reach until it goes; then the focus is where it was before. */
+/** Focuses the element and makes its siblings inert; undoes both on unmount. */
 export function useAlone(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const surface = element.current;

@@ -10,12 +10,12 @@ import { useLocationCheck } from '../../frame/hosts/LocationHost.tsx';
 import { overPageStore } from '../../frame/hosts/overlayStore.ts';
 import { type LaunchEnd, type LaunchError, launchGame } from './launchGame.ts';
 
-/** What has to be read may be more than one thing; what is asked for again and again is none that is read here. */
+/** A launch may need several notices; further refusals have another cause. */
 const MOST_READ = 3;
 
 export type Stage =
   | { readonly at: 'opening' }
-  /** Something has to be read first, and is shown by whoever keeps it. */
+  /** A notice must be read first; its owner shows it. */
   | { readonly at: 'acknowledging' }
   | { readonly at: 'refused'; readonly error: LaunchError }
   | { readonly at: 'not-located' }
@@ -24,13 +24,13 @@ export type Stage =
 export type GameDoor = {
   readonly stage: Stage;
   readonly again: () => void;
-  /** Looks where the player is, and opens the game once that is known. */
+  /** Checks the location, then launches again. */
   readonly locate: () => void;
-  /** A wager was refused, by its code: what can be done about it here is asked for. */
+  /** Handles a wager's refusal code. */
   readonly refused: (code: string) => void;
 };
 
-/** A game from the press to its close; leaving it in whatever way closes its session. */
+/** Launches a game; leaving it in any way closes its session. */
 export function useGame(game: OpenedGame): GameDoor {
   const { client } = usePlatform();
   const { isLoggedIn } = useAuth();
@@ -67,7 +67,7 @@ export function useGame(game: OpenedGame): GameDoor {
   const locate = (): void => void check('manual-check').then(({ ok }) => (ok ? again() : undefined));
   const refused = (code: string): void => {
     if (code === 'acknowledgement-required' || code === 'reality-check-due') askGuardsAgain();
-    // A published dialog opens over no game.
+    // Published dialogs cannot open over a game.
     if (code === 'deposits-not-acknowledged') again();
     if (code === 'location-not-verified' || code === 'region-not-served') void check('manual-check');
   };
@@ -81,7 +81,7 @@ function stageOf(end: LaunchEnd, timesRead: number): Stage {
   return end.error.kind === 'RG_ACK_REQUIRED' && timesRead < MOST_READ ? { at: 'acknowledging' } : { at: 'refused', error: end.error };
 }
 
-/** Has everything asked for that a player may have to read, and calls once when some of it was: a notice, or a published dialog. */
+/** Fetches notices and dialogs; calls `act` when one was read. Returns a stop function. */
 function onRead(act: () => void): () => void {
   const stops = [
     guardQuestions.subscribe((now, before) => (now.read === before.read ? undefined : act())),
@@ -92,7 +92,7 @@ function onRead(act: () => void): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
-/** The session at our house, from its opening until the player is gone. Practice has none. */
+/** Closes the casino session when the player leaves. Practice has none. */
 function useSitting(stage: Stage, again: () => void): void {
   const { client } = usePlatform();
   const sessionId = stage.at === 'open' ? stage.sessionId : null;
@@ -101,7 +101,7 @@ function useSitting(stage: Stage, again: () => void): void {
     tellOfGame('opened');
     guardQuestions.setState({ isPlaying: true });
     const part = (): void => close(client, sessionId, { fetchOptions: { keepalive: true } });
-    // A page that the browser has kept is shown again, and its session is over by then.
+    // A page from the back-forward cache has lost its session.
     const back = ({ persisted }: PageTransitionEvent): void => (persisted ? again() : undefined);
     addEventListener('pagehide', part);
     addEventListener('pageshow', back);
@@ -115,7 +115,7 @@ function useSitting(stage: Stage, again: () => void): void {
   }, [client, sessionId, again]);
 }
 
-/** Nobody waits for it: the next game closes it as well, and so does the end of the login. */
+/** Ignores errors: the next launch and a logout close it too. */
 function close(client: Platform['client'], sessionId: string | null, context: object = {}): void {
   if (sessionId === null) return;
   client.mutate({ mutation: CasinoCloseDocument, variables: { sessionId }, context }).catch(() => undefined);

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type GameMessage, gameMessage } from './gameMessage.ts';
 
-/** A page that has said nothing for so long is not there. */
+/** Without a message by then, the game is unavailable. */
 const SILENCE_MS = 20_000;
 
-/** What is on the table, as the page of the game tells it; null before it has. */
+/** As the game reports it. */
 export type Table = {
   readonly isReady: boolean;
   readonly isSilent: boolean;
   readonly betCents: bigint | null;
   readonly lastWinCents: bigint | null;
-  /** Of practice: what is there for money is told by our own server alone. */
+  /** Practice only: real balances come from our server. */
   readonly balanceCents: bigint | null;
 };
 
@@ -25,7 +25,7 @@ function after(table: Table, message: GameMessage): Table {
 
 type Door = { readonly table: Table; readonly frame: RefObject<HTMLIFrameElement | null> };
 
-/** Hears the page of a game: words count only from the frame's own window and its origin (checklist 49). */
+/** Accepts messages only from the frame's window and origin (checklist 49). */
 export function useTable(url: string | null, onMessage: (message: GameMessage) => void): Door {
   const frame = useRef<HTMLIFrameElement>(null);
   const [table, setTable] = useState(EMPTY);

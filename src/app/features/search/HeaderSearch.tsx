@@ -5,7 +5,7 @@ import { SearchBox } from './SearchBox.tsx';
 
 const Room = styled('div', { flex: '1 1 0', display: 'flex', justifyContent: 'center', minWidth: 0, paddingInline: '$8' });
 
-/** The box in the header, where there is room for it; on a phone the menu leads to the page that has it. */
+/** Phones reach the search by the menu. */
 export function HeaderSearch() {
   const isOn = useFlag('search');
   const hasRoom = useMediaQuery(breakpoints.tablet);

@@ -27,7 +27,6 @@ type Props = {
   readonly onFollow: () => void;
 };
 
-/** What the player searched for last. */
 export function RecentSearches({ terms, onFollow }: Props) {
   return (
     <Sheet>

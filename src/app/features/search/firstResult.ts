@@ -1,7 +1,7 @@
-/** Where the arrow leads from the box, the best first: into what was found, or to what is often looked for while nothing is. */
+/** Best first: results, then anything on the page. */
 const WAYS = ['#main [role="tabpanel"] a[href]', '#main a[href]'];
 
-/** The first thing on the page of a search that can be followed; null when there is nothing. */
+/** First link on a search page, or null. */
 export function firstResult(): HTMLElement | null {
   for (const way of WAYS) {
     const found = document.querySelector<HTMLElement>(way);

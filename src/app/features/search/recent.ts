@@ -2,10 +2,10 @@ import type { BrandStorage, StorageItem } from '#src/platform/index.ts';
 import { hasTexts } from '#src/shared/values/plainObject.ts';
 import { LONGEST, termOf } from './term.ts';
 
-/** No more are kept (product §5). */
+/** Product §5. */
 export const MOST_RECENT = 3;
 
-/** Newest first, of one player: nobody else at this device finds them, and they go when the player leaves. */
+/** Newest first; removed on logout. */
 type Recent = { readonly playerId: string; readonly terms: readonly string[] };
 
 const STORED: StorageItem<Recent> = {
@@ -18,7 +18,7 @@ const STORED: StorageItem<Recent> = {
     value['terms'].every((term) => typeof term === 'string' && term.length <= LONGEST && termOf(term) !== null),
 };
 
-/** The list with a term in front; one that was there moves. Upper and lower case are the same search. */
+/** Moves the term to the front, ignoring case. */
 export const withTerm = (terms: readonly string[], term: string): readonly string[] =>
   [term, ...terms.filter((each) => each.toLowerCase() !== term.toLowerCase())].slice(0, MOST_RECENT);
 
@@ -27,7 +27,7 @@ export function recentOf(storage: BrandStorage, playerId: string | null): readon
   return stored?.playerId === playerId ? stored.terms : [];
 }
 
-/** Nothing is kept of visitors. */
+/** Writes to storage; nothing for visitors. */
 export function remember(storage: BrandStorage, playerId: string | null, term: string): void {
   if (playerId !== null) storage.write(STORED, { playerId, terms: withTerm(recentOf(storage, playerId), term) });
 }

@@ -1,17 +1,16 @@
-/** Shorter ones find too much to be of use. */
+/** Shorter terms match too much. */
 export const SHORTEST = 3;
-/** Longer ones the server cuts. */
+/** The server truncates longer ones. */
 export const LONGEST = 64;
-/** How long after the last letter the search runs when the server has not said, in milliseconds. */
+/** Used if startup names none. */
 export const DEFAULT_DEBOUNCE_MS = 1_000;
 
-/** Where nothing has been searched for. */
 export const SEARCH = '/search';
 
-/** What may be typed: these two signs are never part of a search (product §5). */
+/** Removes `%` and `<` (product §5). */
 export const typable = (text: string): string => text.replaceAll(/[%<]/g, '').slice(0, LONGEST);
 
-/** What is searched for; null while there is too little of it. */
+/** Null if too short. */
 export function termOf(typed: string): string | null {
   const term = typable(typed).trim().replaceAll(/\s+/g, ' ');
   return term.length < SHORTEST || /\p{Cc}/u.test(term) ? null : term;
@@ -19,7 +18,7 @@ export function termOf(typed: string): string | null {
 
 export const pathOfTerm = (term: string): string => `${SEARCH}/${encodeURIComponent(term)}/all`;
 
-/** What the page of results at a path was asked for; empty where it was asked nothing. */
+/** Term of a results page; empty for others. */
 export function termIn(pathname: string): string {
   const [, written = ''] = /^\/search\/([^/]+)\/all\/?$/.exec(pathname) ?? [];
   try {

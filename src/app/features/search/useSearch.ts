@@ -10,17 +10,15 @@ import { DEFAULT_DEBOUNCE_MS, isSearch, pathOfTerm, SEARCH, termIn, termOf, typa
 
 type Search = {
   readonly text: string;
-  /** What the player searched for last, newest first. */
   readonly recent: () => readonly string[];
   readonly type: (text: string) => void;
-  /** Searches at once for what was typed. */
   readonly submit: () => void;
   readonly clear: () => void;
-  /** What was searched for stays among the recent ones. */
+  /** Adds the current search to the recent ones. */
   readonly keep: () => void;
 };
 
-/** What is typed, and the page of results that follows it. The address says what is searched for; each letter goes on a moment after the last. */
+/** The address holds the term; typing navigates after a debounce. */
 export function useSearch(): Search {
   const location = useLocation();
   const action = useNavigationType();
@@ -34,7 +32,7 @@ export function useSearch(): Search {
   const go = useGo(latest);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // Who has gone elsewhere meanwhile is not fetched back.
+  // Cancel: the player has gone elsewhere.
   useEffect(() => {
     if (!isOwn) clearTimeout(timer.current);
   }, [pathname, isOwn]);
@@ -70,17 +68,17 @@ export function useSearch(): Search {
   };
 }
 
-/** Marks the entries of the history that the box has made while it was typed into. */
+/** State of entries made by typing. */
 const TYPED = { isTyped: true } as const;
 
-/** Whether the box itself has led here. What it asked for may come late, and more may have been typed by then. */
+/** True if the box navigated here; more may have been typed since. */
 const isTyped = ({ location: { state }, action }: Step): boolean =>
   action !== 'POP' && typeof state === 'object' && state !== null && 'isTyped' in state;
 
-/** Whoever has gone elsewhere, or has opened what lies over the page, is not fetched back; the box hears of it a moment after they have asked for it. */
+/** False once the player went elsewhere or opened an overlay: do not take them back. */
 const isStillAt = (from: Step, now: Step): boolean => now.location.key === from.location.key || isTyped(now);
 
-/** The text of the box: what the address says whenever that changes by another hand, else what is typed. */
+/** Typed text, replaced whenever the address changes by other means. */
 function useTextOf(pathname: string, isOwn: boolean): readonly [string, (text: string) => void] {
   const asked = termIn(pathname);
   const [text, setText] = useState(asked);
@@ -92,14 +90,14 @@ function useTextOf(pathname: string, isOwn: boolean): readonly [string, (text: s
   return [text, setText];
 }
 
-/** Each further letter takes the place of the search before it: the way back leads out of the search, not through it. */
+/** Further letters replace the entry, so that back leaves the search. */
 function useGo(latest: () => Step): (typed: string) => void {
   const navigate = useNavigate();
   return (typed) => {
     const here = latest().location.pathname;
     const term = termOf(typed);
     if (term === null) {
-      // Too little is no question; only a question that was asked is taken back.
+      // Too short: clears an earlier search only.
       if (termIn(here) !== '') void navigate(SEARCH, { replace: true, state: TYPED });
     } else if (term !== termIn(here)) void navigate(pathOfTerm(term), { replace: isSearch(here), state: TYPED });
   };

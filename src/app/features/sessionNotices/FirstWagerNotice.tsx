@@ -10,7 +10,7 @@ import { Button, ButtonFace } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { useNotice } from './useNotice.ts';
 
-/** What keeps play in bounds, once, with a player's first wager (product §3, §4). It waits until the player has seen that the bet is placed. */
+/** Waits until the player has seen the bet placed (product §3, §4). */
 export function FirstWagerNotice() {
   const { copy } = useBrand();
   const { isFirstWager, noticeFirstWager } = useAuth();

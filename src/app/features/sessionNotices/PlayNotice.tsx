@@ -9,7 +9,7 @@ import { useStartup } from '../../startup/StartupContext.tsx';
 
 export type PlayNoticeProps = { readonly onConfirm: () => Promise<boolean> };
 
-/** The responsible-gaming notice: nothing closes it but to confirm it, and no bet is taken before (product §4). */
+/** Only confirming closes it; no bets before (product §4). */
 export function PlayNotice({ onConfirm }: PlayNoticeProps) {
   const { copy } = useBrand();
   const helpline = useStartup().startup?.responsibleGaming.helplineText ?? null;

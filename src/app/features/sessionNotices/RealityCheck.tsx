@@ -11,7 +11,7 @@ import { guardQuestions } from './guardQuestions.ts';
 import { toastPaper, toastPlace } from '#src/ui/notices/toastLooks.ts';
 import type { Check } from './useRealityCheck.ts';
 
-// Where toasts are, and before them: it stays until it is read.
+// In the toasts' place; stays until read.
 const Notice = styled('section', {
   ...toastPlace,
   ...toastPaper,
@@ -33,7 +33,7 @@ const PLAYERS_ZONE = 'America/New_York';
 
 export type RealityCheckProps = { readonly check: Check; readonly onUnderstood: () => Promise<boolean> };
 
-/** Time, minutes active and amount wagered (product §4, §9). Play is closed by the server until it is understood. */
+/** Product §4, §9. The server refuses play until acknowledged. */
 export function RealityCheck({ check, onUnderstood }: RealityCheckProps) {
   const { clock } = usePlatform();
   const isPlaying = useStore(guardQuestions, (state) => state.isPlaying);
@@ -49,7 +49,7 @@ export function RealityCheck({ check, onUnderstood }: RealityCheckProps) {
   return (
     <Notice aria-label={t`Reality check`} data-over-dialogs="">
       <Stack gap={12}>
-        {/* The facts change every few seconds; only that there is something to read is called out. */}
+        {/* Only the heading is announced: the facts change every few seconds. */}
         <Heading as="h2" size={16} role="alert">{t`Time for a reality check`}</Heading>
         <Facts>
           <dt>{t`Time`}</dt>

@@ -14,7 +14,7 @@ import { RealityCheck } from './RealityCheck.tsx';
 import { useQuietNotice } from './useNotice.ts';
 import { useRealityCheck } from './useRealityCheck.ts';
 
-/** What a player has to read before play goes on. Draws nothing for visitors. */
+/** Notices to read before play goes on; none for visitors. */
 export function SessionGuards() {
   const { userId } = useAuth();
   return userId === null ? null : <OfPlayer key={userId} />;
@@ -69,7 +69,7 @@ function OfPlayer() {
 
 type Notices = PlayerNoticesQuery['account'];
 
-/** What is asked of the player, and how to ask the server anew; that answers whether the notice is confirmed by the server's own word. */
+/** Notices, and a refetch that resolves to whether the server has the confirmation. */
 function useNotices(): readonly [Notices | null, () => Promise<boolean>] {
   const { client } = usePlatform();
   const [notices, setNotices] = useState<Notices | null>(null);
@@ -87,7 +87,7 @@ function useNotices(): readonly [Notices | null, () => Promise<boolean>] {
   return [notices, ask];
 }
 
-/** A bet that is refused because something has to be read first shows what it is. */
+/** Shows the notice for which a bet was refused. */
 function useOnGuardedRefusal(ask: () => void): void {
   const { store } = useBetslipContext();
   useEffect(

@@ -4,7 +4,7 @@ import { atQuietMoment } from '../../frame/dialogs/quietMoment.ts';
 import { overPageStore } from '../../frame/hosts/overlayStore.ts';
 import { useScheduler } from '../../startup/SchedulerContext.ts';
 
-/** Whether a notice that can wait may lie over the page: not over a published dialog, which in turn waits until it is closed. */
+/** True if the notice may open: never over a published dialog, which in turn waits for it. */
 export function useNotice(isWanted: boolean): boolean {
   const isShown = useStore(overPageStore, ({ hasDialog }) => !hasDialog) && isWanted;
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useNotice(isWanted: boolean): boolean {
   return isShown;
 }
 
-/** The same for what comes of itself, and not of something that the player has just done: in a quiet moment, and over nothing else. */
+/** For notices the player did not trigger: waits for a quiet moment too. */
 export function useQuietNotice(isWanted: boolean): boolean {
   const scheduler = useScheduler();
   const [hasBegun, setBegun] = useState(false);

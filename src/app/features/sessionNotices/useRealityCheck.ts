@@ -4,20 +4,20 @@ import { newId, reportError, usePlatform } from '#src/platform/index.ts';
 
 export type Check = RealityCheckQuery['realityCheck'];
 
-/** What is shown is asked for anew this often (product §9), and so is what could not be had. */
+/** While a check is open or after a failure (product §9). */
 export const REPEAT_MS = 10_000;
-/** The server's word counts: a clock here that runs ahead asks again, but not without a pause. */
+/** Avoids a tight loop if our clock runs ahead. */
 const LEAST_WAIT_MS = 1_000;
 
 export type RealityCheckDoor = {
-  /** What is to be read now; null while nothing is. */
+  /** Null if none is due. */
   readonly due: Check | null;
-  /** False: the server did not take it. */
+  /** False if not accepted. */
   readonly acknowledge: () => Promise<boolean>;
   readonly ask: () => void;
 };
 
-/** Keeps the server's interval: asks when the next check is due, and while one is open, so that what one tab has read is over in all. */
+/** Fetches when the next check is due and while one is open: another tab may acknowledge it. */
 export function useRealityCheck(): RealityCheckDoor {
   const { client, clock } = usePlatform();
   const [check, setCheck] = useState<Check | null>(null);
@@ -55,7 +55,7 @@ export function useRealityCheck(): RealityCheckDoor {
   const acknowledge = useCallback(async () => {
     try {
       const { data } = await client.mutate({ mutation: AcknowledgeRealityCheckDocument, variables: { actionId: newId() } });
-      // Refused as not due: another tab was quicker. What is asked next says so.
+      // Null if another tab was first; the refetch shows it.
       if (data) setCheck(null);
       asking.current();
       return data !== undefined && data !== null;

@@ -7,7 +7,6 @@ import { useAuth } from '#src/core/auth/index.ts';
 import { OddsFormatChoice, ThemeChoice } from '../account/PreferenceChoices.tsx';
 import { Page } from '../../page/Page.tsx';
 
-/** How the site shows itself, for everyone; under it what is published for this address. */
 export function SettingsPage() {
   const { isLoggedIn } = useAuth();
   const { sportsbook } = useBrand().options;

@@ -3,7 +3,6 @@ import { t } from '#src/shared/text/t.ts';
 import { ButtonFace } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 
-/** Nobody has shared a bet under this link. */
 export const GoneBet = () => (
   <EmptyState
     headingLevel="h1"

@@ -15,7 +15,6 @@ import { SharedLegs } from './SharedLegs.tsx';
 
 type Shared = NonNullable<SharedBetQuery['sharedBet']>;
 
-/** A bet that a player has shown to others, by the id in its link. */
 export function SharedBetPage() {
   const [params] = useSearchParams();
   const shareId = params.get('id') ?? '';
@@ -65,7 +64,7 @@ function SharedBet({ bet, shareId }: { readonly bet: Shared; readonly shareId: s
   );
 }
 
-/** Takes selections to the slip, at the prices of now; what is there stays unless the player says otherwise. */
+/** Uses current prices; the slip's selections stay unless the player decides otherwise. */
 function useTake(shareId: string): (ids: readonly string[]) => void {
   const { take, open } = useBetslipContext();
   return (ids) => {

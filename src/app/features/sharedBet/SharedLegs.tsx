@@ -9,7 +9,6 @@ const List = styled('ul', { display: 'grid', gap: '$12', margin: 0, padding: 0, 
 const Leg = styled('li', { display: 'flex', flexDirection: 'column', gap: '$4', paddingTop: '$12', borderTop: '1px solid $line' });
 const EventLink = styled(Link, { color: '$ink2', text: 12, borderRadius: '$6', focusRing: 2, overflowWrap: 'anywhere' });
 
-/** What was chosen, leg by leg. */
 export function SharedLegs({ title, legs }: { readonly title: string; readonly legs: readonly SharedLegFragment[] }) {
   const id = useId();
   return (
@@ -37,6 +36,6 @@ export function SharedLegs({ title, legs }: { readonly title: string; readonly l
   );
 }
 
-/** With its line, unless the name says it already. */
+/** Appends the line unless the name has it. */
 const nameOf = ({ selectionName, points }: SharedLegFragment): string =>
   points === null || selectionName.includes(points.formattedPoints) ? selectionName : `${selectionName} ${points.formattedPoints}`;

@@ -7,11 +7,11 @@ import { CodeEntry } from '#src/ui/fields/CodeEntry.tsx';
 type CodeAnswer = Awaited<ReturnType<AuthDoor['stepUp']['sendCode']>>;
 
 export type CodeFormProps = {
-  /** The login begins anew: with these words, or because the player wants it so. */
+  /** Login starts again: after an error, or by choice (null). */
   readonly onOver: (told: string | null) => void;
 };
 
-/** The code of a login from a browser that is not known. Who can be sent none is told whom to ask, and is not let in. */
+/** Code for a login from an unknown browser. */
 export function CodeForm({ onOver }: CodeFormProps) {
   const { stepUp } = useAuth();
   const over = useRef(onOver);

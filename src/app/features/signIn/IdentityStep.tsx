@@ -37,7 +37,6 @@ const Picker = styled('label', {
 
 export type IdentityStepProps = { readonly status: Open; readonly onStatus: (status: IdentityStatus) => void };
 
-/** What is left to do before a player may bet: wait, show a document, or ask for help. */
 export function IdentityStep({ status, onStatus }: IdentityStepProps) {
   const platform = usePlatform();
   const support = useStartup().startup?.serviceAttributes.supportUrl ?? '/account/help';

@@ -28,7 +28,7 @@ const Problem = styled('div', {
   color: '$negative',
   text: 14,
 });
-// Always there, so that what appears in it is announced; takes no room while empty.
+// Always mounted, so that changes are announced; no room while empty.
 const Told = styled('div', { '&:empty': { marginBottom: '-16px' } });
 const Helpline = styled('p', {
   display: 'flex',
@@ -39,7 +39,6 @@ const Helpline = styled('p', {
   color: '$ink2',
 });
 
-/** The way in. Shows the region's helpline before play begins; leads back to where the player came from. */
 export function LoginPage() {
   const { isLoggedIn } = useAuth();
   const { name, copy } = useBrand();
@@ -162,7 +161,7 @@ function LoginForm({ told, onCodeWanted }: LoginFormProps) {
   );
 }
 
-/** A field of the form; a file, which it has none of, would count as empty. */
+/** Empty if missing. */
 const textOf = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';

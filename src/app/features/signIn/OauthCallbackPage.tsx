@@ -17,7 +17,6 @@ import { pathBack } from './previousPath.ts';
 
 type Fault = Exclude<OauthFault, 'login-required'>;
 
-/** Total: each with what the player is told. */
 const told: Readonly<Record<Fault, { readonly title: string; readonly body: string }>> = {
   declined: { title: t`You were not logged in`, body: t`The login was cancelled. Nothing has changed.` },
   'no-code': { title: t`Something went wrong`, body: t`Authorization code missing. Try again, or log in with your password.` },
@@ -32,7 +31,7 @@ const told: Readonly<Record<Fault, { readonly title: string; readonly body: stri
 
 type Progress = 'loading' | OauthFault;
 
-/** Where the identity server sends browsers back to with a code (product §2, §5, §7); leads on to where the player was. */
+/** Return address for the identity server (product §2, §5, §7). */
 export function OauthCallbackPage() {
   const { isLoggedIn } = useAuth();
   const { name, copy } = useBrand();
@@ -40,7 +39,7 @@ export function OauthCallbackPage() {
   const again = useBeginOauth(previousPath);
   useMarkUsable();
   if (progress === 'login-required') return <Navigate to={loginPath(previousPath)} replace />;
-  // A code that was used already has done its work.
+  // A used code has done its work.
   if (isLoggedIn === true && (progress === 'loading' || progress === 'not-ours')) return <Navigate to={previousPath} replace />;
   return (
     <>
@@ -66,7 +65,7 @@ export function OauthCallbackPage() {
   );
 }
 
-/** Looks at the answer once, as soon as it is known whether somebody is logged in: a login that is under way is not crossed. */
+/** Runs once the login state is known, so as not to race a login. */
 function useOauth(): { readonly progress: Progress; readonly previousPath: string } {
   const { tabStorage } = usePlatform();
   const { isLoggedIn, logInByCode } = useAuth();
@@ -84,7 +83,7 @@ function useOauth(): { readonly progress: Progress; readonly previousPath: strin
   return { progress, previousPath: pathBack(attempt?.previousPath ?? '/') };
 }
 
-/** Sends the browser to the identity server; where that cannot be, says so. `go` is for tests. */
+/** Redirects to the identity server; on failure reports and shows a toast. */
 function useBeginOauth(previousPath: string): () => Promise<void> {
   const { tabStorage } = usePlatform();
   return async () => {

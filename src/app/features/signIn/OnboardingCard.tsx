@@ -9,7 +9,6 @@ import { Heading, Text } from '#src/ui/Text.tsx';
 
 export type Onboarding = NonNullable<OnboardingPromotionQuery['onboardingPromotion']>;
 
-/** What a newcomer is welcomed with, with its terms in sight and the way to its page. */
 export function OnboardingCard({ promotion }: { readonly promotion: Onboarding }) {
   const { title, shortDescription, illustration, primaryCta, termsOfUse, deepLink } = promotion;
   return (

@@ -5,12 +5,12 @@ import { usePlatform } from '#src/platform/index.ts';
 import { signUpPath } from '../../frame/paths.ts';
 import { keepReferral } from '../../frame/site/signUpUrl.ts';
 
-/** Where a friend's link leads: a visitor to a sign-up that remembers the friend, a player to their own referrals. */
+/** Sends visitors to sign-up with the referral, players to their referrals. */
 export function ReferralPage() {
   const { isLoggedIn } = useAuth();
   const { storage } = usePlatform();
   const [params] = useSearchParams();
-  // Before the sign-up is drawn, which reads it.
+  // Before sign-up reads it.
   useState(() => keepReferral(storage, params.get('code')));
   if (isLoggedIn === null) return null;
   return <Navigate to={isLoggedIn ? '/account/referrals' : signUpPath} replace />;

@@ -14,12 +14,11 @@ import { Heading, Text } from '#src/ui/Text.tsx';
 import { useStartup } from '../../startup/StartupContext.tsx';
 
 export type RegionGateProps = {
-  /** What the way on is called: `Log In`. */
   readonly label: string;
   readonly children: ReactNode;
 };
 
-/** Who is where no wagers are taken is told so before the way in (product §6); a casino that stands alone says what that means for it. */
+/** Warns outside served regions (product §6); a standalone casino has its own text. */
 export function RegionGate({ label, children }: RegionGateProps) {
   const { startup } = useStartup();
   const [isTold, setTold] = useState(false);

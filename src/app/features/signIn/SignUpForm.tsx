@@ -28,7 +28,7 @@ const Consent = styled('label', {
   '& input': { width: '20px', height: '20px', margin: 0, flexShrink: 0, accentColor: '$colors$accent' },
 });
 
-/** Everything an account needs, checked here and again by the server; then the player is logged in with it. */
+/** Validates here and on the server, then logs in. */
 export function SignUpForm({ referralCode }: { readonly referralCode: string | null }) {
   const platform = usePlatform();
   const { logIn, isLoggedIn } = useAuth();
@@ -54,7 +54,7 @@ export function SignUpForm({ referralCode }: { readonly referralCode: string | n
     if (Object.keys(found).length > 0) return;
     setBusy(true);
     const opened = await openAccount(platform, wish, referralCode);
-    // The page leaves by itself once the player is in; where the login fails, the next page has the way to it.
+    // The page redirects once logged in; otherwise the next page offers the login.
     if (opened.ok && !(await logIn(wish.email.trim(), wish.password)).ok) return void navigate('/signup/success');
     if (opened.ok) return;
     setBusy(false);
@@ -143,7 +143,6 @@ function usePlaces(): readonly Place[] {
   return places;
 }
 
-/** Of the address, as a friend's link has left it. */
 export const useReferralCode = (): string | null => useSearchParams()[0].get('referral');
 
 function fieldsIn(form: FormData): SignUpFields {

@@ -17,10 +17,10 @@ import { useStartup } from '../../startup/StartupContext.tsx';
 import { RegionGate } from './RegionGate.tsx';
 import { SignUpForm, useReferralCode } from './SignUpForm.tsx';
 
-/** Of a picture of 1040 by 320 in the form's column. */
+/** Picture of 1040 by 320. */
 const BANNER_HEIGHT = 'min(160px, calc((100vw - 32px) * 0.308))';
 
-/** Where an account is opened. Visitors from countries without accounts are told so, and led home; who has one is led on. */
+/** Countries without accounts are sent home with a toast. */
 export function SignUpPage() {
   const { name, copy } = useBrand();
   const { isLoggedIn } = useAuth();

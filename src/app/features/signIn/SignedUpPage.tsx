@@ -9,7 +9,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { IdentityStep } from './IdentityStep.tsx';
 import { askIdentity, type IdentityStatus } from './signUpCalls.ts';
 
-/** The end of signing up: what is left to show of who somebody is, then on to the welcome for who is logged in, to the login for all others. */
+/** Identity step if needed, then the welcome page, or the login. */
 export function SignedUpPage() {
   const { name, copy } = useBrand();
   const { isLoggedIn, userId } = useAuth();

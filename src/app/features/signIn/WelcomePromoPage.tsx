@@ -16,7 +16,7 @@ import { OnboardingCard } from './OnboardingCard.tsx';
 
 const DEPOSIT = '/account/wallet/deposit';
 
-/** What a player meets at the first login: the promotion for newcomers, or the deposit; later it leads straight to the deposit (product §2). */
+/** Onboarding promotion or deposit at the first login; later redirects to the deposit (product §2). */
 export function WelcomePromoPage() {
   const { isLoggedIn, account, isAccountLost } = useAuth();
   const { name } = useBrand();
@@ -36,7 +36,7 @@ const Waiting = () => (
   </div>
 );
 
-/** Whether it is the first login is not known; the ways on are the same. */
+/** Unknown whether this is the first login. */
 function Unknown() {
   const ask = useAskForAccount();
   return (
@@ -67,7 +67,7 @@ function Onboarding() {
   const { data, loading } = useQuery(OnboardingPromotionDocument, { fetchPolicy: 'cache-and-network' });
   const promotion = data?.onboardingPromotion ?? null;
   if (promotion === null && loading) return <Waiting />;
-  // Without an answer there is the deposit all the same.
+  // Without a response, offer the deposit.
   if (promotion === null) return <FundCard />;
   return (
     <>

@@ -3,11 +3,11 @@ import { reportError } from '#src/platform/index.ts';
 import type { AuthDoor } from '#src/core/auth/index.ts';
 import { OAUTH_CALLBACK, type OauthAttempt } from './oauthAttempt.ts';
 
-/** What may come of it; `login-required` is no fault: nobody is logged in here yet. */
+/** `login-required` is no fault: nobody is logged in yet. */
 export type OauthFault = 'declined' | 'login-required' | 'no-code' | 'not-ours' | 'offline' | 'over' | 'unavailable';
 
 type Hands = {
-  /** Null when none is under way here: another tab's, or used already. */
+  /** Null if none was begun in this tab, or already used. */
   readonly attempt: OauthAttempt | null;
   readonly origin: string;
   readonly logInByCode: AuthDoor['logInByCode'];
@@ -19,12 +19,12 @@ const byError: ReadonlyMap<string, OauthFault> = new Map([
   ['login_required', 'login-required'],
 ]);
 
-/** From what the identity server sent the browser back with to a session. Nothing but the answer to what this tab has begun is looked at. */
+/** Exchanges the code for a session. Accepts only the response to this tab's attempt; reports faults. */
 export async function finishOauth(search: string, { attempt, origin, logInByCode }: Hands): Promise<Result<undefined, OauthFault>> {
   const query = new URLSearchParams(search);
   const [code, state, issuer, error] = ['code', 'state', 'iss', 'error'].map((name) => query.get(name));
   if (attempt === null || state !== attempt.state) return fail('not-ours', 'state is not that of this browser');
-  // RFC 9207: ours always says who it is.
+  // RFC 9207: our server always sends `iss`.
   if (issuer !== origin) return fail('not-ours', 'another issuer has answered');
   if (error) return fail(byError.get(error) ?? 'unavailable', error);
   if (!code) return fail('no-code', 'Authorization code missing');

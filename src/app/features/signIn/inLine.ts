@@ -1,19 +1,18 @@
 import type { LoginRefusal } from '#src/core/auth/index.ts';
 import type { Result } from '#src/shared/values/result.ts';
 
-/** Who is in line for longer is told that there is too much going on. */
 export const MOST_IN_LINE_MS = 60_000;
 
 type Line = {
-  /** Called whenever there is a wait, before it. */
+  /** Called before each wait. */
   readonly onWait: () => void;
   readonly pause: (ms: number) => Promise<void>;
   readonly nowMs: () => number;
-  /** Whoever went away is let out of the line. */
+  /** Stops once the player has left. */
   readonly isGone: () => boolean;
 };
 
-/** Logs in, and where the server has no room comes again when it said, for a minute at most. */
+/** Retries when the server says, for at most `MOST_IN_LINE_MS`. */
 export async function inLine<T>(
   logIn: () => Promise<Result<T, LoginRefusal>>,
   { onWait, pause, nowMs, isGone }: Line,

@@ -1,7 +1,7 @@
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import { type BrandStorage, challengeOf, newSecret, newVerifier } from '#src/platform/index.ts';
 
-/** Kept in the tab between leaving for the identity server and coming back; used once. */
+/** Kept in tab storage during the redirect; used once. */
 export type OauthAttempt = { readonly state: string; readonly verifier: string; readonly previousPath: string };
 
 const isAttempt = (value: unknown): value is OauthAttempt =>
@@ -12,7 +12,7 @@ export const OAUTH_CALLBACK = '/oauth_callback';
 
 type Way = { readonly origin: string; readonly clientId: string; readonly previousPath: string };
 
-/** Keeps a new attempt, and answers where the browser goes with it. Throws without a client id, and where nothing can be kept (product §5). */
+/** Stores a new attempt and returns the authorize URL. Throws without a client ID or if storage fails (product §5). */
 export async function beginOauth(storage: BrandStorage, { origin, clientId, previousPath }: Way): Promise<string> {
   if (clientId === '') throw new Error('Unable to retrieve client id');
   const attempt: OauthAttempt = { state: newSecret(), verifier: newVerifier(), previousPath };
@@ -30,7 +30,7 @@ export async function beginOauth(storage: BrandStorage, { origin, clientId, prev
   return to.href;
 }
 
-/** The attempt that is under way, which is then none any more. */
+/** Removes and returns the stored attempt. */
 export function takeOauth(storage: BrandStorage): OauthAttempt | null {
   const attempt = storage.read(ATTEMPT);
   storage.remove(ATTEMPT);

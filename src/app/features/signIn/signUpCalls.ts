@@ -11,7 +11,6 @@ type Caller = Pick<Platform, 'credentials' | 'http'>;
 export type Place = { readonly code: string; readonly name: string };
 export type Problems = Readonly<Partial<Record<SignUpField | 'whole', string>>>;
 
-/** How it stands with who a player is; null while it is not known. */
 export type IdentityStatus = 'VERIFIED' | 'PENDING' | 'DOCUMENT_NEEDED' | 'REFUSED';
 const STATUSES: readonly IdentityStatus[] = ['VERIFIED', 'PENDING', 'DOCUMENT_NEEDED', 'REFUSED'];
 
@@ -27,7 +26,7 @@ const fields = {
   accepts_terms: 'hasAcceptedTerms',
 } as const satisfies Readonly<Record<string, SignUpField>>;
 
-/** Where accounts are opened, by name; empty while that cannot be had. */
+/** Fetches regions that take accounts; empty on failure. */
 export async function servedPlaces({ http }: Caller): Promise<readonly Place[]> {
   const answer = await http({ method: 'GET', path: '/i/regions' });
   const listed = answer.ok ? membersOf(answer.value.body)['regions'] : [];
@@ -36,7 +35,7 @@ export async function servedPlaces({ http }: Caller): Promise<readonly Place[]> 
   );
 }
 
-/** Opens an account. Problems are those of fields, or of the whole. */
+/** Sends the sign-up. `whole` is for problems of no field. */
 export async function openAccount({ http }: Caller, wish: SignUpFields, referralCode: string | null): Promise<Result<null, Problems>> {
   const answer = await http({
     method: 'POST',
@@ -61,7 +60,7 @@ export async function openAccount({ http }: Caller, wish: SignUpFields, referral
   return refuse(problems);
 }
 
-/** How it stands, or what became of asking again; null when it could not be had. */
+/** Fetches the status, or requests a new check; null on failure. */
 export const askIdentity = async ({ http, credentials }: Caller, isAgain: boolean): Promise<IdentityStatus | null> =>
   statusIn(
     await http({
@@ -71,7 +70,7 @@ export const askIdentity = async ({ http, credentials }: Caller, isAgain: boolea
     }),
   );
 
-/** Hands a document in; refused with words for the player. */
+/** Uploads a document; a refusal is text for the player. */
 export async function sendDocument({ http, credentials }: Caller, file: File): Promise<Result<IdentityStatus, string>> {
   const headers = { ...(await credentials.headers()), 'content-type': file.type };
   const answer = await http({ method: 'POST', path: '/api/identity/documents', headers, file });

@@ -12,7 +12,7 @@ import { receiptPath } from './walletPaths.ts';
 
 const FAILED = t`We could not cancel this deposit. Please try again.`;
 
-/** What waits for the player's cash or transfer, each with the way to its reference and the way out; nothing where nothing waits. */
+/** Deposits waiting for cash or a transfer. */
 export function Announced() {
   const client = useApolloClient();
   const { data } = useQuery(AnnouncedDepositsDocument, { fetchPolicy: 'cache-and-network' });
@@ -23,7 +23,7 @@ export function Announced() {
     const told = await client.mutate({ mutation: CancelAnnouncedDepositDocument, variables: { depositId } }).catch(() => null);
     const outcome = told?.data?.cancelAnnouncedDeposit;
     if (outcome?.succeeded !== true) setProblem(outcome?.userErrors.at(-1)?.message ?? FAILED);
-    // What was done stays done: the list shows it when it is asked for the next time.
+    // After a failed refetch, the next fetch shows the result.
     await client.refetchQueries({ include: [AnnouncedDepositsDocument] }).catch(() => undefined);
   };
   if (waiting.length === 0) return null;

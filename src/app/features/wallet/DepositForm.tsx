@@ -18,16 +18,15 @@ import { useCreatePayment } from './useCreatePayment.ts';
 import { usePlace } from './usePlace.tsx';
 import { gatewayPath, receiptPath } from './walletPaths.ts';
 
-/** Product §9: the most that payments take, in dollars. */
+/** Dollars (product §9). */
 const MOST = 1_000_000;
 const QUICK = [25, 50, 100, 250] as const;
-/** Stands for a card or account that is not kept yet. */
+/** Card or account not stored yet. */
 const NEW = 'new';
 
 type Provider = PaymentProviderFieldsFragment;
 type Props = { readonly providers: readonly Provider[]; readonly preferredId: string | null };
 
-/** Provider, card or account, amount: validated by the server, then made, then paid on the vendor's page. */
 export function DepositForm({ providers, preferredId }: Props) {
   const hasPromo = usePromoCode();
   const [chosenId, choose] = useState(preferredId);
@@ -46,7 +45,7 @@ export function DepositForm({ providers, preferredId }: Props) {
   };
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    // An empty amount passes silently (product §5): nothing is asked for, and nothing complained of.
+    // An empty amount does nothing (product §5).
     if (cents === null || isSending || !place.isKnown) return;
     send({
       amountCents: cents,
@@ -117,7 +116,7 @@ const methodOptions = ({ code, methods, methodOptions: { newMethodsPermitted } }
     : []),
 ];
 
-/** Validated first, then made (product §4): what either refuses is shown where product §5 wants it. */
+/** Validates, then creates (product §4); shows refusals by product §5. */
 function useSending(isPreferred: boolean) {
   const client = useApolloClient();
   const navigate = useNavigate();

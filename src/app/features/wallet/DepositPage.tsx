@@ -13,7 +13,6 @@ import { DepositForm } from './DepositForm.tsx';
 import { Notice } from './Notice.tsx';
 import { isUsable } from './ProviderList.tsx';
 
-/** `wallet/deposit` of the account: how to pay, how much, and on to the provider. */
 export function DepositPage() {
   const { data, error, refetch } = useQuery(PaymentProvidersLandingPageDocument, {
     variables: { type: 'DEPOSIT' },
@@ -43,7 +42,7 @@ export function DepositPage() {
   );
 }
 
-/** Who is where no wagers are taken may deposit all the same, and is told so before. */
+/** Players outside served regions may deposit, but are warned. */
 function OutOfState() {
   const { data } = useQuery(OutOfStateDepositPageDocument, { fetchPolicy: 'network-only' });
   const page = data?.outOfStateDepositPage;

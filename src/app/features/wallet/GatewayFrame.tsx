@@ -19,11 +19,11 @@ const Frame = styled('iframe', {
 type Props = {
   readonly url: string | null;
   readonly frame: RefObject<HTMLIFrameElement | null>;
-  /** Charges without asking for anything: there is nothing to see. */
+  /** Charges without input. */
   readonly isHidden?: boolean;
 };
 
-/** The page of the payment vendor, on its own origin: what is typed there never reaches ours (checklist 47). */
+/** Vendor's page on its own origin: card data never reaches ours (checklist 47). */
 export function GatewayFrame({ url, frame, isHidden = false }: Props) {
   if (url === null) return isHidden ? null : <Skeleton height={HEIGHT} shape="card" />;
   return (

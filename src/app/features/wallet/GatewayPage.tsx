@@ -36,7 +36,6 @@ const words = (): { readonly [W in Way]: { readonly mismatch: End; readonly text
 
 type RunningProps = Pick<ReturnType<typeof useGateway>, 'again' | 'frame' | 'gateway'> & { readonly way: Way };
 
-/** The vendor's page, or why it is not there. */
 function Running({ gateway, frame, again, way }: RunningProps) {
   if (gateway.at === 'failed')
     return (
@@ -58,7 +57,7 @@ function Running({ gateway, frame, again, way }: RunningProps) {
 
 type Props = { readonly transactionId: string; readonly way: Way };
 
-/** `wallet/{transactionType}/gateway`: the vendor's page in a frame, until it says how the payment ended. */
+/** Shows the vendor's page until it reports the end. */
 export function GatewayPage({ transactionId, way }: Props) {
   const { name } = useBrand();
   const heading = way === 'deposit' ? t`Payment` : t`Withdrawal`;
@@ -72,7 +71,7 @@ export function GatewayPage({ transactionId, way }: Props) {
         problem === null
           ? void navigate(receiptPath(transactionId), { replace: true })
           : setEnd({ title: t`Deposit failed`, body: problem, canTryAgain: true }),
-      // The receipt says how it stands.
+      // The receipt shows the result.
       () => void navigate(receiptPath(transactionId), { replace: true }),
     );
   };
@@ -83,10 +82,10 @@ export function GatewayPage({ transactionId, way }: Props) {
     }
     if (message.type === 'depositSuccessful' && paypal !== null) return complete();
     if (message.type === 'goBackToWithdrawal') void navigate(WITHDRAWAL, { replace: true });
-    // What became of the money the receipt says, and not the frame.
+    // The frame is not trusted about money; the receipt is.
     if (message.type === 'depositSuccessful' || message.type === 'showReceipt')
       void navigate(receiptPath(transactionId), { replace: true });
-    // Money goes out by one withdrawal: a page that wants another sends back to the form.
+    // Withdrawals are not resubmitted.
     if (message.type === 'resubmitCreate') return way === 'deposit' ? resubmit() : void navigate(WITHDRAWAL, { replace: true });
     if (message.type === 'showInformationMismatch') setEnd(words()[way].mismatch);
     if (message.type === 'depositFailed')
@@ -117,7 +116,7 @@ function useWebUrl(transactionId: string, way: Way): string {
   return typeof told === 'string' && told.startsWith('/') && !told.startsWith('//') ? told : webUrlOf(transactionId, way);
 }
 
-/** The same deposit once more, as a deposit of its own; on the deposit page where nobody knows any more what it was. */
+/** Repeats the last deposit as a new one; without one goes to the deposit page. */
 function useResubmit(setEnd: (end: End | null) => void): {
   readonly resubmit: () => void;
   readonly isBusy: boolean;

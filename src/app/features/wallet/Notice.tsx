@@ -9,13 +9,12 @@ import { HELP, pageOf, type Way } from './walletPaths.ts';
 type Props = {
   readonly title: string;
   readonly body: string;
-  /** Before the ways that always lead on. */
+  /** Before the standard links. */
   readonly children?: ReactNode;
-  /** The form that it leads back to; null: to none. */
+  /** Form to link back to; null for none. */
   readonly way?: Way | null;
 };
 
-/** How a payment has ended when it did not end well, and the ways on from there. */
 export function Notice({ title, body, children, way = 'deposit' }: Props) {
   return (
     <div role="alert">

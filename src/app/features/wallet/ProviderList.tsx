@@ -33,7 +33,7 @@ export type Option = {
   readonly text: string;
   readonly note: string | null;
   readonly isOff: boolean;
-  /** A path in the 24-unit box, beside the words. */
+  /** Path in a 24-unit box. */
   readonly drawing?: string | undefined;
 };
 
@@ -44,7 +44,6 @@ type ChoicesProps = {
   readonly onChange: (id: string) => void;
 };
 
-/** One of a list, each with what speaks for or against it. */
 export function Choices({ legend, options, value, onChange }: ChoicesProps) {
   const name = useId();
   return (
@@ -84,7 +83,6 @@ type Provider = PaymentProviderFieldsFragment;
 export const isUsable = ({ availability, excluded }: Pick<Provider, 'availability' | 'excluded'>): boolean =>
   availability === 'AVAILABLE' && !excluded;
 
-/** Every provider with its state: what it is, what it takes, and why it takes nothing. */
 export const providerOption = (provider: Provider): Option => ({
   id: provider.id,
   name: provider.name,

@@ -12,11 +12,11 @@ import { DEPOSIT } from './walletPaths.ts';
 
 type Props = {
   readonly onClose: () => void;
-  /** To the deposit page: nothing can be paid from here. */
+  /** Nothing can be paid from here. */
   readonly onElsewhere: () => void;
 };
 
-/** Instead of the slip. Opens only where there are providers and a preferred one; else the deposit page is the way (product §4). */
+/** Without providers and a preferred one, calls `onElsewhere` (product §4). */
 export function QuickDeposit({ onClose, onElsewhere }: Props) {
   const { data, error } = useQuery(PaymentProvidersQuickDepositLandingPageDocument, { fetchPolicy: 'network-only' });
   const landing = data?.paymentProvidersQuickDepositLandingPage;

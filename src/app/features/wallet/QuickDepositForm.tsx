@@ -19,12 +19,12 @@ import { DEPOSIT, receiptPath } from './walletPaths.ts';
 
 const MOST = 1_000_000;
 
-/** Product §9: a drop-down of the slip takes a third of the screen at most. */
+/** Product §9: at most a third of the screen. */
 const DropDown = styled('div', { maxHeight: 'calc(100vh / 3)', overflowY: 'auto', overscrollBehavior: 'contain', padding: '2px' });
 
 type Props = { readonly landing: PaymentProvidersPageFragment; readonly onClose: () => void };
 
-/** Money for the bet that is being made, from a card or account that is kept, without leaving the slip (product §2, §4). */
+/** Stored cards and accounts only (product §2, §4). */
 export function QuickDepositForm({ landing: { providers, preferredProvider }, onClose }: Props) {
   const kept = providers.flatMap((provider) => provider.methods.map((method) => ({ provider, method })));
   const first = kept.find(({ provider, method }) => provider.id === preferredProvider?.id && method.id === provider.preferredMethod?.id);
@@ -87,7 +87,6 @@ type MethodProps = {
   readonly onChoose: (id: string) => void;
 };
 
-/** The preferred card or account, and the way to another. */
 function Method({ kept, chosenId, isBusy, onChoose }: MethodProps) {
   const [isChanging, setChanging] = useState(false);
   const chosen = kept.find(({ method }) => method.id === chosenId);

@@ -15,10 +15,9 @@ import { askDialogsAgain } from '../../frame/dialogs/dialogQuestions.ts';
 import { Page } from '../../page/Page.tsx';
 import { tellReceiptShown } from './receiptsShown.ts';
 
-/** How often a receipt looks whether it is known by now what became of the money. */
+/** Poll interval while pending. */
 const LOOK_MS = 3_000;
 
-/** `wallet/receipt/{receipt}` of the account: as the operator composed it for how the transaction stands now. */
 export function ReceiptPage({ transactionId }: { readonly transactionId: string }) {
   const { name } = useBrand();
   const { data, error, refetch, startPolling, stopPolling } = useQuery(ReceiptDocument, {
@@ -34,7 +33,7 @@ export function ReceiptPage({ transactionId }: { readonly transactionId: string 
   }, [status, startPolling, stopPolling]);
   const isShown = status !== null;
   useEffect(() => (isShown ? tellReceiptShown() : undefined), [isShown]);
-  // A deposit may be the one from which on all of them are to be acknowledged.
+  // Deposits may have to be acknowledged from this one on.
   useEffect(() => (status === 'SUCCESSFUL' ? askDialogsAgain() : undefined), [status]);
   if (transaction === null) return <Page />;
   if (transaction === undefined && error)
@@ -56,7 +55,7 @@ export function ReceiptPage({ transactionId }: { readonly transactionId: string 
         <div aria-live="polite">{transaction ? <Receipt receipt={transaction.receipt} /> : <Skeleton height={320} />}</div>
       </Card>
       <Row gap={8} wrap>
-        {/* Who takes money out is not asked to bet it (checklist 43), nor is who has put none in. */}
+        {/* Only after a deposit: nobody is asked to bet withdrawn money (checklist 43). */}
         {transaction?.type === 'DEPOSIT' && status === 'SUCCESSFUL' ? (
           <ButtonFace as={Link} to="/">
             {t`Start betting`}

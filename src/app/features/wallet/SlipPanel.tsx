@@ -8,7 +8,7 @@ import { late } from '../../startup/late.ts';
 const BetslipPanel = late(async () => (await import('#src/core/betslip/react/panel/BetslipPanel.tsx')).BetslipPanel);
 const QuickDeposit = late(async () => (await import('./QuickDeposit.tsx')).QuickDeposit);
 
-/** The slip, with deposits in its place for players, behind their flag, where somebody takes payments. */
+/** Offers quick deposits to players if the flag is on and payments are available. */
 export function SlipPanel() {
   const { isLoggedIn } = useAuth();
   const { startup } = useStartup();

@@ -12,7 +12,7 @@ const gateways: ReadonlyMap<string, Way> = new Map([
   [`${WITHDRAWAL}/gateway`, 'withdrawal'],
 ]);
 
-/** Pages of the wallet that the client draws; what is published at an address stands for the rest, and says what there is not. */
+/** Client-drawn pages; the server composes all others. */
 export function WalletPages({ url }: { readonly url: string }) {
   const { search } = useLocation();
   if (url === DEPOSIT) return <DepositPage />;

@@ -4,7 +4,7 @@ import { DEPOSIT_FAILED } from './gatewayMessage.ts';
 
 type Outcome = Pick<PaymentOutcomeFragment, 'permitted' | 'userErrors'>;
 
-/** Cents of what stands in the field; null while it is empty, or holds nothing that could be paid. */
+/** Null unless positive. */
 export function centsIn(text: string): number | null {
   const parsed = parseAmount(text);
   return parsed.ok && parsed.value !== null && parsed.value > 0n ? Number(parsed.value) : null;
@@ -14,18 +14,18 @@ const messagesAt = ({ userErrors }: Outcome, name: string): readonly string[] =>
   userErrors.filter(({ field }) => field.includes(name)).map(({ message }) => message);
 
 export type FormProblems = {
-  /** At the amount; null: nothing is wrong with it. */
+  /** Shown at the amount. */
   readonly amount: string | null;
-  /** Over the button. */
+  /** Shown above the button. */
   readonly general: string | null;
-  /** The generic toast (product §8), since no field of ours is at fault. */
+  /** Generic toast (product §8): no field is at fault. */
   readonly isToast: boolean;
 };
 export const noProblems: FormProblems = { amount: null, general: null, isToast: false };
 
 /**
- * What a refused validation shows (product §5): what speaks of the amount or the provider stands at the amount, the amount first; where
- * neither is named the generic toast shows, and what the server has said stands over the button. Whoever is not permitted, with a provider that is not the preferred one, has the amount flagged too.
+ * Product §5: errors of amount or provider show at the amount, amount first; others above the button with a toast. Not permitted with a
+ * non-preferred provider: at the amount.
  */
 export function problemsOfValidation(outcome: Outcome, isPreferred: boolean): FormProblems {
   const [named] = [...messagesAt(outcome, 'amountCents'), ...messagesAt(outcome, 'paymentProviderId')];
@@ -35,7 +35,7 @@ export function problemsOfValidation(outcome: Outcome, isPreferred: boolean): Fo
   return said !== null || !outcome.permitted ? { amount: null, general: said, isToast: true } : noProblems;
 }
 
-/** What a refused creation shows (product §5): the last word over the button, what speaks of the amount at the amount. */
+/** Product §5: the last error above the button, amount errors at the amount. */
 export function problemsOfSubmit(outcome: Outcome): FormProblems {
   const amount = messagesAt(outcome, 'amountCents').at(-1) ?? null;
   const last = outcome.userErrors.at(-1)?.message ?? DEPOSIT_FAILED;

@@ -1,7 +1,7 @@
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import { t } from '#src/shared/text/t.ts';
 
-/** What a page of the payment vendor may say to ours (product §4); `ready` once it can be seen. */
+/** Messages accepted from the vendor (product §4); `ready` once visible. */
 export type GatewayMessage =
   | { readonly type: 'goBackToDeposit' | 'goBackToWithdrawal' | 'ready' | 'resubmitCreate' | 'showInformationMismatch' }
   | { readonly type: 'depositSuccessful' | 'showReceipt' }
@@ -21,7 +21,7 @@ const plain = [
   'showReceipt',
 ] as const;
 
-/** Null for what is none of the messages, and for one about another transaction than ours: whatever it says is not for this page. */
+/** Null for anything else, and for another transaction. */
 export function gatewayMessage(data: unknown, transactionId: string): GatewayMessage | null {
   if (!isPlainObject(data)) return null;
   const { type, transactionId: about, errorMessage, showTryAgainCTA } = data;

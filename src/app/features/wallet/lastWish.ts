@@ -2,10 +2,7 @@ import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import type { BrandStorage, StorageItem } from '#src/platform/storage.ts';
 import type { Way } from './walletPaths.ts';
 
-/**
- * What was asked for last, under the id it was asked with: kept before it is sent, so that a lost answer is asked for by the same id. The
- * browser forgets it with the answer; the page knows it for as long as it stands.
- */
+/** Last payment request. Stored before it is sent, so that a retry reuses its ID; once answered kept in memory only. */
 export type Wish = {
   readonly actionId: string;
   readonly playerId: string;
@@ -17,7 +14,7 @@ export type Wish = {
     readonly quickDeposit?: boolean;
     readonly facilityId?: string;
   };
-  /** It was answered: the next wish has an id of its own. */
+  /** The next request gets a new ID. */
   readonly isAnswered: boolean;
 };
 
@@ -35,16 +32,17 @@ const itemOf = (way: Way): StorageItem<Wish> => ({
 });
 const items: { readonly [W in Way]: StorageItem<Wish> } = { deposit: itemOf('deposit'), withdrawal: itemOf('withdrawal') };
 
-/** What was answered, and what a browser that keeps nothing would not keep. */
+/** Answered requests, and all if storage fails. */
 const ofPage = new Map<Way, Wish>();
 
+/** Writes to storage, or to memory if that fails or the request is answered. */
 export function keepWish(storage: BrandStorage, wish: Wish, way: Way = 'deposit'): void {
   if (wish.isAnswered) storage.remove(items[way]);
   else if (storage.write(items[way], wish)) return void ofPage.delete(way);
   ofPage.set(way, wish);
 }
 
-/** Null where this player has asked for nothing here. */
+/** Null if this player made none. */
 export function lastWish(storage: BrandStorage, playerId: string | null, way: Way = 'deposit'): Wish | null {
   const wish = ofPage.get(way) ?? storage.read(items[way]);
   return wish?.playerId === playerId ? wish : null;

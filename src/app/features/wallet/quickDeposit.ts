@@ -1,14 +1,14 @@
 import { t } from '#src/shared/text/t.ts';
 import type { GatewayMessage } from './gatewayMessage.ts';
 
-/** How a deposit from the slip stands (product §4). */
+/** Product §4. */
 export type QuickDepositState =
   | { readonly at: 'initial' }
   | { readonly at: 'creating' }
-  /** The vendor charges the card in a frame that nobody sees. */
+  /** The vendor charges in a hidden frame. */
   | { readonly at: 'charging'; readonly transactionId: string; readonly webUrl: string; readonly isLate: boolean }
   | { readonly at: 'try-again'; readonly message: string }
-  /** Nothing more can be tried here; `transactionId` where it may still turn out well. */
+  /** No retry here; `transactionId` if it may still succeed. */
   | { readonly at: 'fullstop'; readonly message: string; readonly transactionId: string | null }
   | { readonly at: 'success'; readonly transactionId: string };
 
@@ -18,11 +18,10 @@ export type QuickDepositEvent =
   | { readonly type: 'refused'; readonly message: string | null; readonly permitted: boolean }
   | { readonly type: 'unanswered' }
   | { readonly type: 'told'; readonly message: GatewayMessage }
-  /** The vendor's page did not come; `isCertain`: nothing can have been charged. */
+  /** `isCertain`: nothing can have been charged. */
   | { readonly type: 'not-opened'; readonly message: string; readonly isCertain: boolean }
   | { readonly type: 'waited-long' }
   | { readonly type: 'waited-too-long' }
-  /** Another amount, provider, card or account. */
   | { readonly type: 'input-changed' };
 
 /** Product §8. */
@@ -30,7 +29,7 @@ export const TRY_AGAIN = t`An unexpected error occurred. Try again.`;
 export const UNEXPECTED = t`An unexpected error occurred.`;
 export const TAKES_LONG = t`Please wait a moment. The transaction is taking longer than expected.`;
 
-/** Product §4: closing after success, the warning, the end of waiting. Milliseconds. */
+/** Product §4: close after success, warn, give up. */
 export const CLOSE_AFTER_MS = 3_000;
 export const WARN_AFTER_MS = 20_000;
 export const FAIL_AFTER_MS = 80_000;
@@ -40,7 +39,7 @@ export const initialQuickDeposit: QuickDepositState = { at: 'initial' };
 const tryAgain = (message: string): QuickDepositState => ({ at: 'try-again', message });
 const fullstop = (message: string, transactionId: string | null = null): QuickDepositState => ({ at: 'fullstop', message, transactionId });
 
-/** Pure. An event that does not belong to how it stands changes nothing: a late word of a payment that was given up is one. */
+/** Pure. Ignores events that do not fit the state, such as late messages of an abandoned payment. */
 export function stepQuickDeposit(state: QuickDepositState, event: QuickDepositEvent): QuickDepositState {
   switch (event.type) {
     case 'submitted':
@@ -64,7 +63,7 @@ type ChargingEvent = Extract<QuickDepositEvent, { readonly type: 'not-opened' | 
 
 function whileCharging(state: Charging, event: ChargingEvent): QuickDepositState {
   if (event.type === 'waited-long') return { ...state, isLate: true };
-  // Nobody knows how it ends: another try could pay twice.
+  // Unknown result: a retry could pay twice.
   if (event.type === 'waited-too-long') return fullstop(UNEXPECTED, state.transactionId);
   if (event.type === 'not-opened') return event.isCertain ? tryAgain(event.message) : fullstop(event.message, state.transactionId);
   const { message } = event;

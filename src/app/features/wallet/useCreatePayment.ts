@@ -18,9 +18,8 @@ const unproven: { readonly [W in Way]: string } = {
 };
 
 /**
- * Asks for a deposit or a withdrawal. The same wish whose answer was lost goes out under its first id, so that it is one payment; one that
- * was answered is another. Where the server wants a code first, `dialog` asks for it, which has to stand outside of any form; who shows none
- * is refused. Rejects when no answer came.
+ * Sends a deposit or withdrawal. An identical unanswered request is resent under its ID, so that it counts once. `dialog` asks for a code
+ * if needed; render it outside forms. Rejects without a response.
  */
 export function useCreatePayment(way: Way): { readonly create: CreatePayment; readonly dialog: ReactNode } {
   const client = useApolloClient();
@@ -40,7 +39,7 @@ export function useCreatePayment(way: Way): { readonly create: CreatePayment; re
       const outcome = await send().catch(async (error: unknown) => {
         if (!isCodeNeededBy(error)) throw error;
         const refused = refusedBecause(unproven[way]);
-        // Another tab may have used the code meanwhile.
+        // Another tab may have used the code.
         if (!(await asking.current())) return refused;
         return send().catch((again: unknown) => {
           if (isCodeNeededBy(again)) return refused;

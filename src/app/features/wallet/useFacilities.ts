@@ -6,18 +6,18 @@ import { locationNow } from '../../frame/hosts/locationNow.ts';
 import { useStartup } from '../../startup/StartupContext.tsx';
 import type { Option } from './ProviderList.tsx';
 
-/** With how far it is, with its unit; null where the player's place is not known. */
+/** With unit; null if the player's position is unknown. */
 export type Facility = PaymentFacilitiesQuery['paymentFacilities'][number] & { readonly distance: string | null };
 
-/** Providers that take cash, by their code. */
+/** Provider code. */
 const CASH = 'CASH_AT_CASINO';
 const NONE: PaymentFacilitiesQuery['paymentFacilities'] = [];
 
-/** Where the provider takes and pays cash, the nearest first; null for one of no cash, nothing yet while it is asked. */
+/** Nearest first; null if the provider takes no cash, empty while loading. */
 export function useFacilities(provider: { readonly id: string; readonly code: string } | undefined): readonly Facility[] | null {
   const isCash = provider?.code === CASH;
   const { data } = useQuery(PaymentFacilitiesDocument, { variables: { paymentProviderId: provider?.id ?? '' }, skip: !isCash });
-  // Nobody is asked where they are for this, and what a check has found out stays in the page.
+  // Uses a known position only, and does not send it.
   const position = useStore(locationNow, ({ state }) => state?.position ?? null);
   const unit = useStartup().startup?.regionalMetadata.currentCountryCode === 'CA' ? 'km' : 'mi';
   return isCash ? byDistance(data?.paymentFacilities ?? NONE, position, unit) : null;

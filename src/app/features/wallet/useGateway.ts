@@ -4,16 +4,16 @@ import { t } from '#src/shared/text/t.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { type GatewayMessage, gatewayMessage } from './gatewayMessage.ts';
 
-/** A page that has said nothing for so long is not there. */
+/** Without a message by then, the page is unavailable. */
 const SILENCE_MS = 15_000;
 
 export type Gateway =
   | { readonly at: 'opening' }
-  /** The vendor's page is in the frame; `isReady` once it has spoken. */
+  /** `isReady` after its first message. */
   | { readonly at: 'open'; readonly url: string; readonly isReady: boolean }
-  /** The deposit is over, or there never was one. */
+  /** The payment has ended or never existed. */
   | { readonly at: 'over' }
-  /** `isCertain`: it was never opened, so that nothing can have been charged. */
+  /** `isCertain`: never opened, so nothing can have been charged. */
   | { readonly at: 'failed'; readonly message: string; readonly isCertain: boolean };
 
 const UNREACHED = t`The payment page could not be loaded. Nothing was charged.`;
@@ -23,13 +23,12 @@ type Options = {
   readonly webUrl: string;
   readonly transactionId: string;
   readonly onMessage: (message: GatewayMessage) => void;
-  /** Told once for each failure, with the words for it, and whether it is certain that nothing was charged. */
+  /** Called once per failure. */
   readonly onFailed?: (message: string, isCertain: boolean) => void;
 };
 
 /**
- * Opens the vendor's page for a deposit: a GET to the deposit's web URL first (product §7), then the frame. Words count only from the frame's
- * own window and the vendor's origin; `again` asks once more after a failure.
+ * Fetches the vendor's URL from `webUrl` (product §7) and opens it in the frame. Accepts messages only from the frame's window and origin.
  */
 export function useGateway({ webUrl, transactionId, onMessage, onFailed }: Options): {
   readonly gateway: Gateway;

@@ -5,9 +5,9 @@ import { CancelPaypalDepositDocument, CompletePaypalDepositDocument } from '#src
 import { reportError } from '#src/platform/index.ts';
 import { DEPOSIT_FAILED } from './gatewayMessage.ts';
 
-/** What is left to do after the provider's page has been agreed or left (product §4); null for a provider whose page does it all. */
+/** PayPal's last step (product §4); null for other providers. */
 export function usePaypal(transactionId: string): {
-  /** Resolves to why it failed; null when it is for the receipt to tell. */
+  /** Sends the completion. Resolves to an error, or null if the receipt shows the result. */
   readonly complete: () => Promise<string | null>;
   readonly cancel: () => void;
 } | null {
@@ -21,7 +21,7 @@ export function usePaypal(transactionId: string): {
   const cancel = useCallback(() => {
     client
       .mutate({ mutation: CancelPaypalDepositDocument, variables: { depositId: transactionId } })
-      // Without it the deposit ends by itself, uncharged.
+      // Uncancelled, the deposit expires uncharged.
       .catch((error: unknown) => reportError('network', error));
   }, [client, transactionId]);
   return query.get('provider') === 'paypal' ? { complete, cancel } : null;

@@ -3,14 +3,13 @@ import { Choices } from './ProviderList.tsx';
 import { facilityOption, useFacilities } from './useFacilities.ts';
 
 type Place = {
-  /** What a wish names of it; nothing for a provider of no cash. */
   readonly input: { readonly facilityId?: string };
-  /** There is one to name, or none is needed. */
+  /** Chosen, or not needed. */
   readonly isKnown: boolean;
   readonly choice: ReactNode;
 };
 
-/** Where cash changes hands, for a provider that takes or pays it. */
+/** Location for cash providers. */
 export function usePlace(provider: Parameters<typeof useFacilities>[0], legend: string, onChange: () => void): Place {
   const facilities = useFacilities(provider);
   const [chosenId, choose] = useState<string | null>(null);

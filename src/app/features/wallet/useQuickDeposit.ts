@@ -16,11 +16,11 @@ type QuickDeposit = {
   readonly state: QuickDepositState;
   readonly dispatch: (event: QuickDepositEvent) => void;
   readonly submit: (input: Wish['input']) => void;
-  /** Asks for a code where one is needed; stands outside of the form. */
+  /** One-time code; render it outside the form. */
   readonly dialog: ReactNode;
 };
 
-/** The machine of a deposit from the slip with its clocks; `onDone` three seconds after success. */
+/** Sends a quick deposit and runs its timers; `onDone` follows success. */
 export function useQuickDeposit(onDone: () => void): QuickDeposit {
   const [state, dispatch] = useReducer(stepQuickDeposit, initialQuickDeposit);
   const { create, dialog } = useCreatePayment('deposit');

@@ -1,17 +1,15 @@
 export const DEPOSIT = '/account/wallet/deposit';
 export const WITHDRAWAL = '/account/wallet/withdrawal';
-/** Where a withdrawal by Interac is confirmed with the bank (product §2). */
+/** Interac withdrawals are confirmed there (product §2). */
 export const INTERAC = '/account/withdrawal/interac';
 export const HELP = '/account/help';
 
-/** Which way the money goes. */
 export type Way = 'deposit' | 'withdrawal';
 export const pageOf: { readonly [W in Way]: string } = { deposit: DEPOSIT, withdrawal: WITHDRAWAL };
 
-/** Ids of transactions, as they may stand in an address. */
 export const isTransactionId = (id: string | null | undefined): id is string => typeof id === 'string' && /^[A-Za-z0-9]{8,64}$/.test(id);
 
-/** `wallet/{transactionType}/gateway` of product §2, for one payment. */
+/** Product §2, `wallet/{transactionType}/gateway`. */
 export const gatewayPath = (providerId: string, transactionId: string, way: Way = 'deposit'): string =>
   `${pageOf[way]}/gateway?${new URLSearchParams({ provider: providerId, transaction: transactionId }).toString()}`;
 
@@ -19,5 +17,5 @@ export const interacPath = (withdrawalId: string): string => `${INTERAC}?${new U
 
 export const receiptPath = (transactionId: string): string => `/account/wallet/receipt/${transactionId}`;
 
-/** Where the address of the vendor's page is asked for, when the answer that named it is gone with a reload. */
+/** Fallback after a reload has lost `webUrl`. */
 export const webUrlOf = (transactionId: string, way: Way = 'deposit'): string => `/i/${way}s/${transactionId}/gateway`;

@@ -7,7 +7,6 @@ import { useDialogs } from './useDialogs.ts';
 import { type OpenDialogs, useOpenDialogs } from './useOpenDialogs.ts';
 import { useOverlayVocabulary } from './useOverlayVocabulary.ts';
 
-/** Opens published dialogs: after a login, on entering a page, or by name; the most important first. */
 export function DialogHost() {
   const { known, ask } = useDialogs();
   const { stack, close } = useOpenDialogs(known);

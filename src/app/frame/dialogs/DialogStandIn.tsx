@@ -4,7 +4,7 @@ import { type StandInProps, useOverlay } from '#src/render/index.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 
-/** What stands in for a dialog that cannot be drawn: nothing, the authored words, or a halt that only a reload ends. */
+/** Replaces a dialog that cannot be drawn: nothing, the authored text, or a block until reload. */
 export function DialogStandIn({ frame: { criticality, label }, children }: StandInProps) {
   const { close } = useOverlay();
   if (criticality === 'OPTIONAL') return <Skipped />;
@@ -28,7 +28,7 @@ export function DialogStandIn({ frame: { criticality, label }, children }: Stand
   );
 }
 
-/** Makes room for the next one. Not for good: it may be drawn after the next release. */
+/** Not remembered: a later release may draw it. */
 function Skipped() {
   const { skip } = useOverlay();
   useEffect(() => skip(), [skip]);

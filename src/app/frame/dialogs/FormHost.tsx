@@ -12,7 +12,6 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { closeOverlay, overlayStore } from '../hosts/overlayStore.ts';
 import { useOverlayVocabulary } from './useOverlayVocabulary.ts';
 
-/** Opens the form that a link asked for. */
 export function FormHost() {
   const request = useStore(overlayStore, (state) => state.request);
   return request?.kind === 'form' ? <FormDialog key={request.formId} formId={request.formId} /> : null;

@@ -11,7 +11,7 @@ import { FormHost } from './FormHost.tsx';
 
 const DebugDrawer = lateFrame(async () => (await import('../../devTools/DebugDrawer.tsx')).DebugDrawer);
 
-/** What lies over pages, and what goes along from page to page. Loads after the first page can be used. */
+/** Loads after the first page is usable. */
 export function Overlays() {
   const hasDebugMenu = useFlag('debug-menu');
   return (

@@ -3,7 +3,7 @@ import { AcknowledgeDocument, type DialogFrameFragment } from '#src/gql/graphql.
 import { type BrandStorage, newId, reportError, type StorageItem } from '#src/platform/index.ts';
 import { hasTexts } from '#src/shared/values/plainObject.ts';
 
-/** As many as are kept; older ones are long unpublished. */
+/** Older ones are long unpublished. */
 const MAX_KEPT = 200;
 
 type Closing = { readonly dialogId: string; readonly playerId: string; readonly actionId: string };
@@ -17,16 +17,16 @@ const CLOSED: StorageItem<readonly string[]> = {
   version: 1,
   isValid: (value): value is readonly string[] => Array.isArray(value) && value.length <= MAX_KEPT && value.every(isId),
 };
-/** Closings of players that the server has not confirmed yet. */
+/** Not confirmed by the server yet. */
 const UNCONFIRMED: StorageItem<readonly Closing[]> = {
   key: 'unanswered.closings',
   version: 1,
   isValid: (value): value is readonly Closing[] => Array.isArray(value) && value.length <= MAX_KEPT && value.every(isClosing),
 };
 
-/** What was closed for good: on this device, or by a player and told to the server until it has confirmed it. */
+/** Dialogs closed for good, by device or by player. */
 export class ClosedDialogs {
-  /** Closed since the page was loaded, whatever the storage says: a browser may refuse to keep anything. */
+  /** In case storage fails. */
   readonly #now = new Set<string>();
 
   constructor(
@@ -41,7 +41,7 @@ export class ClosedDialogs {
     return this.#now.has(id) || (this.storage.read(CLOSED) ?? []).includes(id);
   }
 
-  /** A visitor has no place on the server: for them the device remembers. */
+  /** Writes to storage; a player's closing is also sent to the server. */
   close({ id, memory }: Pick<DialogFrameFragment, 'id' | 'memory'>, playerId: string | null): void {
     if (memory === 'VISIT' || this.has({ id, memory }, playerId)) return;
     if (playerId !== null && this.#isPlayers(memory, playerId)) {
@@ -55,7 +55,7 @@ export class ClosedDialogs {
     }
   }
 
-  /** Tells again what was not confirmed before the page was left. */
+  /** Resends unconfirmed closings. */
   tellAgain(playerId: string): void {
     for (const closing of this.#unconfirmed()) if (closing.playerId === playerId) void this.#tell(closing);
   }
@@ -74,7 +74,7 @@ export class ClosedDialogs {
         mutation: AcknowledgeDocument,
         variables: { ackType: `dialog-${dialogId}`, actionId },
       });
-      // A refusal is an answer too: the dialog is not published any more.
+      // A refusal confirms too: the dialog is unpublished.
       if (!data) return;
       const left = this.#unconfirmed().filter((one) => one.actionId !== actionId);
       if (left.length > 0) this.storage.write(UNCONFIRMED, left);

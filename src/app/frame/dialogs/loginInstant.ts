@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useAuth } from '#src/core/auth/index.ts';
 
-/** When this page saw a login, by `performance.now()`; a session found at the start is none. */
+/** A restored session is no login. */
 export const loginInstant: { current: number | null } = { current: null };
 
-/** Runs from the first render on: the host of dialogs loads later than a quick player logs in. */
+/** Runs from the first render: the dialog host loads later. */
 export function useLoginInstant(): void {
   const { isLoggedIn } = useAuth();
   const before = useRef(isLoggedIn);
-  // Before the effects of this drawing, in which the host of dialogs looks at it.
+  // The dialog host reads it in this render's effects.
   useLayoutEffect(() => {
     if (before.current === false && isLoggedIn === true) loginInstant.current = performance.now();
     if (isLoggedIn === false) loginInstant.current = null;

@@ -2,16 +2,16 @@ import type { DialogFrameFragment } from '#src/gql/graphql.ts';
 import { isOwed } from '#src/render/index.ts';
 import { loginInstant } from './loginInstant.ts';
 
-/** What was closed in the life of this page, and by whom: one player's answer is not another's. */
+/** Closed since page load, per player. */
 export class SeenDialogs {
-  /** When the page had seen its login, by who closed what. */
+  /** Login instant at the time of closing. */
   readonly #closed = new Map<string, number | null>();
 
   close({ id }: Pick<DialogFrameFragment, 'id'>, playerId: string | null): void {
     this.#closed.set(keyOf(id, playerId), loginInstant.current);
   }
 
-  /** What a visitor closed stays closed for the player whom they turn out to be, but for what everybody has to see. */
+  /** A visitor's closing counts after login too, except for owed dialogs. */
   has(dialog: Pick<DialogFrameFragment, 'id' | 'criticality' | 'triggers'>, playerId: string | null): boolean {
     const { id, triggers } = dialog;
     const own = keyOf(id, playerId);

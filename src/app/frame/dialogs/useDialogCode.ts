@@ -3,10 +3,7 @@ import { patiently, preloadViews } from '#src/render/index.ts';
 import { preloadDialog } from '#src/ui/dialog/Dialog.tsx';
 import { useVocabulary } from '../vocabulary.tsx';
 
-/**
- * Fetches what a dialog of a kind is drawn with. A dialog that comes by itself is decided on only then: code that were still on its way would
- * open it a second later, over a field that somebody has begun to fill. Never rejects: opening says what is missing.
- */
+/** Loads a dialog's code first, so that it does not open late over a field being filled. Never rejects. */
 export function useDialogCode(): (kind: string) => Promise<void> {
   const { loadOverlays } = useVocabulary();
   return useCallback(

@@ -9,10 +9,10 @@ import { toast } from '#src/ui/notices/toast.ts';
 import { askForReset } from './passwordCalls.ts';
 import { Step } from './Step.tsx';
 
-/** How long a refusal is shown, in seconds (product §9). */
+/** Product §9. */
 const ERROR_SECONDS = 10;
 
-/** Asks for the address, checked with every letter; then says that a mail may have been sent, and sends it again. */
+/** Does not reveal whether an account exists. */
 export function AskForm() {
   const { http } = usePlatform();
   const [email, setEmail] = useState('');

@@ -8,7 +8,7 @@ import { Field } from '#src/ui/fields/Field.tsx';
 import { type Refusals, takeReset } from './passwordCalls.ts';
 import { Step } from './Step.tsx';
 
-/** Takes a new password for the way that came by mail. */
+/** `token` is from the reset mail. */
 export function ChooseForm({ token }: { readonly token: string }) {
   const { http } = usePlatform();
   const [password, setPassword] = useState('');

@@ -5,11 +5,11 @@ import { useMarkUsable } from '../../../page/useAfterStart.ts';
 import { AskForm } from './AskForm.tsx';
 import { ChooseForm } from './ChooseForm.tsx';
 
-/** From an address to a mail, and from the mail to a new password. What came by mail stands in the fragment, which no server is told. */
+/** The token is in the fragment, which no server receives. */
 export function ForgotPasswordPage() {
   const { name } = useBrand();
   const { hash } = useLocation();
-  // Read anew each time: the link may be opened where the mail was asked for.
+  // Read at each render: the link may open in this tab.
   const token = new URLSearchParams(hash.slice(1)).get('token');
   useMarkUsable();
   return (

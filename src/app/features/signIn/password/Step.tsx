@@ -8,7 +8,6 @@ import { LeavesSite } from '#src/ui/LeavesSite.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { useStartup } from '../../../startup/StartupContext.tsx';
 
-/** One step of it: what it is about, in a card, and where else there is help. */
 export function Step({ title, text, children }: { readonly title: string; readonly text: string; readonly children?: ReactNode }) {
   const support = useStartup().startup?.serviceAttributes.supportUrl ?? '/account/help';
   return (

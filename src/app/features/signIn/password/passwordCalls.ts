@@ -4,16 +4,16 @@ import { t } from '#src/shared/text/t.ts';
 import type { HttpClient } from '#src/platform/index.ts';
 import { WEB_CLIENT } from '#src/shared/site/webClient.ts';
 
-/** What the player is told, at a field or as a whole. */
+/** An empty `field` means the whole form. */
 export type Refusals = readonly FieldError[];
 
 const LATER = t`Oops, we encountered an error. Please hang on and try again later while we sort things out.`;
 
-/** Asks for a mail that leads to a new password. Only 201 is a success (product §5). */
+/** Sends a reset request. Only 201 is a success (product §5). */
 export const askForReset = (http: HttpClient, email: string): Promise<Result<null, Refusals>> =>
   send(http, '/api/password_reset_requests', { email, client_id: WEB_CLIENT }, 201);
 
-/** Takes the way that came by mail. */
+/** Sends the new password with the mail's token. */
 export const takeReset = (http: HttpClient, token: string, password: string): Promise<Result<null, Refusals>> =>
   send(http, '/api/password_resets', { token, password }, 204);
 

@@ -9,11 +9,9 @@ import { ManagedProvider } from './ManagedProvider.tsx';
 type Provider = PaymentProviderFieldsFragment;
 type Props = { readonly providers: readonly Provider[]; readonly type: TransactionType };
 
-/** What of the providers a player could have anything to do with. */
 const isManaged = ({ methodOptions, excluded, availability }: Provider): boolean =>
   methodOptions.manageMethodsPermitted || excluded || availability === 'AVAILABLE';
 
-/** The way to remove cards and accounts, and to keep oneself from a provider. */
 export function ManageMethods({ providers, type }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -10,7 +10,6 @@ import { useChoices } from './useChoices.ts';
 type Props = { readonly provider: PaymentProviderFieldsFragment; readonly type: TransactionType };
 const nouns: { readonly [T in TransactionType]: string } = { DEPOSIT: t`deposits`, WITHDRAWAL: t`withdrawals` };
 
-/** One provider: what it keeps, each with a way to remove it, and the way to be kept from it. */
 export function ManagedProvider({ provider, type }: Props) {
   const { data, error } = useQuery(PaymentProviderMethodsDocument, {
     variables: { paymentProviderId: provider.id, type },

@@ -5,15 +5,13 @@ import { Button } from '#src/ui/Button.tsx';
 import { Text } from '#src/ui/Text.tsx';
 
 type Props = {
-  /** What it is about. */
   readonly subject: string;
-  /** What is done to it. */
   readonly label: string;
   readonly question: string;
   readonly onSure: () => Promise<void>;
 };
 
-/** A line with an act that asks once more before it is done. */
+/** Asks for confirmation first. */
 export function SureButton({ subject, label, question, onSure }: Props) {
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);

@@ -25,7 +25,7 @@ type Props = {
   readonly onBack: () => void;
 };
 
-/** What is about to leave, where to, and what stays: nothing has moved yet. */
+/** No money has moved yet. */
 export function ConfirmWithdrawal({ confirmation, sending, problem, onConfirm, onBack }: Props) {
   const { amount, providerName, methodName, balanceAfter } = confirmation;
   const heading = useRef<HTMLHeadingElement>(null);

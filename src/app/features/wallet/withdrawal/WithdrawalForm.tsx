@@ -14,15 +14,14 @@ import { usePlace } from '../usePlace.tsx';
 import { ConfirmWithdrawal } from './ConfirmWithdrawal.tsx';
 import { useWithdrawal } from './useWithdrawal.ts';
 
-/** Product §9: the most that payments take, in dollars. */
+/** Dollars (product §9). */
 const MOST = 1_000_000;
-/** Stands for an account that is not kept yet. */
+/** Account not stored yet. */
 const NEW = 'new';
 
 type Provider = PaymentProviderFieldsFragment;
 type Props = { readonly providers: readonly Provider[]; readonly preferredId: string | null };
 
-/** Provider, card or account, amount: validated by the server, shown once more, then made. */
 export function WithdrawalForm({ providers, preferredId }: Props) {
   const withdrawable = BigInt(useAuth().account?.balances.withdrawableBalance.amountLong ?? '0');
   const [chosenId, choose] = useState(preferredId);
@@ -54,7 +53,7 @@ export function WithdrawalForm({ providers, preferredId }: Props) {
   };
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    // An empty amount passes silently, as with deposits.
+    // An empty amount does nothing, as with deposits.
     if (cents === null || step.at === 'validating' || !place.isKnown) return;
     validate({
       amountCents: cents,
@@ -118,7 +117,7 @@ export function WithdrawalForm({ providers, preferredId }: Props) {
 
 const firstMethod = ({ methods, preferredMethod }: Provider) => methods.find(({ id }) => id === preferredMethod?.id) ?? methods[0];
 
-/** Cards are those that have paid; an account may also be a new one. */
+/** Cards must have paid before; accounts may be new. */
 const methodOptions = ({ methods, methodOptions: { newMethodsPermitted } }: Provider): Option[] => [
   ...methods.map(({ id, name, description }) => ({ id, name, text: description, note: null, isOff: false })),
   ...(newMethodsPermitted

@@ -11,7 +11,6 @@ import { Notice } from '../Notice.tsx';
 import { isUsable } from '../ProviderList.tsx';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
 
-/** `wallet/withdrawal` of the account: where to, how much, a look at both, and on to the receipt. */
 export function WithdrawalPage() {
   const { data, error, refetch } = useQuery(PaymentProvidersLandingPageDocument, {
     variables: { type: 'WITHDRAWAL' },

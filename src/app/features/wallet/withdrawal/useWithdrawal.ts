@@ -13,7 +13,7 @@ import { useCreatePayment } from '../useCreatePayment.ts';
 import { gatewayPath, interacPath, receiptPath } from '../walletPaths.ts';
 import { noProblems, problemsOf, UNREACHED, type WithdrawalProblems } from './withdrawalProblems.ts';
 
-/** `unanswered`: it was sent, and nobody knows whether it arrived. */
+/** `unanswered`: sent, result unknown. */
 export type Sending = 'idle' | 'sending' | 'unanswered';
 type Input = Wish['input'];
 type Step =
@@ -25,14 +25,11 @@ type Step =
       readonly sending: Sending;
     };
 
-/** How soon a lost answer is asked for again, and how often. Milliseconds. */
+/** Retries of an unanswered creation. */
 const AGAIN_MS = 3_000;
 const MOST_TRIES = 20;
 
-/**
- * Validated, confirmed, created (product §4). A creation whose answer was lost is asked for again by its id until it is known, without the
- * player acting.
- */
+/** Validates, confirms, creates (product §4). Resends an unanswered creation under its ID. */
 export function useWithdrawal() {
   const client = useApolloClient();
   const navigate = useNavigate();

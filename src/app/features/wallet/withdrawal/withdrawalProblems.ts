@@ -2,9 +2,9 @@ import type { PaymentOutcomeFragment } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
 
 export type WithdrawalProblems = {
-  /** At the amount; null: nothing is wrong with it. */
+  /** Shown at the amount. */
   readonly amount: string | null;
-  /** Over the button. */
+  /** Shown above the button. */
   readonly general: string | null;
 };
 export const noProblems: WithdrawalProblems = { amount: null, general: null };
@@ -12,7 +12,6 @@ export const noProblems: WithdrawalProblems = { amount: null, general: null };
 export const UNREACHED = t`We still do not know whether your withdrawal was made. Confirm it again: it is made once. Your transactions show it when it was.`;
 const REFUSED = t`Your withdrawal could not be processed. Please contact Customer Support for assistance.`;
 
-/** What a refusal shows: what speaks of the amount at the amount, the last other word over the button. */
 export function problemsOf({ userErrors }: Pick<PaymentOutcomeFragment, 'userErrors'>): WithdrawalProblems {
   const amount = userErrors.findLast(({ field }) => field.includes('amountCents'))?.message ?? null;
   const other = userErrors.findLast(({ field }) => !field.includes('amountCents'))?.message ?? null;
