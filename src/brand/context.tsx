@@ -4,13 +4,13 @@ import type { Brand } from './contract.ts';
 
 const BrandContext = createContext<Brand | null>(null);
 
-/** Also installs the brand's texts. */
+/** Installs the brand's texts. */
 export function BrandProvider({ brand, children }: { readonly brand: Brand; readonly children: ReactNode }) {
   speakAs(brand.words);
   return <BrandContext value={brand}>{children}</BrandContext>;
 }
 
-/** Constant for the life of the page. Throws outside `BrandProvider`. */
+/** Throws outside `BrandProvider`. */
 export function useBrand(): Brand {
   const brand = use(BrandContext);
   if (!brand) throw new Error('useBrand needs a BrandProvider above it');

@@ -3,16 +3,16 @@ import type { ColorToken } from '#src/ui/stitches.ts';
 
 export type ThemeMode = 'light' | 'dark';
 
-/** Text pairs have contrast 4.5 : 1, controls 3 : 1; a test checks each brand. */
+/** Contrast 4.5 : 1 for text, 3 : 1 for controls; tested per brand. */
 export type BrandColors = Readonly<Record<ColorToken, string>>;
 
 export type BrandFont = {
   readonly family: string;
   /** WOFF2, Latin subset. */
   readonly url: string;
-  /** Variable weight range, such as `100 900`. */
+  /** Such as `100 900`. */
   readonly weights: string;
-  /** Local fonts stretched to the same metrics against layout shift. Percentages. */
+  /** Local, with the font's metrics, against layout shift. Percentages. */
   readonly fallbacks: readonly {
     readonly local: string;
     readonly weights: string;
@@ -39,7 +39,7 @@ export type BrandLink = { readonly label: string; readonly href: string };
 export type FooterColumns = readonly { readonly title: string; readonly links: readonly BrandLink[] }[];
 
 export type BrandCopy = {
-  /** Document title of pages without one. */
+  /** Title of untitled pages. */
   readonly tagline: string;
   readonly logIn: string;
   readonly signUp: string;
@@ -52,7 +52,7 @@ export type BrandCopy = {
   readonly offlineTitle: string;
   readonly offlineBody: string;
   readonly welcomePromo: string;
-  /** Name of promotional credits; the server reads it from `house.json`. */
+  /** Also read by the server, from `house.json`. */
   readonly creditsName: string;
   readonly searchPlaceholder: string;
   /** The region's helpline follows. */
@@ -61,7 +61,7 @@ export type BrandCopy = {
   /** Shown after sign-up. */
   readonly limitsOfferTitle: string;
   readonly limitsOfferBody: string;
-  /** Shown once, with the first wager. */
+  /** Shown with the first wager. */
   readonly firstWagerTitle: string;
   readonly firstWagerBody: string;
 };
@@ -71,10 +71,10 @@ export type BrandOptions = {
   readonly modes: readonly [ThemeMode, ...ThemeMode[]];
   /** Dark wins over the system's preference. */
   readonly prefersDark: boolean;
-  /** Betting and slip. The server reads the same from `house.json` and refuses bets if false. */
+  /** The server reads it from `house.json` too, and refuses bets if false. */
   readonly sportsbook: boolean;
   readonly casino: boolean;
-  /** Linking with the partner. The server reads the same from `house.json`; absent means off. */
+  /** The server reads it from `house.json` too; absent means off. */
   readonly accountLinking: boolean;
   readonly header: 'solid' | 'surface';
   readonly headings: 'sentence' | 'caps';
@@ -83,7 +83,7 @@ export type BrandOptions = {
 /** Product §2. */
 export const isCasinoAlone = ({ sportsbook, casino }: BrandOptions): boolean => casino && !sportsbook;
 
-/** A brand is data only; `brands/<id>/brand.ts` exports it as `brand`. */
+/** `brands/<id>/brand.ts` exports it as `brand`. */
 export type Brand = {
   readonly id: string;
   readonly name: string;
@@ -92,15 +92,15 @@ export type Brand = {
     /** Pixels. */
     readonly width: number;
     readonly height: number;
-    /** Width of the leading mark, shown alone where space is short. */
+    /** Shown alone where space is short. */
     readonly markWidth: number;
   };
   readonly tokens: BrandTokens;
   readonly copy: BrandCopy;
-  /** Overrides of source texts, from `brands/<id>/copy.json`. */
+  /** From `brands/<id>/copy.json`. */
   readonly words: Words;
   readonly footer: FooterColumns;
-  /** Foreign hosts that documents may link to, `https` only. */
+  /** Allowed link targets, `https` only. */
   readonly linkHosts: readonly string[];
   readonly options: BrandOptions;
 };

@@ -24,7 +24,7 @@ const on = (backs: readonly ColorName[], least: 4.5 | 3, ...fronts: readonly Col
 
 const surfaces = ['surface0', 'surface1', 'surface2', 'surface3'] as const;
 
-/** Every colour pair in use: text at 4.5 : 1, controls and their states at 3 : 1. */
+/** Text at 4.5 : 1, controls at 3 : 1. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...on(
     surfaces,

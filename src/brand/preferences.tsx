@@ -13,7 +13,7 @@ type PreferencesState = { readonly preferences: Preferences; readonly change: (p
 
 const PreferencesContext = createContext<PreferencesState>({ preferences: defaultPreferences, change: () => undefined });
 
-/** Saves a chosen format to the player's account; not called by `useTakePreferences`. */
+/** Saves a choice to the player's account; not called by `useTakePreferences`. */
 export const oddsKeeper: { keep?: ((format: OddsFormat) => void) | undefined } = {};
 
 export type PreferencesProviderProps = {
@@ -45,10 +45,10 @@ export function useOddsFormat(): readonly [OddsFormat, (format: OddsFormat) => v
   return [preferences.oddsFormat, set];
 }
 
-/** Applies choices made elsewhere: in another tab or kept with an account. */
+/** From another tab or the account. */
 export const useTakePreferences = (): ((part: Partial<Preferences>) => void) => use(PreferencesContext).change;
 
-/** Chosen mode; `resolveThemeMode` gives the one in use. */
+/** Null if none was chosen. */
 export function useThemeChoice(): readonly [ThemeMode | null, (mode: ThemeMode) => void] {
   const { preferences, change } = use(PreferencesContext);
   return [preferences.themeMode, (themeMode) => change({ themeMode })];

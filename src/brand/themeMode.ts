@@ -1,9 +1,6 @@
 import type { BrandOptions, ThemeMode } from './contract.ts';
 
-/**
- * Mode to show (product §4): the reader's choice, else dark if the brand prefers it, else the system's, else the brand's default. Always
- * one the brand offers.
- */
+/** Product §4: the reader's choice, else dark if preferred, else the system's, else the default. Always one the brand offers. */
 export function resolveThemeMode(
   options: Pick<BrandOptions, 'modes' | 'prefersDark'>,
   chosen: ThemeMode | null,

@@ -12,5 +12,5 @@ export function FlagsProvider({ values, children }: { readonly values: FlagValue
 /** Default outside a provider. */
 export const useFlag = (name: FlagName): boolean => use(FlagsContext)[0][name] === true;
 
-/** Replaces all values. Stable for the life of the page. */
+/** Stable for the life of the page. */
 export const useSetFlags = (): ((values: FlagValues) => void) => use(FlagsContext)[1];

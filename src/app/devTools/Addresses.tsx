@@ -19,7 +19,6 @@ const List = styled('dl', {
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 });
 
-/** Uses the address rules that pages and server share. */
 export function Addresses() {
   const house = useHouse();
   const [address, setAddress] = useState('/');

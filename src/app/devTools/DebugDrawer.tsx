@@ -11,7 +11,6 @@ import { Faults } from './Faults.tsx';
 import { FlagOverrides } from './FlagOverrides.tsx';
 import { SessionNow } from './SessionNow.tsx';
 
-// Above the betslip bar.
 const Place = styled('div', {
   position: 'fixed',
   insetInlineStart: '$8',

@@ -5,7 +5,6 @@ import { Row, Stack } from '#src/ui/Box.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
 
-/** Latest first. The sample rate decides whether they are sent. */
 export function EventsNow() {
   const events = useStore(toldEvents);
   return (

@@ -7,7 +7,6 @@ import { Heading, Text } from '#src/ui/Text.tsx';
 import { useStartup } from '../startup/StartupContext.tsx';
 import { type Fault, faultsIn } from './faultsIn.ts';
 
-/** Shows faults of the sandbox's sink only. */
 export function Faults() {
   const dsn = useStartup().startup?.monitoring.errorDsn ?? null;
   const [faults, setFaults] = useState<readonly Fault[] | 'asking' | 'elsewhere'>('asking');
@@ -53,7 +52,6 @@ const Told = ({ faults }: { readonly faults: readonly Fault[] }) => (
   </Stack>
 );
 
-/** Null if the sink cannot be read. */
 async function askSink(dsn: string): Promise<readonly Fault[] | null> {
   try {
     const answer = await fetch(new URL('/faults', new URL(dsn).origin), { credentials: 'omit', signal: AbortSignal.timeout(5_000) });

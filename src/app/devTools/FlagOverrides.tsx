@@ -18,7 +18,6 @@ const choices = [
 ] as const;
 type Choice = (typeof choices)[number]['value'];
 
-/** Overrides hold in all tabs of this browser until removed. */
 export function FlagOverrides() {
   const [overrides, keep] = useLocal(OVERRIDES);
   const flags = effectiveFlags(

@@ -14,7 +14,6 @@ const steps = [
   { label: '1 hour on', seconds: 3_600 },
 ] as const;
 
-/** Clock changes affect everybody on this server. */
 export function SandboxWorld({ places }: { readonly places: readonly string[] }) {
   const { http } = usePlatform();
   const { account } = useAuth();

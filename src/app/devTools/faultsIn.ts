@@ -12,7 +12,6 @@ const TEXTS = ['id', 'category', 'name', 'message', 'receivedAt'] as const;
 
 const isFault = (value: unknown): value is Fault => hasTexts(value, TEXTS);
 
-/** Null if malformed. */
 export function faultsIn(body: unknown): readonly Fault[] | null {
   const list = typeof body === 'object' && body !== null && 'faults' in body ? body.faults : null;
   return Array.isArray(list) && list.every(isFault) ? list : null;

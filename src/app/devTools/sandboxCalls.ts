@@ -12,17 +12,14 @@ const listIn = <T>(body: unknown, name: string, is: (value: unknown) => value is
   return Array.isArray(list) && list.every(is) ? list : null;
 };
 
-/** Null if malformed. */
 export const commandsIn = (body: unknown): readonly Command[] | null => listIn(body, 'commands', isCommand);
 
-/** Null if malformed. */
 export const mailsIn = (body: unknown): readonly Mail[] | null => listIn(body, 'mails', isMail);
 
 export function placesIn(body: unknown): readonly string[] {
   return textsIn(membersOf(body)['places']);
 }
 
-/** Text for the developer; null if malformed. */
 export function placeIn(body: unknown): string | null {
   if (!isPlainObject(body) || !('region' in body)) return null;
   const { region, position } = body;
@@ -31,7 +28,6 @@ export function placeIn(body: unknown): string | null {
   return typeof region === 'string' ? `${who} in ${region} now.` : `${who} outside of all regions now.`;
 }
 
-/** Null if malformed. */
 export function clockIn(body: unknown): string | null {
   if (!isPlainObject(body) || typeof body['offsetSeconds'] !== 'number' || typeof body['endedSessions'] !== 'number') return null;
   const { offsetSeconds, endedSessions } = body;

@@ -34,9 +34,8 @@ export type AppProps = {
   readonly preferences: Preferences;
   readonly onPreferences: (preferences: Preferences) => void;
   readonly theme: ThemeDoor;
-  /** Sent before the page renders. */
   readonly startup: Promise<Startup>;
-  /** Its value, if known by then. */
+  /** Value of `startup` if known. */
   readonly answered?: Startup | null;
   readonly onDrawn?: (() => void) | undefined;
   readonly router?: ComponentType<{ readonly children: ReactNode }>;
@@ -94,7 +93,7 @@ function Players({ brandId, children }: { readonly brandId: string; readonly chi
   const leave = (reason: LogoutReason, to: LogoutDestination): void => {
     setLeft({ reason });
     const state = { logoutReason: reason };
-    // The page may have been for players only: pass the reason.
+    // The page may have been for players only.
     if (to === 'stay') go(path(), { replace: true, state });
     else go(to === 'login' ? '/login' : loginPath(path()), { state });
   };

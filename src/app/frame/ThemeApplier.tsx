@@ -2,7 +2,6 @@ import { useLayoutEffect } from 'react';
 import type { ThemeMode } from '#src/brand/contract.ts';
 import { useThemeMode } from './useThemeMode.ts';
 
-/** Boot has applied the first mode. */
 export type ThemeDoor = { readonly show: (mode: ThemeMode) => void };
 
 export function ThemeApplier({ theme }: { readonly theme: ThemeDoor }) {

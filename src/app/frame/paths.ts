@@ -3,7 +3,7 @@ export { pageTypeOf, type PageType } from '#src/shared/site/pageType.ts';
 
 export const signUpPath = '/signup';
 
-/** Login returns to `current`; home is left out, and sign-up becomes home (product §2). */
+/** Home is left out; sign-up becomes home (product §2). */
 export function loginPath(current: string): string {
   const path = current.split('?')[0] ?? '/';
   if (path === '/' || path.startsWith('/login') || path.startsWith(signUpPath)) return '/login';

@@ -10,7 +10,7 @@ import { late } from '../startup/late.ts';
 const OwnPages = late(async () => (await import('./own/OwnPages.tsx')).OwnPages);
 const AccountArea = late(async () => (await import('../features/account/AccountArea.tsx')).AccountArea);
 
-/** The server resolves every address not listed here. */
+/** The server resolves all other addresses. */
 export function AppRoutes() {
   return (
     <Routes>

@@ -6,7 +6,6 @@ export type LayoutNode = NonNullable<PageSlotsFragment['slots'][number]['node']>
 export type DialogNode = NonNullable<DialogFrameFragment['node']>;
 export type FormNode = NonNullable<FormPartsFragment['parts'][number]['node']>;
 
-/** Loaded when something first opens. */
 export type OverlayVocabulary = { readonly dialogs: Registry<DialogNode>; readonly forms: Registry<FormNode> };
 
 /** Passed down from boot; nothing else imports the registries. */

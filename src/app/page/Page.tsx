@@ -26,10 +26,7 @@ const LongSlots = late(async () => (await import('./long/LongSlots.tsx')).LongSl
 const PlayerPart = lateFrame(async () => (await import('./PlayerPart.tsx')).PlayerPart);
 const Missing = late(async () => (await import('../frame/errors/Missing.tsx')).Missing);
 
-/**
- * `hasHeading` is false if the surrounding page has one. Shows the next skeleton at once: replacing the page takes a phone 250 ms and
- * follows later.
- */
+/** Shows the next skeleton at once: replacing the page takes a phone 250 ms. */
 export function Page({ hasHeading = true }: { readonly hasHeading?: boolean }) {
   const { wanted, shown } = useShownPlace();
   const isOnItsWay = shown.at !== wanted;
@@ -49,7 +46,7 @@ export function Page({ hasHeading = true }: { readonly hasHeading?: boolean }) {
 }
 
 const STAYING = { style: { minWidth: 0 } } as const;
-/** Keeps its boxes: removing them takes a phone longer than drawing the skeleton. */
+/** Keeps its boxes: removing them is slower than drawing the skeleton. */
 const LEAVING = {
   'aria-hidden': true,
   style: { position: 'absolute', contentVisibility: 'hidden', height: 0, overflow: 'hidden' },
@@ -57,7 +54,7 @@ const LEAVING = {
 
 type PageAtProps = { readonly canonicalUrl: string; readonly hasHeading: boolean };
 
-/** Memoised, so that an outgoing page does not re-render. */
+/** Memoised: an outgoing page does not re-render. */
 const PageAt = memo(function DrawPage({ canonicalUrl, hasHeading }: PageAtProps) {
   const { isLoggedIn } = useAuth();
   return (

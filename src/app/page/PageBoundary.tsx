@@ -7,7 +7,6 @@ type Props = {
   readonly children: ReactNode;
   /** A change clears the error. */
   readonly at?: string;
-  /** Wraps the error if the page brings its own frame. */
   readonly frame?: ComponentType<{ readonly children: ReactNode }>;
 };
 type State = { readonly error: Error | null; readonly at: string | undefined };

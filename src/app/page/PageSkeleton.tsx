@@ -7,7 +7,6 @@ import { styled } from '#src/ui/stitches.ts';
 import type { PageType } from '../frame/paths.ts';
 import { PageHeadingSkeleton } from './PageHeading.tsx';
 
-/** The usual first shelves of a page type. */
 export function PageSkeleton({ type }: { readonly type: PageType }) {
   return (
     <Tall as="div" role="status" aria-label={t`Loading page`}>
@@ -40,7 +39,7 @@ const Line = styled('div', {
   gap: '$4',
   height: '$row',
   padding: '0 $12',
-  // A shadow draws the second row: half as many elements to paint.
+  // The shadow draws the second row: half as many elements.
   '& > *': { marginBottom: '40px', boxShadow: '0 40px $colors$surface3' },
   '& + &': { borderTop: '1px solid $line' },
 });

@@ -5,10 +5,7 @@ import { t } from '#src/shared/text/t.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { PartProblem } from '../frame/errors/PartProblem.tsx';
 
-/**
- * Fetches the player's fields of a page into the same cache entities; draws only an error. Own file, so that visitors do not load its
- * documents.
- */
+/** Writes into the page's cache entities. Own file: visitors do not load its documents. */
 export function PlayerPart({ canonicalUrl }: { readonly canonicalUrl: string }) {
   const variables = { canonicalUrl };
   const isThere = useQuery(PageLayoutDocument, { variables, fetchPolicy: 'cache-only' }).data?.pageLayout != null;
@@ -20,7 +17,6 @@ export function PlayerPart({ canonicalUrl }: { readonly canonicalUrl: string }) 
   useEffect(() => {
     if (isThere) askAgain.current?.();
   }, [isThere]);
-  // Otherwise the page shows the error.
   if (!isMissing || !isThere) return null;
   return (
     <Card padding={12} css={{ marginBottom: '$16' }}>

@@ -3,5 +3,4 @@ const DIALOG = '[role="dialog"], [role="alertdialog"], [aria-haspopup="dialog"][
 
 export const isDialogOpen = (): boolean => document.querySelector(DIALOG) !== null;
 
-/** Anything busy counts. */
 export const isBetInFlight = (): boolean => document.querySelector('[aria-busy="true"]') !== null;

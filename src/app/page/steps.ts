@@ -5,10 +5,10 @@ import type { Scheduler } from '../startup/scheduler.ts';
 import { useScheduler } from '../startup/SchedulerContext.ts';
 import type { MainProps } from './useIsLong.ts';
 
-/** The remaining shelves come in one step: empty, or below the screen. */
+/** The rest is below the screen. */
 const STEPS = 3;
 
-/** Returns the layout shelf by shelf behind a first view: in one piece it blocks a phone for two tasks of 100 ms. */
+/** One shelf per frame behind a first view: together they block a phone for two tasks of 100 ms. */
 export function useInSteps(layout: MainProps['layout']): MainProps['layout'] {
   const scheduler = useScheduler();
   const [shown, setShown] = useState(() => (scheduler.phase === 'behind-view' ? 0 : null));

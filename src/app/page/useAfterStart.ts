@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useScheduler } from '../startup/SchedulerContext.ts';
 
-/** For pages the client draws itself, without a layout. */
+/** For client-drawn pages without a layout. */
 export function useMarkUsable(): void {
   const scheduler = useScheduler();
   useEffect(() => scheduler.markUsable(), [scheduler]);
 }
 
-/** False until the first page is usable and the browser idle; then true for good. */
+/** True once the first page is usable and the browser idle. */
 export function useAfterStart(): boolean {
   const scheduler = useScheduler();
   const [started, setStarted] = useState(false);

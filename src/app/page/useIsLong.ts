@@ -12,7 +12,7 @@ export type MainProps = {
 
 export type MainSlotsProps = Pick<MainProps, 'registry' | 'layout'> & Required<Pick<SlotsProps<LayoutNode>, 'shelf'>>;
 
-/** A page keeps its mode as it grows, unless the server starts sending it in parts. */
+/** A page keeps its mode, unless the server starts sending parts. */
 export function useIsLong({ slots }: Pick<PageSlotsFragment, 'slots'>): boolean {
   const isLong = useRef(slots.length > LONG);
   return (isLong.current ||= slots.some(({ absence }) => absence === 'LATER'));

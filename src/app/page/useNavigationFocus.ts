@@ -3,7 +3,7 @@ import { useDestination } from '../frame/router/destination.ts';
 import type { ScrollMemory } from '../startup/scheduler.ts';
 import { useScheduler } from '../startup/SchedulerContext.ts';
 
-/** A new page starts at its top with the focus on main; going back restores the position. The first page keeps the browser's focus. */
+/** New pages start at the top with focus on main; going back restores the position. */
 export function useNavigationFocus(main: React.RefObject<HTMLElement | null>): void {
   const {
     location: { key, pathname },
@@ -22,7 +22,7 @@ export function useNavigationFocus(main: React.RefObject<HTMLElement | null>): v
     before.current = { key, pathname };
     if (!moved) return;
     restore(scroll, type === 'POP' ? (scroll.positions.get(key) ?? 0) : null);
-    // Typing a search continues while results change.
+    // Typing a search continues.
     if (!document.activeElement?.closest('[role=search]')) main.current?.focus({ preventScroll: true });
   }, [scroll, key, pathname, type, main]);
 }
@@ -33,14 +33,14 @@ function restore(scroll: ScrollMemory, position: number | null): void {
   else settle(scroll);
 }
 
-/** Call when the page's content is drawn; lets the scroll position be restored. */
+/** Call when content is drawn; restores the scroll position. */
 export function useMarkReady(): void {
   const scheduler = useScheduler();
   useLayoutEffect(() => settle(scheduler.scroll), [scheduler]);
   useEffect(() => scheduler.whenDrawn(scheduler.markUsable), [scheduler]);
 }
 
-/** Scrolls to the awaited position as far as the page is long enough. */
+/** Scrolls as far as the page is long enough. */
 export function settle(scroll: ScrollMemory): void {
   if (scroll.awaited === null) return;
   scrollTo(0, scroll.awaited);

@@ -3,17 +3,13 @@ import { UNSAFE_LocationContext, UNSAFE_RouteContext } from 'react-router-dom';
 import { canonicalUrlOf } from '../frame/paths.ts';
 import { useDestination } from '../frame/router/destination.ts';
 
-/** Canonical address, and the router context its links see. */
 type Place = {
   readonly at: string;
   readonly here: ContextType<typeof UNSAFE_LocationContext>;
   readonly route: ContextType<typeof UNSAFE_RouteContext>;
 };
 
-/**
- * `shown` follows `wanted` in a transition, so that links and input do not wait; at once for back and forward. Superseded pages are never
- * drawn.
- */
+/** `shown` follows `wanted` in a transition, at once for back and forward. Superseded pages are never drawn. */
 export function useShownPlace(): { readonly wanted: string; readonly shown: Place } {
   const here = use(UNSAFE_LocationContext);
   const route = use(UNSAFE_RouteContext);

@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import { initialProgress, type StartupProgress } from './boot/startupMachine.ts';
 
-/** After the last failed retry `stage` is `error`; the frame stays usable. */
 export type StartupState = StartupProgress & { readonly retry: () => void };
 
 const StartupContext = createContext<StartupState>({ ...initialProgress, retry: () => undefined });

@@ -2,10 +2,10 @@ import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import { reportError } from '#src/platform/index.ts';
 import { fetchLostSheet } from '#src/ui/lostSheet.ts';
 
-/** Product §8; mobile networks lose a chunk now and then. */
+/** Product §8; mobile networks lose chunks. */
 const RETRIES = 3;
 
-/** A chunk could not be loaded. Only a reload helps: browsers cache failed imports. */
+/** Only a reload helps: browsers cache failed imports. */
 export class CodeNotLoaded extends Error {
   override readonly name = 'CodeNotLoaded';
 }
@@ -22,13 +22,13 @@ async function attempt<P>(load: Load<P>, left = RETRIES, lost: unknown = null): 
   }
 }
 
-/** Lazy component with retries; then throws `CodeNotLoaded` to the nearest boundary. */
+/** Retries, then throws `CodeNotLoaded`. */
 export const late = <P extends object>(load: Load<P>): LazyExoticComponent<ComponentType<P>> =>
   lazy(async () => ({ default: await attempt(load) }));
 
 const Nothing = (): null => null;
 
-/** Lazy part of the frame. If its code is lost, reports that and draws `instead`. */
+/** If the code is lost, reports it and draws `instead`. */
 export const lateFrame = <P extends object>(load: Load<P>, instead: ComponentType<P> = Nothing): LazyExoticComponent<ComponentType<P>> =>
   lazy(() =>
     attempt(load).then(

@@ -5,11 +5,11 @@ const IDLE_WITHIN_MS = 2_000;
 const NO_IDLE_MS = 200;
 
 export type Act = () => void;
-/** Cancels a pending act; no effect once it has run. */
+/** No effect once the act has run. */
 export type Stop = () => void;
 export type Wait = (act: Act) => Stop;
 
-/** Runs `act` in its own task after the next frame. */
+/** Runs `act` in its own task. */
 export function afterFrame(act: Act): Stop {
   let timer = setTimeout(act, FRAME_WITHIN_MS);
   const frame = requestAnimationFrame(() => {
@@ -33,9 +33,9 @@ export function whenIdle(act: Act): Stop {
 
 type Yielding = { readonly scheduler?: { readonly yield?: () => Promise<void> } };
 
-/** Lets the browser handle pending input. */
+/** Yields to pending input. */
 export const nextTask = (): Promise<void> => (globalThis as Yielding).scheduler?.yield?.() ?? new Promise((done) => setTimeout(done));
 
-/** Resolves to the value, or null on timeout; rejects with `answer`. Does not cancel it. */
+/** Null on timeout; rejects with `answer`, which is not cancelled. */
 export const within = <T>(answer: Promise<T>, ms: number): Promise<T | null> =>
   Promise.race([answer, new Promise<null>((done) => setTimeout(done, ms, null))]);

@@ -1,18 +1,18 @@
 import { type Act, afterFrame, type Stop, type Wait, whenIdle } from './pauses.ts';
 
-/** Without input, off-screen content is drawn after this time. */
+/** Draw off-screen content even without input. */
 export const STILL_MS = 4_000;
-/** Input of a player; screen readers move the focus or scroll. */
+/** Screen readers move the focus or scroll. */
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll', 'focusin'] as const;
 
-/** Whether the visit has seen input. Until then drawing off-screen content can wait. */
+/** Until the first input, off-screen drawing can wait. */
 export class Presence {
   #isHere = false;
 
-  /** Runs `act` after the first input is handled, or after `STILL_MS`. */
+  /** Runs after the first input is handled, or `STILL_MS`. */
   readonly atSign = (act: Act): Stop => this.#onceHere(act, afterFrame);
 
-  /** The same, in an idle period. */
+  /** The same, while idle. */
   readonly onceHere = (act: Act): Stop => this.#onceHere(act, whenIdle);
 
   #onceHere(act: Act, wait: Wait): Stop {

@@ -5,21 +5,17 @@ import { Turns } from './turns.ts';
 import type { MainSlotsProps } from '../page/useIsLong.ts';
 import { type Act, afterFrame, type Stop, type Wait, whenIdle } from './pauses.ts';
 
-/** Deferred work starts then, usable or not. */
 const USABLE_WITHIN_MS = 3_000;
-/** How long the previous page may stay while the next one's code loads. */
+/** Longest stay of the previous page. */
 const CODE_WITHIN_MS = 200;
 
-/**
- * Phases of a start, in order. Without a first view `code` goes to `drawn`; behind one the page is drawn in steps. Deferred work starts at
- * `usable`.
- */
+/** In order. Without a first view `code` goes to `drawn`. Deferred work starts at `usable`. */
 export type Phase = 'code' | 'behind-view' | 'steps' | 'drawn' | 'usable';
 
 export type ScrollMemory = {
   /** By history entry key. */
   readonly positions: Map<string, number>;
-  /** Position to restore once the page is long enough. */
+  /** Waits for the page to be long enough. */
   awaited: number | null;
 };
 
@@ -29,23 +25,23 @@ export class Scheduler {
   phase: Phase = 'code';
   /** No dialog opens by itself before this `performance.now()`. */
   lookEndsAt = 0;
-  /** Null in a visit without a first view. */
+  /** Null without a first view. */
   SteppedSlots: ComponentType<MainSlotsProps> | null = null;
   readonly scroll: ScrollMemory = { positions: new Map(), awaited: null };
-  /** Layout IDs of this visit; on return they are drawn whole, for the scroll position. */
+  /** Drawn whole on return, for the scroll position. */
   readonly drawnPages = new Set<string>();
   readonly presence = new Presence();
   readonly #untilDrawn = new Set<Act>();
   #onUsable: Act | null = null;
   stopNavigation: Stop | null = null;
 
-  /** Runs `act` once the first screen is drawn, at once if no steps are under way. Call after rendering. */
+  /** At once if no steps are under way. Call after rendering. */
   readonly whenDrawn = (act: Act): void => {
     this.#untilDrawn.add(act);
     if (this.phase !== 'steps') this.markDrawn();
   };
 
-  /** Runs what waits for the first screen. Reports errors and continues. */
+  /** Reports errors and continues. */
   readonly markDrawn = (): void => {
     if (this.phase !== 'usable') this.phase = 'drawn';
     for (const act of this.#untilDrawn) {
@@ -58,7 +54,7 @@ export class Scheduler {
     }
   };
 
-  /** Starts deferred work: the first shelves are interactive. */
+  /** Starts deferred work. */
   readonly markUsable = (): void => {
     this.phase = 'usable';
     this.#onUsable?.();
@@ -79,12 +75,12 @@ export class Scheduler {
     return () => stop();
   };
 
-  /** Runs acts once usable (or late) and idle, one per frame: one task for all blocks a phone. */
+  /** One per frame: one task for all blocks a phone. */
   readonly afterStart: Wait = new Turns(this.#untilUsable, afterFrame).wait;
 
   /**
-   * Runs `follow` after the frame with the skeleton, in a transition so that input is not blocked. If code is late, runs it again outside,
-   * which shows the fallback. A later call replaces an earlier one.
+   * Runs `follow` after the skeleton's frame, in a transition; outside it once code is late, which shows the fallback. A later call
+   * replaces an earlier one.
    */
   readonly navigate = (follow: Act): void => {
     this.stopNavigation?.();

@@ -1,6 +1,6 @@
 import type { Act, Stop, Wait } from './pauses.ts';
 
-/** Runs acts in order: the first after `first`, later ones after `next`. */
+/** The first after `first`, later ones after `next`. */
 export class Turns {
   readonly #waiting = new Set<Act>();
   #callOff: Stop = () => undefined;
@@ -10,7 +10,7 @@ export class Turns {
     private readonly next = first,
   ) {}
 
-  /** Returns a function that removes `act`. */
+  /** Returns a cancel function. */
   readonly wait = (act: Act): Stop => {
     if (this.#waiting.add(act).size === 1) this.#callOff = this.first(this.#go);
     return () => {
@@ -23,7 +23,7 @@ export class Turns {
     const [act] = this.#waiting;
     if (act === undefined) return;
     this.#waiting.delete(act);
-    // Scheduled first, so that an act that throws blocks no other.
+    // First, so that an act that throws blocks no other.
     if (this.#waiting.size > 0) this.#callOff = this.next(this.#go);
     act();
   };

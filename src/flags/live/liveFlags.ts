@@ -6,9 +6,9 @@ import { HTTP_TIMEOUT_MS } from '#src/shared/limits/timeouts.ts';
 export type LiveFlag = {
   readonly name: FlagName;
   readonly isOn: boolean;
-  /** `DEFAULT`, `STATIC` (operator), `TARGETING_MATCH` (rule) or an error reason. */
+  /** `DEFAULT`, `STATIC`, `TARGETING_MATCH` or an error reason. */
   readonly reason: string;
-  /** Whether developers may override it; never in production. */
+  /** Never in production. */
   readonly isOverridable: boolean;
 };
 
@@ -32,7 +32,7 @@ export type Following = {
   readonly stop: () => void;
 };
 
-/** Polls the flag service and reports every change; a failure changes nothing. */
+/** Polls the flag service; a failure changes nothing. */
 export function followFlags({ origin, headers, onFlags, onFault, fetcher }: FlagService): Following {
   const client = OpenFeature.getClient();
   const tell = (): void => onFlags(flagNames.map((name) => flagOf(name, client)));
@@ -52,7 +52,7 @@ export function followFlags({ origin, headers, onFlags, onFault, fetcher }: Flag
       ...(fetcher ? { fetchImplementation: fetcher } : {}),
     });
     try {
-      // Types only: its hooks may be undefined, ours may only be absent. It has none.
+      // Types only: its hooks may be undefined.
       await OpenFeature.setProviderAndWait(provider as Provider);
       if (!isStopped) tell();
     } catch (error) {

@@ -12,7 +12,6 @@ export const FLAG_OVERRIDES = {
 
 export type EffectiveFlag = LiveFlag & { readonly isOverridden: boolean };
 
-/** Applies overrides where the service allows them. */
 export const effectiveFlags = (live: readonly LiveFlag[], overrides: FlagValues): readonly EffectiveFlag[] =>
   live.map((flag) => {
     const override = flag.isOverridable ? overrides[flag.name] : undefined;

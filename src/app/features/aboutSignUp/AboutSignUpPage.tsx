@@ -10,7 +10,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { loginPath, signUpPath } from '../../frame/paths.ts';
 import { readSignUpUrl } from '../../frame/site/signUpUrl.ts';
 
-/** For phones while they cannot sign up: a link, with any referral, to open on a computer. */
+/** Offers phones that cannot sign up a link for a computer. */
 export function AboutSignUpPage() {
   const { name, copy } = useBrand();
   const { storage } = usePlatform();

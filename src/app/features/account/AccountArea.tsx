@@ -28,7 +28,6 @@ const INTERAC = '/account/withdrawal/interac';
 /** Product §8. */
 const MUST_LOG_IN = t`You must be logged in to view this page. Please login to continue.`;
 
-/** All pages below `/account`; most are for players only. */
 export function AccountArea() {
   const { pathname, state } = useLocation();
   const url = canonicalUrlOf(pathname);
@@ -46,7 +45,6 @@ export function AccountArea() {
   );
 }
 
-/** Client-drawn pages; the server composes all others. */
 function Shown({ url }: { readonly url: string }) {
   const { options } = useBrand();
   const hasLinking = useFlag('account-linking') && options.accountLinking;
@@ -113,7 +111,6 @@ function LeftBehind() {
   );
 }
 
-/** Says why, and returns here after login. */
 function ToLogin() {
   const { pathname, search } = useLocation();
   useEffect(() => void toast({ id: 'unauthorized', type: 'info', title: MUST_LOG_IN }), []);

@@ -24,7 +24,7 @@ const Overlays = lateFrame(async () => (await import('../../frame/dialogs/Overla
 
 type Props = {
   readonly layout: AccountLayout;
-  /** First page of the account; phones show the menu there. */
+  /** Phones show the menu there. */
   readonly isIndex: boolean;
   readonly children: ReactNode;
 };
@@ -36,7 +36,7 @@ export function AccountFrame({ layout, isIndex, children }: Props) {
   const { isLoggedIn } = useAuth();
   const main = useRef<HTMLElement>(null);
   const started = useAfterStart();
-  // Reserved while the login state is unknown, against layout shift.
+  // Reserved while the login state is unknown.
   const hasMenu = layout === 'menu' && isLoggedIn !== false;
   useNavigationFocus(main);
   useArrival(main);

@@ -16,7 +16,6 @@ const entries = [
   { to: '/me/awards', label: t`Awards`, icon: 'gift' },
 ] as const;
 
-/** Needs nothing published. */
 export function OwnEntries() {
   const [asking, setAsking] = useState(false);
   return (

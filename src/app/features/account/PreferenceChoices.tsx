@@ -10,7 +10,6 @@ const formats = [
   { value: 'EURO', label: t`Decimal` },
 ] as const;
 
-/** Only with a sportsbook. */
 export function OddsFormatChoice() {
   const { options } = useBrand();
   const [format, setFormat] = useOddsFormat();
@@ -23,7 +22,6 @@ const modes = [
   { value: 'dark', label: t`Dark` },
 ] as const;
 
-/** Only if the brand has several modes. */
 export function ThemeChoice() {
   const { options } = useBrand();
   const [chosen, setChosen] = useThemeChoice();

@@ -44,7 +44,6 @@ export const Sides = styled('div', {
     },
   },
 });
-/** Phones show it on the account's first page only. */
 export const Side = styled('div', {
   display: 'none',
   padding: '$8',

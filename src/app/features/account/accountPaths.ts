@@ -1,4 +1,3 @@
-/** Help, responsible gaming and display settings need no login. */
 const OPEN: ReadonlySet<string> = new Set(['/account/help', '/account/responsible-gaming', '/account/settings/content']);
 
 export const isOpenToVisitors = (url: string): boolean => OPEN.has(url) || url.startsWith('/account/responsible-gaming/');

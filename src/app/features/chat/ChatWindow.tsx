@@ -18,7 +18,7 @@ const SANDBOX = 'allow-scripts allow-same-origin';
 /** Frame without its usual cookies and storage; not in React's types. */
 const WITHOUT_CREDENTIALS = { credentialless: true };
 
-/** The page stays usable. The chat gets no data about the player. */
+/** The chat gets no data about the player. */
 export function ChatWindow({ address }: { readonly address: string }) {
   const isShown = useStore(supportChatStore, ({ window }) => window === 'shown');
   const unread = useStore(supportChatStore, (chat) => chat.unread);

@@ -8,7 +8,7 @@ import { useStartup } from '../../startup/StartupContext.tsx';
 
 const ChatWindow = lateFrame(async () => (await import('./ChatWindow.tsx')).ChatWindow);
 
-/** Offers the chat to players where startup names one; ends it on logout (product §4). Code loads on first use. */
+/** Ends the chat on logout (product §4). Its code loads on first use. */
 export function SupportChatHost() {
   const { isLoggedIn } = useAuth();
   const { startup } = useStartup();

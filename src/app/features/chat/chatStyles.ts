@@ -1,6 +1,6 @@
 import { styled } from '#src/ui/stitches.ts';
 
-/** Start side: the betslip is at the end. Full screen on phones. */
+/** At the start side: the betslip is at the end. */
 export const Panel = styled('section', {
   position: 'fixed',
   zIndex: '$sheet',
@@ -41,7 +41,6 @@ export const Page = styled('iframe', {
 
 export const Waiting = styled('div', { position: 'absolute', inset: 0, padding: '$16' });
 
-// Above a phone's betslip bar.
 export const Launcher = styled('button', {
   all: 'unset',
   boxSizing: 'border-box',

@@ -1,4 +1,3 @@
-/** Messages accepted from the chat. */
 export type ChatWord =
   | { readonly type: 'theme-asked' }
   | { readonly type: 'chat-close-asked' }
@@ -6,7 +5,6 @@ export type ChatWord =
 
 const MOST_UNREAD = 99;
 
-/** Null for anything else. */
 export function chatWordIn(message: unknown): ChatWord | null {
   if (typeof message !== 'object' || message === null || !('type' in message)) return null;
   if (message.type === 'theme-asked' || message.type === 'chat-close-asked') return { type: message.type };

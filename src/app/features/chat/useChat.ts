@@ -4,14 +4,12 @@ import { onPageMode, pageMode } from '#src/platform/frames/pageMode.ts';
 import { hideSupportChat, supportChatStore } from '#src/platform/supportChat.ts';
 import { chatWordIn } from './chatWords.ts';
 
-/** Without a message by then, the chat is unavailable. */
 const SILENCE_MS = 10_000;
 
 export type ChatState = 'loading' | 'there' | 'silent';
 
 type Chat = { readonly frame: RefObject<HTMLIFrameElement | null>; readonly state: ChatState; readonly again: () => void };
 
-/** Sends theme and visibility to the chat's frame; receives the unread count. */
 export function useChat(origin: string, isShown: boolean): Chat {
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<ChatState>('loading');

@@ -28,7 +28,7 @@ const told: Readonly<Record<LinkingFault, { readonly title: string; readonly bod
 
 type Progress = 'linked' | 'loading' | LinkingFault;
 
-/** Return address for the partner (product §2, §4). Only the player who began goes on. */
+/** Return address for the partner (product §2, §4). */
 export function LinkingCallbackPage() {
   const { isLoggedIn } = useAuth();
   const { name } = useBrand();

@@ -12,7 +12,6 @@ export type Attempt = {
   readonly state: string;
   readonly verifier: string;
   readonly nonce: string;
-  /** No other player may finish it. */
   readonly playerId: string;
 };
 
@@ -21,10 +20,7 @@ const isAttempt = (value: unknown): value is Attempt =>
 const ATTEMPT = { key: 'player.linking', version: 1, isValid: isAttempt };
 
 export const LINKING_CALLBACK = '/account_linking/callback';
-/**
- * Stores a new attempt and returns the authorize URL. `nonce` is from `accountLinkBegin`. Throws if startup names no client or address, or
- * storage fails.
- */
+/** Stores an attempt and returns the authorize URL. Throws if startup names no client or address, or storage fails. */
 export async function beginLinking(
   storage: BrandStorage,
   partner: Partner,

@@ -12,7 +12,7 @@ const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 type Hands = {
   readonly platform: Pick<Platform, 'client'>;
   readonly partner: Partner;
-  /** Null if none was begun in this tab, or already used. */
+  /** Null if not begun in this tab, or already used. */
   readonly attempt: Attempt | null;
   readonly origin: string;
   readonly playerId: string;
@@ -20,7 +20,7 @@ type Hands = {
   readonly fetcher?: typeof fetch;
 };
 
-/** Checks the partner's response, fetches the ID token and sends it to the server. Reports faults; never throws. */
+/** Fetches the ID token and sends it to the server. Reports faults; never throws. */
 export async function finishLinking(search: string, hands: Hands): Promise<Result<undefined, LinkingFault>> {
   const { attempt, partner, playerId } = hands;
   const query = new URLSearchParams(search);
@@ -53,7 +53,6 @@ function fail(fault: LinkingFault, message: string) {
   return refuse(fault);
 }
 
-/** Null if the request fails or returns no JWT. */
 async function idTokenFor(code: string, { verifier }: Attempt, { partner, origin, fetcher = fetch }: Hands): Promise<string | null> {
   const { partnerTokenUrl, partnerClientId } = partner;
   if (!partnerTokenUrl || !partnerClientId) return null;

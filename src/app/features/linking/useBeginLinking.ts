@@ -8,14 +8,14 @@ import { loadStartup } from '../../startup/boot/startup.ts';
 import { useStartup } from '../../startup/StartupContext.tsx';
 import { beginLinking } from './attempt.ts';
 
-/** Redirects to the partner; on failure reports and shows a toast (product §8). `go` is for tests. */
+/** Redirects to the partner; reports failures and shows a toast (product §8). */
 export function useBeginLinking(go: (address: string) => void = (address) => location.assign(address)): () => Promise<void> {
   const { client, tabStorage } = usePlatform();
   const { startup } = useStartup();
   const { userId } = useAuth();
   const isBegun = useRef(false);
   return async () => {
-    // A second attempt would overwrite the first.
+    // Two attempts would overwrite each other.
     if (isBegun.current) return;
     isBegun.current = true;
     try {

@@ -24,7 +24,6 @@ const Bar = styled('header', {
   paddingTop: 'calc(4px + env(safe-area-inset-top))',
   backgroundColor: '$chrome',
   color: '$onChrome',
-  // Landscape phones lack height.
   [LOW]: { gridTemplateColumns: 'auto minmax(0, 2fr) minmax(0, 5fr) auto' },
   '@tablet': { gridTemplateColumns: 'auto minmax(0, 2fr) minmax(0, 5fr) auto', paddingX: '$16' },
 });
@@ -97,14 +96,14 @@ export function GameBar({ game, table, onLeave }: Props) {
   );
 }
 
-/** Full screen for the whole page: notices must be able to cover the game. */
+/** Whole page, so that notices can cover the game. */
 function WholeScreen() {
   const page = useRef(document.documentElement);
   const screen = useWholeScreen(page);
   const isWhole = screen?.isWhole === true;
   useEffect(
     () => () => {
-      // Undefined, not null, without browser support.
+      // Undefined without browser support.
       if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
     },
     [],

@@ -6,7 +6,6 @@ import { PageBoundary } from '../../page/PageBoundary.tsx';
 
 const GameStage = late(async () => (await import('./GameStage.tsx')).GameStage);
 
-/** Draws the game held by the current history entry. */
 export function GameHost() {
   const { state, key } = useLocation();
   const game = useMemo(() => openedGameIn(state), [state]);

@@ -17,9 +17,7 @@ export function GameStage({ game }: { readonly game: OpenedGame }) {
   const door = useGame(game);
   const { stage } = door;
   const here = pathname + search;
-  /** Replaces this entry by the page below. */
   const close = (): void => void navigate(here, { replace: true });
-  /** Goes to the address the server named. */
   const end = (): void => (stage.at === 'open' ? void navigate(stage.backTo, { replace: true }) : close());
   const onMessage = (message: GameMessage): void => {
     if (message.type === 'close') return end();

@@ -13,7 +13,7 @@ import type { GameMessage } from './gameMessage.ts';
 import { useAlone } from './useAlone.ts';
 import { useTable } from './useTable.ts';
 
-// Above the page, below dialogs and toasts: these must stay readable.
+// Below dialogs and toasts, which must stay readable.
 const Surface = styled('div', {
   position: 'fixed',
   inset: 0,
@@ -43,7 +43,6 @@ const Cover = styled('div', {
 
 type Props = {
   readonly game: OpenedGame;
-  /** Null while opening. */
   readonly url: string | null;
   readonly onMessage: (message: GameMessage) => void;
   readonly onAgain: () => void;

@@ -6,7 +6,7 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import type { LaunchError } from './launchGame.ts';
 
-/** Another try cannot help. */
+/** Retrying cannot help. */
 const FINAL: ReadonlySet<string> = new Set([
   'CASINO_RESTRICTION',
   'GEO_COMPLY_ERROR',

@@ -1,18 +1,15 @@
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 
-/** Messages accepted from the game; `ready` once it is visible. */
 export type GameMessage =
   | { readonly type: 'close' | 'ready' }
   | { readonly type: 'bet-changed' | 'round-started'; readonly betCents: bigint }
   | { readonly type: 'round-ended'; readonly winCents: bigint }
   | { readonly type: 'balance-changed'; readonly balanceCents: bigint }
-  /** Refusal code; the game shows the text. */
   | { readonly type: 'wager-refused'; readonly refusal: string };
 
-/** Null if malformed: a foreign page must not break ours. */
+/** Null if malformed: the sender is a foreign page. */
 const centsOf = (value: unknown): bigint | null => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? BigInt(value) : null);
 
-/** Null for anything else. */
 export function gameMessage(data: unknown): GameMessage | null {
   if (!isPlainObject(data)) return null;
   const { type, refusal } = data;

@@ -9,7 +9,7 @@ export type LaunchError = GameLaunchFragment['errors'][number];
 export type LaunchEnd =
   | { readonly kind: 'opened'; readonly url: string; readonly sessionId: string | null; readonly backTo: string }
   | { readonly kind: 'refused'; readonly error: LaunchError }
-  /** Location unknown or not allowed; the check has shown why. */
+  /** The location check has shown why. */
   | { readonly kind: 'not-located' };
 
 export type LaunchPorts = {
@@ -29,7 +29,7 @@ const UNREACHED: LaunchError = {
 };
 const BROKEN: LaunchError = { ...UNREACHED, message: t`The game could not be opened. Please try again.` };
 
-/** Launches a game under the ID of one press. For money, checks the location first, and again if the server refuses it (product §4). */
+/** Sends a launch under the ID of one press. Real money needs a location check, repeated if the server refuses it (product §4). */
 export async function launchGame(game: OpenedGame, launchId: string, { client, isLocated }: LaunchPorts): Promise<LaunchEnd> {
   const ask = (): Promise<LaunchEnd> => asked(client, game, launchId);
   if (game.isPractice) return ask();

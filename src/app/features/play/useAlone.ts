@@ -1,6 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Toasts and the reality check. */
 const OVER = '[data-over-dialogs]';
 
 /** Focuses the element and makes its siblings inert; undoes both on unmount. */

@@ -10,12 +10,11 @@ import { useLocationCheck } from '../../frame/hosts/LocationHost.tsx';
 import { overPageStore } from '../../frame/hosts/overlayStore.ts';
 import { type LaunchEnd, type LaunchError, launchGame } from './launchGame.ts';
 
-/** A launch may need several notices; further refusals have another cause. */
+/** Limits relaunches: a launch may need several notices. */
 const MOST_READ = 3;
 
 export type Stage =
   | { readonly at: 'opening' }
-  /** A notice must be read first; its owner shows it. */
   | { readonly at: 'acknowledging' }
   | { readonly at: 'refused'; readonly error: LaunchError }
   | { readonly at: 'not-located' }
@@ -24,13 +23,11 @@ export type Stage =
 export type GameDoor = {
   readonly stage: Stage;
   readonly again: () => void;
-  /** Checks the location, then launches again. */
   readonly locate: () => void;
-  /** Handles a wager's refusal code. */
   readonly refused: (code: string) => void;
 };
 
-/** Launches a game; leaving it in any way closes its session. */
+/** Leaving the game in any way closes its session. */
 export function useGame(game: OpenedGame): GameDoor {
   const { client } = usePlatform();
   const { isLoggedIn } = useAuth();
@@ -81,7 +78,7 @@ function stageOf(end: LaunchEnd, timesRead: number): Stage {
   return end.error.kind === 'RG_ACK_REQUIRED' && timesRead < MOST_READ ? { at: 'acknowledging' } : { at: 'refused', error: end.error };
 }
 
-/** Fetches notices and dialogs; calls `act` when one was read. Returns a stop function. */
+/** Calls `act` once a notice or dialog was read. */
 function onRead(act: () => void): () => void {
   const stops = [
     guardQuestions.subscribe((now, before) => (now.read === before.read ? undefined : act())),
@@ -92,7 +89,6 @@ function onRead(act: () => void): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
-/** Closes the casino session when the player leaves. Practice has none. */
 function useSitting(stage: Stage, again: () => void): void {
   const { client } = usePlatform();
   const sessionId = stage.at === 'open' ? stage.sessionId : null;

@@ -1,16 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type GameMessage, gameMessage } from './gameMessage.ts';
 
-/** Without a message by then, the game is unavailable. */
 const SILENCE_MS = 20_000;
 
-/** As the game reports it. */
 export type Table = {
   readonly isReady: boolean;
   readonly isSilent: boolean;
   readonly betCents: bigint | null;
   readonly lastWinCents: bigint | null;
-  /** Practice only: real balances come from our server. */
+  /** Practice only. */
   readonly balanceCents: bigint | null;
 };
 
@@ -25,7 +23,7 @@ function after(table: Table, message: GameMessage): Table {
 
 type Door = { readonly table: Table; readonly frame: RefObject<HTMLIFrameElement | null> };
 
-/** Accepts messages only from the frame's window and origin (checklist 49). */
+/** Accepts messages of the frame's window and origin only (checklist 49). */
 export function useTable(url: string | null, onMessage: (message: GameMessage) => void): Door {
   const frame = useRef<HTMLIFrameElement>(null);
   const [table, setTable] = useState(EMPTY);

@@ -5,7 +5,6 @@ import { SearchBox } from './SearchBox.tsx';
 
 const Room = styled('div', { flex: '1 1 0', display: 'flex', justifyContent: 'center', minWidth: 0, paddingInline: '$8' });
 
-/** Phones reach the search by the menu. */
 export function HeaderSearch() {
   const isOn = useFlag('search');
   const hasRoom = useMediaQuery(breakpoints.tablet);

@@ -12,7 +12,6 @@ import { RecentSearches } from './RecentSearches.tsx';
 import { isSearch, LONGEST } from './term.ts';
 import { useSearch } from './useSearch.ts';
 
-// Product maximum.
 const Form = styled('form', { position: 'relative', width: '100%', maxWidth: '496px', color: '$ink2' });
 const Input = styled('input', inputFace, {
   paddingInline: '44px',
@@ -29,7 +28,6 @@ const Glass = styled('span', {
 });
 const Clear = styled('span', { position: 'absolute', insetBlock: 0, insetInlineEnd: '$4', display: 'flex', alignItems: 'center' });
 
-/** Offers recent searches while empty. */
 export function SearchBox() {
   const { copy } = useBrand();
   const { pathname } = useLocation();

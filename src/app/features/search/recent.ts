@@ -5,7 +5,7 @@ import { LONGEST, termOf } from './term.ts';
 /** Product §5. */
 export const MOST_RECENT = 3;
 
-/** Newest first; removed on logout. */
+/** Removed on logout. */
 type Recent = { readonly playerId: string; readonly terms: readonly string[] };
 
 const STORED: StorageItem<Recent> = {
@@ -18,7 +18,6 @@ const STORED: StorageItem<Recent> = {
     value['terms'].every((term) => typeof term === 'string' && term.length <= LONGEST && termOf(term) !== null),
 };
 
-/** Moves the term to the front, ignoring case. */
 export const withTerm = (terms: readonly string[], term: string): readonly string[] =>
   [term, ...terms.filter((each) => each.toLowerCase() !== term.toLowerCase())].slice(0, MOST_RECENT);
 

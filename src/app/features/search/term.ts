@@ -1,8 +1,6 @@
-/** Shorter terms match too much. */
 export const SHORTEST = 3;
 /** The server truncates longer ones. */
 export const LONGEST = 64;
-/** Used if startup names none. */
 export const DEFAULT_DEBOUNCE_MS = 1_000;
 
 export const SEARCH = '/search';
@@ -10,7 +8,6 @@ export const SEARCH = '/search';
 /** Removes `%` and `<` (product §5). */
 export const typable = (text: string): string => text.replaceAll(/[%<]/g, '').slice(0, LONGEST);
 
-/** Null if too short. */
 export function termOf(typed: string): string | null {
   const term = typable(typed).trim().replaceAll(/\s+/g, ' ');
   return term.length < SHORTEST || /\p{Cc}/u.test(term) ? null : term;
@@ -18,7 +15,6 @@ export function termOf(typed: string): string | null {
 
 export const pathOfTerm = (term: string): string => `${SEARCH}/${encodeURIComponent(term)}/all`;
 
-/** Term of a results page; empty for others. */
 export function termIn(pathname: string): string {
   const [, written = ''] = /^\/search\/([^/]+)\/all\/?$/.exec(pathname) ?? [];
   try {

@@ -14,7 +14,6 @@ type Search = {
   readonly type: (text: string) => void;
   readonly submit: () => void;
   readonly clear: () => void;
-  /** Adds the current search to the recent ones. */
   readonly keep: () => void;
 };
 
@@ -32,7 +31,6 @@ export function useSearch(): Search {
   const go = useGo(latest);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // Cancel: the player has gone elsewhere.
   useEffect(() => {
     if (!isOwn) clearTimeout(timer.current);
   }, [pathname, isOwn]);
@@ -68,17 +66,14 @@ export function useSearch(): Search {
   };
 }
 
-/** State of entries made by typing. */
 const TYPED = { isTyped: true } as const;
 
-/** True if the box navigated here; more may have been typed since. */
 const isTyped = ({ location: { state }, action }: Step): boolean =>
   action !== 'POP' && typeof state === 'object' && state !== null && 'isTyped' in state;
 
-/** False once the player went elsewhere or opened an overlay: do not take them back. */
+/** False once the player has navigated elsewhere. */
 const isStillAt = (from: Step, now: Step): boolean => now.location.key === from.location.key || isTyped(now);
 
-/** Typed text, replaced whenever the address changes by other means. */
 function useTextOf(pathname: string, isOwn: boolean): readonly [string, (text: string) => void] {
   const asked = termIn(pathname);
   const [text, setText] = useState(asked);
@@ -97,7 +92,6 @@ function useGo(latest: () => Step): (typed: string) => void {
     const here = latest().location.pathname;
     const term = termOf(typed);
     if (term === null) {
-      // Too short: clears an earlier search only.
       if (termIn(here) !== '') void navigate(SEARCH, { replace: true, state: TYPED });
     } else if (term !== termIn(here)) void navigate(pathOfTerm(term), { replace: isSearch(here), state: TYPED });
   };

@@ -11,7 +11,6 @@ import { guardQuestions } from './guardQuestions.ts';
 import { toastPaper, toastPlace } from '#src/ui/notices/toastLooks.ts';
 import type { Check } from './useRealityCheck.ts';
 
-// In the toasts' place; stays until read.
 const Notice = styled('section', {
   ...toastPlace,
   ...toastPaper,
@@ -49,7 +48,7 @@ export function RealityCheck({ check, onUnderstood }: RealityCheckProps) {
   return (
     <Notice aria-label={t`Reality check`} data-over-dialogs="">
       <Stack gap={12}>
-        {/* Only the heading is announced: the facts change every few seconds. */}
+        {/* Announces the heading only: the facts change every few seconds. */}
         <Heading as="h2" size={16} role="alert">{t`Time for a reality check`}</Heading>
         <Facts>
           <dt>{t`Time`}</dt>

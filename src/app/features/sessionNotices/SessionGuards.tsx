@@ -14,7 +14,6 @@ import { RealityCheck } from './RealityCheck.tsx';
 import { useQuietNotice } from './useNotice.ts';
 import { useRealityCheck } from './useRealityCheck.ts';
 
-/** Notices to read before play goes on; none for visitors. */
 export function SessionGuards() {
   const { userId } = useAuth();
   return userId === null ? null : <OfPlayer key={userId} />;
@@ -69,7 +68,7 @@ function OfPlayer() {
 
 type Notices = PlayerNoticesQuery['account'];
 
-/** Notices, and a refetch that resolves to whether the server has the confirmation. */
+/** The refetch resolves to whether the server has the confirmation. */
 function useNotices(): readonly [Notices | null, () => Promise<boolean>] {
   const { client } = usePlatform();
   const [notices, setNotices] = useState<Notices | null>(null);
@@ -87,7 +86,6 @@ function useNotices(): readonly [Notices | null, () => Promise<boolean>] {
   return [notices, ask];
 }
 
-/** Shows the notice for which a bet was refused. */
 function useOnGuardedRefusal(ask: () => void): void {
   const { store } = useBetslipContext();
   useEffect(

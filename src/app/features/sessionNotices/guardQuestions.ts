@@ -1,12 +1,10 @@
 import { createStore } from 'zustand/vanilla';
 
 type Guards = {
-  /** Counters: a notice may be due; a notice was read. */
+  /** Counters of requests and of notices read. */
   readonly asked: number;
   readonly read: number;
-  /** A reality check is open; games pause. */
   readonly hasCheck: boolean;
-  /** A real-money game is open. */
   readonly isPlaying: boolean;
 };
 

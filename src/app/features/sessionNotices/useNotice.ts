@@ -4,7 +4,7 @@ import { atQuietMoment } from '../../frame/dialogs/quietMoment.ts';
 import { overPageStore } from '../../frame/hosts/overlayStore.ts';
 import { useScheduler } from '../../startup/SchedulerContext.ts';
 
-/** True if the notice may open: never over a published dialog, which in turn waits for it. */
+/** Never opens over a published dialog, which in turn waits for it. */
 export function useNotice(isWanted: boolean): boolean {
   const isShown = useStore(overPageStore, ({ hasDialog }) => !hasDialog) && isWanted;
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useNotice(isWanted: boolean): boolean {
   return isShown;
 }
 
-/** For notices the player did not trigger: waits for a quiet moment too. */
+/** Also waits for a quiet moment. */
 export function useQuietNotice(isWanted: boolean): boolean {
   const scheduler = useScheduler();
   const [hasBegun, setBegun] = useState(false);

@@ -4,20 +4,18 @@ import { newId, reportError, usePlatform } from '#src/platform/index.ts';
 
 export type Check = RealityCheckQuery['realityCheck'];
 
-/** While a check is open or after a failure (product §9). */
+/** Repeats an open check or a failed fetch (product §9). */
 export const REPEAT_MS = 10_000;
-/** Avoids a tight loop if our clock runs ahead. */
+/** Avoids a tight loop if clocks differ. */
 const LEAST_WAIT_MS = 1_000;
 
 export type RealityCheckDoor = {
-  /** Null if none is due. */
   readonly due: Check | null;
-  /** False if not accepted. */
   readonly acknowledge: () => Promise<boolean>;
   readonly ask: () => void;
 };
 
-/** Fetches when the next check is due and while one is open: another tab may acknowledge it. */
+/** Also fetches while a check is open: another tab may acknowledge it. */
 export function useRealityCheck(): RealityCheckDoor {
   const { client, clock } = usePlatform();
   const [check, setCheck] = useState<Check | null>(null);
@@ -55,7 +53,7 @@ export function useRealityCheck(): RealityCheckDoor {
   const acknowledge = useCallback(async () => {
     try {
       const { data } = await client.mutate({ mutation: AcknowledgeRealityCheckDocument, variables: { actionId: newId() } });
-      // Null if another tab was first; the refetch shows it.
+      // Null if another tab was first.
       if (data) setCheck(null);
       asking.current();
       return data !== undefined && data !== null;

@@ -64,7 +64,7 @@ function SharedBet({ bet, shareId }: { readonly bet: Shared; readonly shareId: s
   );
 }
 
-/** Uses current prices; the slip's selections stay unless the player decides otherwise. */
+/** Keeps the slip's selections unless the player decides otherwise. */
 function useTake(shareId: string): (ids: readonly string[]) => void {
   const { take, open } = useBetslipContext();
   return (ids) => {

@@ -36,6 +36,5 @@ export function SharedLegs({ title, legs }: { readonly title: string; readonly l
   );
 }
 
-/** Appends the line unless the name has it. */
 const nameOf = ({ selectionName, points }: SharedLegFragment): string =>
   points === null || selectionName.includes(points.formattedPoints) ? selectionName : `${selectionName} ${points.formattedPoints}`;

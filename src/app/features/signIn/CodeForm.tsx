@@ -7,11 +7,10 @@ import { CodeEntry } from '#src/ui/fields/CodeEntry.tsx';
 type CodeAnswer = Awaited<ReturnType<AuthDoor['stepUp']['sendCode']>>;
 
 export type CodeFormProps = {
-  /** Login starts again: after an error, or by choice (null). */
+  /** Null if the player chose to start again. */
   readonly onOver: (told: string | null) => void;
 };
 
-/** Code for a login from an unknown browser. */
 export function CodeForm({ onOver }: CodeFormProps) {
   const { stepUp } = useAuth();
   const over = useRef(onOver);

@@ -28,7 +28,7 @@ const Problem = styled('div', {
   color: '$negative',
   text: 14,
 });
-// Always mounted, so that changes are announced; no room while empty.
+// Always mounted, so that changes are announced.
 const Told = styled('div', { '&:empty': { marginBottom: '-16px' } });
 const Helpline = styled('p', {
   display: 'flex',
@@ -161,7 +161,6 @@ function LoginForm({ told, onCodeWanted }: LoginFormProps) {
   );
 }
 
-/** Empty if missing. */
 const textOf = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';

@@ -39,7 +39,7 @@ export function OauthCallbackPage() {
   const again = useBeginOauth(previousPath);
   useMarkUsable();
   if (progress === 'login-required') return <Navigate to={loginPath(previousPath)} replace />;
-  // A used code has done its work.
+  // A used code has logged the player in already.
   if (isLoggedIn === true && (progress === 'loading' || progress === 'not-ours')) return <Navigate to={previousPath} replace />;
   return (
     <>
@@ -65,7 +65,7 @@ export function OauthCallbackPage() {
   );
 }
 
-/** Runs once the login state is known, so as not to race a login. */
+/** Waits for the login state, so as not to race a login. */
 function useOauth(): { readonly progress: Progress; readonly previousPath: string } {
   const { tabStorage } = usePlatform();
   const { isLoggedIn, logInByCode } = useAuth();
@@ -83,7 +83,6 @@ function useOauth(): { readonly progress: Progress; readonly previousPath: strin
   return { progress, previousPath: pathBack(attempt?.previousPath ?? '/') };
 }
 
-/** Redirects to the identity server; on failure reports and shows a toast. */
 function useBeginOauth(previousPath: string): () => Promise<void> {
   const { tabStorage } = usePlatform();
   return async () => {

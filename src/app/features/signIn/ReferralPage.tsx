@@ -5,7 +5,6 @@ import { usePlatform } from '#src/platform/index.ts';
 import { signUpPath } from '../../frame/paths.ts';
 import { keepReferral } from '../../frame/site/signUpUrl.ts';
 
-/** Sends visitors to sign-up with the referral, players to their referrals. */
 export function ReferralPage() {
   const { isLoggedIn } = useAuth();
   const { storage } = usePlatform();

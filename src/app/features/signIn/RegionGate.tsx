@@ -18,7 +18,7 @@ export type RegionGateProps = {
   readonly children: ReactNode;
 };
 
-/** Warns outside served regions (product §6); a standalone casino has its own text. */
+/** Warns outside served regions (product §6). */
 export function RegionGate({ label, children }: RegionGateProps) {
   const { startup } = useStartup();
   const [isTold, setTold] = useState(false);

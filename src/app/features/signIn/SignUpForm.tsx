@@ -28,7 +28,6 @@ const Consent = styled('label', {
   '& input': { width: '20px', height: '20px', margin: 0, flexShrink: 0, accentColor: '$colors$accent' },
 });
 
-/** Validates here and on the server, then logs in. */
 export function SignUpForm({ referralCode }: { readonly referralCode: string | null }) {
   const platform = usePlatform();
   const { logIn, isLoggedIn } = useAuth();
@@ -54,7 +53,7 @@ export function SignUpForm({ referralCode }: { readonly referralCode: string | n
     if (Object.keys(found).length > 0) return;
     setBusy(true);
     const opened = await openAccount(platform, wish, referralCode);
-    // The page redirects once logged in; otherwise the next page offers the login.
+    // After a successful login the page redirects by itself.
     if (opened.ok && !(await logIn(wish.email.trim(), wish.password)).ok) return void navigate('/signup/success');
     if (opened.ok) return;
     setBusy(false);

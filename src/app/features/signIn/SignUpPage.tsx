@@ -17,10 +17,9 @@ import { useStartup } from '../../startup/StartupContext.tsx';
 import { RegionGate } from './RegionGate.tsx';
 import { SignUpForm, useReferralCode } from './SignUpForm.tsx';
 
-/** Picture of 1040 by 320. */
 const BANNER_HEIGHT = 'min(160px, calc((100vw - 32px) * 0.308))';
 
-/** Countries without accounts are sent home with a toast. */
+/** Redirects home from countries without accounts. */
 export function SignUpPage() {
   const { name, copy } = useBrand();
   const { isLoggedIn } = useAuth();

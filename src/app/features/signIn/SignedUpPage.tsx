@@ -9,7 +9,6 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { IdentityStep } from './IdentityStep.tsx';
 import { askIdentity, type IdentityStatus } from './signUpCalls.ts';
 
-/** Identity step if needed, then the welcome page, or the login. */
 export function SignedUpPage() {
   const { name, copy } = useBrand();
   const { isLoggedIn, userId } = useAuth();

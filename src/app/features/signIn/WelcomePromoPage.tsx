@@ -16,7 +16,7 @@ import { OnboardingCard } from './OnboardingCard.tsx';
 
 const DEPOSIT = '/account/wallet/deposit';
 
-/** Onboarding promotion or deposit at the first login; later redirects to the deposit (product §2). */
+/** Redirects later logins to the deposit (product §2). */
 export function WelcomePromoPage() {
   const { isLoggedIn, account, isAccountLost } = useAuth();
   const { name } = useBrand();
@@ -36,7 +36,6 @@ const Waiting = () => (
   </div>
 );
 
-/** Unknown whether this is the first login. */
 function Unknown() {
   const ask = useAskForAccount();
   return (
@@ -67,7 +66,6 @@ function Onboarding() {
   const { data, loading } = useQuery(OnboardingPromotionDocument, { fetchPolicy: 'cache-and-network' });
   const promotion = data?.onboardingPromotion ?? null;
   if (promotion === null && loading) return <Waiting />;
-  // Without a response, offer the deposit.
   if (promotion === null) return <FundCard />;
   return (
     <>

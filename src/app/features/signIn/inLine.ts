@@ -4,11 +4,9 @@ import type { Result } from '#src/shared/values/result.ts';
 export const MOST_IN_LINE_MS = 60_000;
 
 type Line = {
-  /** Called before each wait. */
   readonly onWait: () => void;
   readonly pause: (ms: number) => Promise<void>;
   readonly nowMs: () => number;
-  /** Stops once the player has left. */
   readonly isGone: () => boolean;
 };
 

@@ -26,7 +26,7 @@ const fields = {
   accepts_terms: 'hasAcceptedTerms',
 } as const satisfies Readonly<Record<string, SignUpField>>;
 
-/** Fetches regions that take accounts; empty on failure. */
+/** Fetches regions; empty on failure. */
 export async function servedPlaces({ http }: Caller): Promise<readonly Place[]> {
   const answer = await http({ method: 'GET', path: '/i/regions' });
   const listed = answer.ok ? membersOf(answer.value.body)['regions'] : [];
@@ -60,7 +60,7 @@ export async function openAccount({ http }: Caller, wish: SignUpFields, referral
   return refuse(problems);
 }
 
-/** Fetches the status, or requests a new check; null on failure. */
+/** Fetches the status or requests a check; null on failure. */
 export const askIdentity = async ({ http, credentials }: Caller, isAgain: boolean): Promise<IdentityStatus | null> =>
   statusIn(
     await http({

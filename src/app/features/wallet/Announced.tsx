@@ -12,7 +12,6 @@ import { receiptPath } from './walletPaths.ts';
 
 const FAILED = t`We could not cancel this deposit. Please try again.`;
 
-/** Deposits waiting for cash or a transfer. */
 export function Announced() {
   const client = useApolloClient();
   const { data } = useQuery(AnnouncedDepositsDocument, { fetchPolicy: 'cache-and-network' });
@@ -23,7 +22,7 @@ export function Announced() {
     const told = await client.mutate({ mutation: CancelAnnouncedDepositDocument, variables: { depositId } }).catch(() => null);
     const outcome = told?.data?.cancelAnnouncedDeposit;
     if (outcome?.succeeded !== true) setProblem(outcome?.userErrors.at(-1)?.message ?? FAILED);
-    // After a failed refetch, the next fetch shows the result.
+    // Ignore: the next fetch shows the result.
     await client.refetchQueries({ include: [AnnouncedDepositsDocument] }).catch(() => undefined);
   };
   if (waiting.length === 0) return null;

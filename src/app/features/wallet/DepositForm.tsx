@@ -21,7 +21,6 @@ import { gatewayPath, receiptPath } from './walletPaths.ts';
 /** Dollars (product §9). */
 const MOST = 1_000_000;
 const QUICK = [25, 50, 100, 250] as const;
-/** Card or account not stored yet. */
 const NEW = 'new';
 
 type Provider = PaymentProviderFieldsFragment;
@@ -116,7 +115,7 @@ const methodOptions = ({ code, methods, methodOptions: { newMethodsPermitted } }
     : []),
 ];
 
-/** Validates, then creates (product §4); shows refusals by product §5. */
+/** Validates, then creates (product §4); shows errors by product §5. */
 function useSending(isPreferred: boolean) {
   const client = useApolloClient();
   const navigate = useNavigate();

@@ -42,7 +42,7 @@ export function DepositPage() {
   );
 }
 
-/** Players outside served regions may deposit, but are warned. */
+/** Deposits are allowed here, with a warning. */
 function OutOfState() {
   const { data } = useQuery(OutOfStateDepositPageDocument, { fetchPolicy: 'network-only' });
   const page = data?.outOfStateDepositPage;

@@ -19,11 +19,10 @@ const Frame = styled('iframe', {
 type Props = {
   readonly url: string | null;
   readonly frame: RefObject<HTMLIFrameElement | null>;
-  /** Charges without input. */
   readonly isHidden?: boolean;
 };
 
-/** Vendor's page on its own origin: card data never reaches ours (checklist 47). */
+/** Own origin: card data never reaches ours (checklist 47). */
 export function GatewayFrame({ url, frame, isHidden = false }: Props) {
   if (url === null) return isHidden ? null : <Skeleton height={HEIGHT} shape="card" />;
   return (

@@ -57,7 +57,6 @@ function Running({ gateway, frame, again, way }: RunningProps) {
 
 type Props = { readonly transactionId: string; readonly way: Way };
 
-/** Shows the vendor's page until it reports the end. */
 export function GatewayPage({ transactionId, way }: Props) {
   const { name } = useBrand();
   const heading = way === 'deposit' ? t`Payment` : t`Withdrawal`;
@@ -82,10 +81,9 @@ export function GatewayPage({ transactionId, way }: Props) {
     }
     if (message.type === 'depositSuccessful' && paypal !== null) return complete();
     if (message.type === 'goBackToWithdrawal') void navigate(WITHDRAWAL, { replace: true });
-    // The frame is not trusted about money; the receipt is.
+    // Trust the receipt about money, not the frame.
     if (message.type === 'depositSuccessful' || message.type === 'showReceipt')
       void navigate(receiptPath(transactionId), { replace: true });
-    // Withdrawals are not resubmitted.
     if (message.type === 'resubmitCreate') return way === 'deposit' ? resubmit() : void navigate(WITHDRAWAL, { replace: true });
     if (message.type === 'showInformationMismatch') setEnd(words()[way].mismatch);
     if (message.type === 'depositFailed')
@@ -116,7 +114,7 @@ function useWebUrl(transactionId: string, way: Way): string {
   return typeof told === 'string' && told.startsWith('/') && !told.startsWith('//') ? told : webUrlOf(transactionId, way);
 }
 
-/** Repeats the last deposit as a new one; without one goes to the deposit page. */
+/** Goes to the deposit page if the last deposit is unknown. */
 function useResubmit(setEnd: (end: End | null) => void): {
   readonly resubmit: () => void;
   readonly isBusy: boolean;

@@ -9,9 +9,8 @@ import { HELP, pageOf, type Way } from './walletPaths.ts';
 type Props = {
   readonly title: string;
   readonly body: string;
-  /** Before the standard links. */
   readonly children?: ReactNode;
-  /** Form to link back to; null for none. */
+  /** Null for no link. */
   readonly way?: Way | null;
 };
 

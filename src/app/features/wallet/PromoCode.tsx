@@ -13,14 +13,12 @@ const MOST_CHARACTERS = 40;
 type Answer = { readonly about: string; readonly isValid: boolean; readonly message: string };
 type Props = { readonly value: string; readonly onChange: (code: string) => void };
 
-/** Flag on, and a usable promotion exists. */
 export function usePromoCode(): boolean {
   const isOn = useFlag('deposit-promo-display');
   const { data } = useQuery(DisplayPromoCodeDocument, { skip: !isOn, fetchPolicy: 'cache-and-network' });
   return isOn && data?.displayPromoCode === true;
 }
 
-/** Checked on request, and again with the deposit. */
 export function PromoCode({ value, onChange }: Props) {
   const client = useApolloClient();
   const [answer, setAnswer] = useState<Answer | null>(null);

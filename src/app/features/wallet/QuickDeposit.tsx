@@ -12,7 +12,6 @@ import { DEPOSIT } from './walletPaths.ts';
 
 type Props = {
   readonly onClose: () => void;
-  /** Nothing can be paid from here. */
   readonly onElsewhere: () => void;
 };
 

@@ -15,7 +15,6 @@ import { askDialogsAgain } from '../../frame/dialogs/dialogQuestions.ts';
 import { Page } from '../../page/Page.tsx';
 import { tellReceiptShown } from './receiptsShown.ts';
 
-/** Poll interval while pending. */
 const LOOK_MS = 3_000;
 
 export function ReceiptPage({ transactionId }: { readonly transactionId: string }) {
@@ -33,7 +32,7 @@ export function ReceiptPage({ transactionId }: { readonly transactionId: string 
   }, [status, startPolling, stopPolling]);
   const isShown = status !== null;
   useEffect(() => (isShown ? tellReceiptShown() : undefined), [isShown]);
-  // Deposits may have to be acknowledged from this one on.
+  // Deposits may need acknowledgement from this one on.
   useEffect(() => (status === 'SUCCESSFUL' ? askDialogsAgain() : undefined), [status]);
   if (transaction === null) return <Page />;
   if (transaction === undefined && error)
@@ -55,7 +54,7 @@ export function ReceiptPage({ transactionId }: { readonly transactionId: string 
         <div aria-live="polite">{transaction ? <Receipt receipt={transaction.receipt} /> : <Skeleton height={320} />}</div>
       </Card>
       <Row gap={8} wrap>
-        {/* Only after a deposit: nobody is asked to bet withdrawn money (checklist 43). */}
+        {/* Nobody is asked to bet withdrawn money (checklist 43). */}
         {transaction?.type === 'DEPOSIT' && status === 'SUCCESSFUL' ? (
           <ButtonFace as={Link} to="/">
             {t`Start betting`}

@@ -8,7 +8,6 @@ import { late } from '../../startup/late.ts';
 const BetslipPanel = late(async () => (await import('#src/core/betslip/react/panel/BetslipPanel.tsx')).BetslipPanel);
 const QuickDeposit = late(async () => (await import('./QuickDeposit.tsx')).QuickDeposit);
 
-/** Offers quick deposits to players if the flag is on and payments are available. */
 export function SlipPanel() {
   const { isLoggedIn } = useAuth();
   const { startup } = useStartup();

@@ -12,7 +12,6 @@ const gateways: ReadonlyMap<string, Way> = new Map([
   [`${WITHDRAWAL}/gateway`, 'withdrawal'],
 ]);
 
-/** Client-drawn pages; the server composes all others. */
 export function WalletPages({ url }: { readonly url: string }) {
   const { search } = useLocation();
   if (url === DEPOSIT) return <DepositPage />;

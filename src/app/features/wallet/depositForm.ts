@@ -14,18 +14,16 @@ const messagesAt = ({ userErrors }: Outcome, name: string): readonly string[] =>
   userErrors.filter(({ field }) => field.includes(name)).map(({ message }) => message);
 
 export type FormProblems = {
-  /** Shown at the amount. */
   readonly amount: string | null;
-  /** Shown above the button. */
   readonly general: string | null;
-  /** Generic toast (product §8): no field is at fault. */
+  /** Generic toast (product §8). */
   readonly isToast: boolean;
 };
 export const noProblems: FormProblems = { amount: null, general: null, isToast: false };
 
 /**
- * Product §5: errors of amount or provider show at the amount, amount first; others above the button with a toast. Not permitted with a
- * non-preferred provider: at the amount.
+ * Product §5: errors of amount or provider show at the amount, others above the button with a toast; if not permitted with a non-preferred
+ * provider, at the amount.
  */
 export function problemsOfValidation(outcome: Outcome, isPreferred: boolean): FormProblems {
   const [named] = [...messagesAt(outcome, 'amountCents'), ...messagesAt(outcome, 'paymentProviderId')];
@@ -35,7 +33,7 @@ export function problemsOfValidation(outcome: Outcome, isPreferred: boolean): Fo
   return said !== null || !outcome.permitted ? { amount: null, general: said, isToast: true } : noProblems;
 }
 
-/** Product §5: the last error above the button, amount errors at the amount. */
+/** Product §5: the last error shows above the button. */
 export function problemsOfSubmit(outcome: Outcome): FormProblems {
   const amount = messagesAt(outcome, 'amountCents').at(-1) ?? null;
   const last = outcome.userErrors.at(-1)?.message ?? DEPOSIT_FAILED;

@@ -1,7 +1,7 @@
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import { t } from '#src/shared/text/t.ts';
 
-/** Messages accepted from the vendor (product §4); `ready` once visible. */
+/** Messages accepted from the vendor (product §4). */
 export type GatewayMessage =
   | { readonly type: 'goBackToDeposit' | 'goBackToWithdrawal' | 'ready' | 'resubmitCreate' | 'showInformationMismatch' }
   | { readonly type: 'depositSuccessful' | 'showReceipt' }
@@ -21,7 +21,7 @@ const plain = [
   'showReceipt',
 ] as const;
 
-/** Null for anything else, and for another transaction. */
+/** Null for anything else or another transaction. */
 export function gatewayMessage(data: unknown, transactionId: string): GatewayMessage | null {
   if (!isPlainObject(data)) return null;
   const { type, transactionId: about, errorMessage, showTryAgainCTA } = data;

@@ -2,7 +2,7 @@ import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import type { BrandStorage, StorageItem } from '#src/platform/storage.ts';
 import type { Way } from './walletPaths.ts';
 
-/** Last payment request. Stored before it is sent, so that a retry reuses its ID; once answered kept in memory only. */
+/** Stored before sending, so that a retry reuses its ID; in memory once answered. */
 export type Wish = {
   readonly actionId: string;
   readonly playerId: string;
@@ -32,7 +32,6 @@ const itemOf = (way: Way): StorageItem<Wish> => ({
 });
 const items: { readonly [W in Way]: StorageItem<Wish> } = { deposit: itemOf('deposit'), withdrawal: itemOf('withdrawal') };
 
-/** Answered requests, and all if storage fails. */
 const ofPage = new Map<Way, Wish>();
 
 /** Writes to storage, or to memory if that fails or the request is answered. */
@@ -42,7 +41,6 @@ export function keepWish(storage: BrandStorage, wish: Wish, way: Way = 'deposit'
   ofPage.set(way, wish);
 }
 
-/** Null if this player made none. */
 export function lastWish(storage: BrandStorage, playerId: string | null, way: Way = 'deposit'): Wish | null {
   const wish = ofPage.get(way) ?? storage.read(items[way]);
   return wish?.playerId === playerId ? wish : null;

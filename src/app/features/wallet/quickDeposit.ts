@@ -5,10 +5,10 @@ import type { GatewayMessage } from './gatewayMessage.ts';
 export type QuickDepositState =
   | { readonly at: 'initial' }
   | { readonly at: 'creating' }
-  /** The vendor charges in a hidden frame. */
+  /** Charged in a hidden frame. */
   | { readonly at: 'charging'; readonly transactionId: string; readonly webUrl: string; readonly isLate: boolean }
   | { readonly at: 'try-again'; readonly message: string }
-  /** No retry here; `transactionId` if it may still succeed. */
+  /** `transactionId` if it may still succeed. */
   | { readonly at: 'fullstop'; readonly message: string; readonly transactionId: string | null }
   | { readonly at: 'success'; readonly transactionId: string };
 
@@ -29,7 +29,7 @@ export const TRY_AGAIN = t`An unexpected error occurred. Try again.`;
 export const UNEXPECTED = t`An unexpected error occurred.`;
 export const TAKES_LONG = t`Please wait a moment. The transaction is taking longer than expected.`;
 
-/** Product §4: close after success, warn, give up. */
+/** Product §4. */
 export const CLOSE_AFTER_MS = 3_000;
 export const WARN_AFTER_MS = 20_000;
 export const FAIL_AFTER_MS = 80_000;
@@ -39,7 +39,7 @@ export const initialQuickDeposit: QuickDepositState = { at: 'initial' };
 const tryAgain = (message: string): QuickDepositState => ({ at: 'try-again', message });
 const fullstop = (message: string, transactionId: string | null = null): QuickDepositState => ({ at: 'fullstop', message, transactionId });
 
-/** Pure. Ignores events that do not fit the state, such as late messages of an abandoned payment. */
+/** Pure. Ignores events that do not fit the state. */
 export function stepQuickDeposit(state: QuickDepositState, event: QuickDepositEvent): QuickDepositState {
   switch (event.type) {
     case 'submitted':

@@ -18,8 +18,8 @@ const unproven: { readonly [W in Way]: string } = {
 };
 
 /**
- * Sends a deposit or withdrawal. An identical unanswered request is resent under its ID, so that it counts once. `dialog` asks for a code
- * if needed; render it outside forms. Rejects without a response.
+ * Sends a payment. Resends an identical unanswered request under its ID, so that it counts once. Render `dialog` outside forms. Rejects
+ * without a response.
  */
 export function useCreatePayment(way: Way): { readonly create: CreatePayment; readonly dialog: ReactNode } {
   const client = useApolloClient();

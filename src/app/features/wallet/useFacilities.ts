@@ -6,18 +6,17 @@ import { locationNow } from '../../frame/hosts/locationNow.ts';
 import { useStartup } from '../../startup/StartupContext.tsx';
 import type { Option } from './ProviderList.tsx';
 
-/** With unit; null if the player's position is unknown. */
+/** Null if the player's position is unknown. */
 export type Facility = PaymentFacilitiesQuery['paymentFacilities'][number] & { readonly distance: string | null };
 
-/** Provider code. */
 const CASH = 'CASH_AT_CASINO';
 const NONE: PaymentFacilitiesQuery['paymentFacilities'] = [];
 
-/** Nearest first; null if the provider takes no cash, empty while loading. */
+/** Nearest first; null if the provider takes no cash. */
 export function useFacilities(provider: { readonly id: string; readonly code: string } | undefined): readonly Facility[] | null {
   const isCash = provider?.code === CASH;
   const { data } = useQuery(PaymentFacilitiesDocument, { variables: { paymentProviderId: provider?.id ?? '' }, skip: !isCash });
-  // Uses a known position only, and does not send it.
+  // Uses a known position; asks for none.
   const position = useStore(locationNow, ({ state }) => state?.position ?? null);
   const unit = useStartup().startup?.regionalMetadata.currentCountryCode === 'CA' ? 'km' : 'mi';
   return isCash ? byDistance(data?.paymentFacilities ?? NONE, position, unit) : null;

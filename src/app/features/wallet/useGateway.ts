@@ -4,16 +4,14 @@ import { t } from '#src/shared/text/t.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { type GatewayMessage, gatewayMessage } from './gatewayMessage.ts';
 
-/** Without a message by then, the page is unavailable. */
 const SILENCE_MS = 15_000;
 
 export type Gateway =
   | { readonly at: 'opening' }
-  /** `isReady` after its first message. */
   | { readonly at: 'open'; readonly url: string; readonly isReady: boolean }
-  /** The payment has ended or never existed. */
+  /** Ended, or never existed. */
   | { readonly at: 'over' }
-  /** `isCertain`: never opened, so nothing can have been charged. */
+  /** `isCertain`: nothing can have been charged. */
   | { readonly at: 'failed'; readonly message: string; readonly isCertain: boolean };
 
 const UNREACHED = t`The payment page could not be loaded. Nothing was charged.`;
@@ -23,13 +21,10 @@ type Options = {
   readonly webUrl: string;
   readonly transactionId: string;
   readonly onMessage: (message: GatewayMessage) => void;
-  /** Called once per failure. */
   readonly onFailed?: (message: string, isCertain: boolean) => void;
 };
 
-/**
- * Fetches the vendor's URL from `webUrl` (product §7) and opens it in the frame. Accepts messages only from the frame's window and origin.
- */
+/** Fetches the frame's URL from `webUrl` (product §7). Accepts messages of the frame's window and origin only. */
 export function useGateway({ webUrl, transactionId, onMessage, onFailed }: Options): {
   readonly gateway: Gateway;
   readonly frame: RefObject<HTMLIFrameElement | null>;

@@ -4,12 +4,10 @@ import { facilityOption, useFacilities } from './useFacilities.ts';
 
 type Place = {
   readonly input: { readonly facilityId?: string };
-  /** Chosen, or not needed. */
   readonly isKnown: boolean;
   readonly choice: ReactNode;
 };
 
-/** Location for cash providers. */
 export function usePlace(provider: Parameters<typeof useFacilities>[0], legend: string, onChange: () => void): Place {
   const facilities = useFacilities(provider);
   const [chosenId, choose] = useState<string | null>(null);

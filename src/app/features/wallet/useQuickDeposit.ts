@@ -16,11 +16,11 @@ type QuickDeposit = {
   readonly state: QuickDepositState;
   readonly dispatch: (event: QuickDepositEvent) => void;
   readonly submit: (input: Wish['input']) => void;
-  /** One-time code; render it outside the form. */
+  /** Render outside the form. */
   readonly dialog: ReactNode;
 };
 
-/** Sends a quick deposit and runs its timers; `onDone` follows success. */
+/** Sends a quick deposit; `onDone` follows success. */
 export function useQuickDeposit(onDone: () => void): QuickDeposit {
   const [state, dispatch] = useReducer(stepQuickDeposit, initialQuickDeposit);
   const { create, dialog } = useCreatePayment('deposit');

@@ -1,6 +1,6 @@
 export const DEPOSIT = '/account/wallet/deposit';
 export const WITHDRAWAL = '/account/wallet/withdrawal';
-/** Interac withdrawals are confirmed there (product §2). */
+/** Product §2. */
 export const INTERAC = '/account/withdrawal/interac';
 export const HELP = '/account/help';
 

@@ -3,7 +3,6 @@ import { AcknowledgeDocument, type DialogFrameFragment } from '#src/gql/graphql.
 import { type BrandStorage, newId, reportError, type StorageItem } from '#src/platform/index.ts';
 import { hasTexts } from '#src/shared/values/plainObject.ts';
 
-/** Older ones are long unpublished. */
 const MAX_KEPT = 200;
 
 type Closing = { readonly dialogId: string; readonly playerId: string; readonly actionId: string };
@@ -17,7 +16,6 @@ const CLOSED: StorageItem<readonly string[]> = {
   version: 1,
   isValid: (value): value is readonly string[] => Array.isArray(value) && value.length <= MAX_KEPT && value.every(isId),
 };
-/** Not confirmed by the server yet. */
 const UNCONFIRMED: StorageItem<readonly Closing[]> = {
   key: 'unanswered.closings',
   version: 1,
@@ -41,7 +39,7 @@ export class ClosedDialogs {
     return this.#now.has(id) || (this.storage.read(CLOSED) ?? []).includes(id);
   }
 
-  /** Writes to storage; a player's closing is also sent to the server. */
+  /** Writes to storage; for players also sends to the server. */
   close({ id, memory }: Pick<DialogFrameFragment, 'id' | 'memory'>, playerId: string | null): void {
     if (memory === 'VISIT' || this.has({ id, memory }, playerId)) return;
     if (playerId !== null && this.#isPlayers(memory, playerId)) {

@@ -1,5 +1,4 @@
 import { createStore } from 'zustand/vanilla';
 
-/** Counts hints that other dialogs may be due. */
 export const dialogQuestions = createStore<{ readonly asked: number }>(() => ({ asked: 0 }));
 export const askDialogsAgain = (): void => dialogQuestions.setState(({ asked }) => ({ asked: asked + 1 }));

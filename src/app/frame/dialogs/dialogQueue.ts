@@ -5,12 +5,11 @@ export const ON_LOGIN_MS = 5_000;
 
 export type Occasion = {
   readonly path: string;
-  /** Null if this page saw no login. */
+  /** Null without a login on this page. */
   readonly sinceLoginMs: number | null;
   readonly isOver: (dialog: DialogFrameFragment) => boolean;
 };
 
-/** Highest priority first; null if none is due. */
 export function dueDialog(dialogs: readonly DialogFrameFragment[], { path, sinceLoginMs, isOver }: Occasion): DialogFrameFragment | null {
   const isDue = (dialog: DialogFrameFragment): boolean => {
     if (isOver(dialog)) return false;

@@ -4,11 +4,11 @@ import { useAuth } from '#src/core/auth/index.ts';
 /** A restored session is no login. */
 export const loginInstant: { current: number | null } = { current: null };
 
-/** Runs from the first render: the dialog host loads later. */
+/** The dialog host loads later. */
 export function useLoginInstant(): void {
   const { isLoggedIn } = useAuth();
   const before = useRef(isLoggedIn);
-  // The dialog host reads it in this render's effects.
+  // The dialog host reads it in effects of this render.
   useLayoutEffect(() => {
     if (before.current === false && isLoggedIn === true) loginInstant.current = performance.now();
     if (isLoggedIn === false) loginInstant.current = null;

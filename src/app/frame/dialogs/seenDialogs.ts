@@ -2,9 +2,8 @@ import type { DialogFrameFragment } from '#src/gql/graphql.ts';
 import { isOwed } from '#src/render/index.ts';
 import { loginInstant } from './loginInstant.ts';
 
-/** Closed since page load, per player. */
 export class SeenDialogs {
-  /** Login instant at the time of closing. */
+  /** Login instant when closed. */
   readonly #closed = new Map<string, number | null>();
 
   close({ id }: Pick<DialogFrameFragment, 'id'>, playerId: string | null): void {

@@ -12,13 +12,12 @@ export type Known = {
   readonly dialogs: readonly DialogFrameFragment[];
   /** IDs the player is done with. */
   readonly settled: ReadonlySet<string>;
-  /** Null for a visitor. */
   readonly playerId: string | null;
 };
 
 /**
- * Fetches dialogs and, for players, the settled ones; null until both are known, so that none flashes up. Fetches again on login or logout,
- * on publishing, and on the next page after a failure.
+ * Null until dialogs and settled IDs are known, so that none flashes up. Fetches again on login, logout, publishing, and the next page
+ * after a failure.
  */
 export function useDialogs(): { readonly known: Known | null; readonly ask: () => void } {
   const { isLoggedIn, userId } = useAuth();
@@ -61,7 +60,7 @@ export function useDialogs(): { readonly known: Known | null; readonly ask: () =
 
 const SURFACE = 'dialogs';
 
-/** Waits for the first query to end, successful or not. */
+/** Subscribes after the first query has ended. */
 function useAskWhenPublished(known: Known | null, isReady: boolean, ask: () => void): void {
   const client = useApolloClient();
   const shown = useRef<string | null>(null);
@@ -87,7 +86,6 @@ function useAskWhenPublished(known: Known | null, isReady: boolean, ask: () => v
   }, [client, isReady, ask]);
 }
 
-/** The deposit may have been made on another device. */
 function useAskWhenDepositsWait(ask: () => void): void {
   const { store } = useBetslipContext();
   useEffect(

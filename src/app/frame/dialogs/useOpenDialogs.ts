@@ -21,7 +21,7 @@ export type OpenDialogs = {
   readonly close: (dialog: DialogFrameFragment, isForGood: boolean) => void;
 };
 
-/** Open dialogs: one that opened by itself, above it those requested by name. */
+/** One that opened by itself, above it those requested by name. */
 export function useOpenDialogs(known: Known | null): OpenDialogs {
   const { storage } = usePlatform();
   const client = useApolloClient();
@@ -33,7 +33,7 @@ export function useOpenDialogs(known: Known | null): OpenDialogs {
   useEffect(() => {
     if (playerId !== null) closed.tellAgain(playerId);
   }, [closed, playerId]);
-  // Drops withdrawn dialogs and updates changed ones.
+  // Drops withdrawn dialogs.
   useEffect(() => setStack((now) => now.flatMap(({ id }) => known?.dialogs.find((dialog) => dialog.id === id) ?? [])), [known]);
   useNamed(known, open);
   const isClosed = useCallback(
@@ -62,7 +62,7 @@ export function useOpenDialogs(known: Known | null): OpenDialogs {
 
 type Change = (now: readonly DialogFrameFragment[]) => readonly DialogFrameFragment[];
 
-/** Opens a dialog by itself and closes it, unanswered, with its page. */
+/** Closes a dialog that opened by itself with its page. */
 function useLeaveWithPage(open: (dialog: DialogFrameFragment) => void, setStack: (change: Change) => void) {
   const { pathname } = useLocation();
   const ownId = useRef<string | null>(null);
@@ -83,7 +83,7 @@ function useLeaveWithPage(open: (dialog: DialogFrameFragment) => void, setStack:
 
 const isNamed = ({ id, node }: DialogFrameFragment, name: string): boolean => id === name || node?.id === name;
 
-/** Opens the dialog requested by name; reports and drops unknown names. */
+/** Reports and drops unknown names. */
 function useNamed(known: Known | null, open: (dialog: DialogFrameFragment) => void): void {
   const request = useStore(overlayStore, (state) => state.request);
   useEffect(() => {
@@ -112,7 +112,6 @@ function useDue(known: Known | null, isClosed: Occasion['isOver'], isFree: boole
     void fetchCode(next.kind).then(() => {
       if (callOff === null) return;
       callOff = atQuietMoment(scheduler, () => {
-        // Its time may be over.
         const due = find();
         if (due !== null) open(due);
       });

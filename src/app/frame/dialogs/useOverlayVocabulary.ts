@@ -3,10 +3,10 @@ import { reportError } from '#src/platform/index.ts';
 import { patiently } from '#src/render/index.ts';
 import { type OverlayVocabulary, useVocabulary } from '../vocabulary.tsx';
 
-/** Stands in for lost code: every node is reported as not drawable. */
+/** Stands in for lost code: nodes are reported as not drawable. */
 const WITHOUT_WORDS = { dialogs: {}, forms: {} } as unknown as OverlayVocabulary;
 
-/** Loads overlay kinds when needed; null while loading, empty after a failure. The next need tries again. */
+/** Null while loading, empty after a failure. The next need tries again. */
 export function useOverlayVocabulary(isNeeded: boolean): OverlayVocabulary | null {
   const { loadOverlays } = useVocabulary();
   const [overlays, setOverlays] = useState<OverlayVocabulary | null>(null);

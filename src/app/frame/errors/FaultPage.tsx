@@ -9,7 +9,7 @@ import { useMarkUsable } from '../../page/useAfterStart.ts';
 import { useStartup } from '../../startup/StartupContext.tsx';
 import { useOnline } from './useOnline.ts';
 
-/** Product §2. Retries when the browser is back online. */
+/** Product §2. Retries when back online. */
 export function FaultPage({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
   const { copy } = useBrand();
   const { startup } = useStartup();

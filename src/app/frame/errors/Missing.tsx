@@ -2,7 +2,6 @@ import { Navigate } from 'react-router-dom';
 import { useRedirect } from '../site/useRedirect.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-/** No document serves this address: redirects, or shows not found. */
 export function Missing() {
   const to = useRedirect();
   return to === null ? <NotFoundPage /> : <Navigate to={to} replace />;

@@ -5,7 +5,7 @@ import { Row } from '#src/ui/Box.tsx';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 
-/** Catches failures of the frame itself, so it must use nothing the frame provides. */
+/** Must use nothing the frame provides: the frame failed. */
 export class OuterBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -14,7 +14,7 @@ const Words = styled('div', {
   textAlign: 'center',
 });
 
-/** Error note within a page. Retries when the browser is back online. */
+/** Retries when back online. */
 export function PartProblem({ onRetry, children }: { readonly onRetry: () => void; readonly children: ReactNode }) {
   useOnline(onRetry);
   return (

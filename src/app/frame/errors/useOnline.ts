@@ -11,7 +11,6 @@ const subscribe = (listener: () => void): (() => void) => {
 
 const isOnline = (): boolean => navigator.onLine;
 
-/** `onBack` runs when the browser is back online. */
 export function useOnline(onBack?: () => void): boolean {
   const online = useSyncExternalStore(subscribe, isOnline, isOnline);
   useEffect(() => {

@@ -10,7 +10,6 @@ const PlacedBet = late(async () => (await import('../../startup/boot/PlacedBet.t
 
 const drawPlaced = (bet: WirePlacedBet): ReactNode => <PlacedBet bet={bet} />;
 
-/** Connects the betslip to login and location. */
 export function BetslipHost({ children }: { readonly children: ReactNode }) {
   const { isLoggedIn, userId, account, setAutoAccept } = useAuth();
   const { path, go } = useWhereabouts();

@@ -3,10 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useBetslipContext } from '#src/core/betslip/index.ts';
 import { externalBetsIn, withoutExternalBets } from '#src/shared/betting/externalBets.ts';
 
-/**
- * Adds bets from an external link at the prices shown there; the slip asks if they moved. Removes them from the address, against repeats on
- * reload.
- */
+/** Removes the bets from the address, against repeats on reload. The slip asks if prices moved. */
 export function ExternalBets(): null {
   const { take, open } = useBetslipContext();
   const [query, setQuery] = useSearchParams();

@@ -12,15 +12,14 @@ const Geolocation = lateFrame(async () => (await import('./Geolocation.tsx')).Ge
 /** Product §8. */
 const NOT_FOUND = t`We can't find your location`;
 
-/** A check fails if its code is later than this. */
 const LOAD_PATIENCE_MS = 10_000;
 
 const CheckContext = createContext<Check>(() => Promise.resolve(refuse(NOT_FOUND)));
 
-/** Stable function; refusals carry text for the player. */
+/** Stable; refusals carry text for the player. */
 export const useLocationCheck = (): Check => use(CheckContext);
 
-/** Only players are located: the code loads with the first login. */
+/** Loads code with the first login. */
 export function LocationHost({ children }: { readonly children: ReactNode }) {
   const { userId, isLoggedIn } = useAuth();
   const wasVisitor = useRef(false);
@@ -39,7 +38,7 @@ export function LocationHost({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Queues checks until the location core is loaded. */
+/** Queues checks until the core is loaded. */
 function openDoor(): { readonly check: Check; readonly give: (check: Check) => void } {
   let current: Check | null = null;
   const waiting = new Set<(check: Check) => void>();

@@ -13,7 +13,7 @@ import { useWhereabouts } from './Whereabouts.tsx';
 
 type RequiredPorts = Omit<RenderPorts, 'reload'>;
 
-/** Everything drawn reads `ports`, so it must stay one object. */
+/** Keeps `ports` one object: everything drawn reads it. */
 export function RenderHost({ children }: { readonly children: ReactNode }) {
   const { links, actions, loadReceiptLines } = useVocabulary();
   const { meet, playerId, watchPlayer } = useRequirements();
@@ -48,7 +48,7 @@ export function RenderHost({ children }: { readonly children: ReactNode }) {
   return <RenderProvider ports={ports}>{children}</RenderProvider>;
 }
 
-/** Settles actions begun before a reload once the player is known, and when they return. */
+/** Settles actions begun before a reload, once the player is known. */
 function useLostAnswers(ports: RequiredPorts): void {
   const { client } = usePlatform();
   const { isLoggedIn, userId } = useAuth();

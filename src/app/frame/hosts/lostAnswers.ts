@@ -3,13 +3,13 @@ import { isFresh, keyOf, settle, type SettlePorts } from '#src/render/index.ts';
 import { toast } from '#src/ui/notices/toast.ts';
 
 /**
- * Sends the player's unanswered actions again under their IDs and shows the results. Leaves old ones for a manual retry, drops other
- * players', and does nothing while logged out: the session may come back.
+ * Resends the player's unanswered actions under their IDs. Keeps old ones for a manual retry, drops other players'; inactive while logged
+ * out, since the session may return.
  */
 export async function findOut(ports: SettlePorts, now: () => number = Date.now): Promise<void> {
   for (const attempt of ports.attempts.all()) {
     const key = keyOf(attempt.action);
-    // Requests may take long: check player and attempt each time.
+    // Check again: each request may take long.
     const playerId = ports.playerId();
     if (playerId === null || ports.attempts.find(key)?.actionId !== attempt.actionId) continue;
     if (attempt.playerId !== playerId) {

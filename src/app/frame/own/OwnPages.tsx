@@ -9,7 +9,6 @@ const pages: Readonly<Record<string, LazyExoticComponent<ComponentType<object>>>
   Object.entries(loaders).map(([path, load]) => [path, late(load)]),
 );
 
-/** Draws one of the client's own pages, or redirects. */
 export function OwnPages({ path }: { readonly path: OwnPath }) {
   const to = useRedirect();
   const Drawn = pages[path];

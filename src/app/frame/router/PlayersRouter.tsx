@@ -5,8 +5,8 @@ import { openBrowserHistory } from './browserHistory.ts';
 import { DestinationContext } from './destination.ts';
 
 /**
- * Passes a new page to `useDestination` at once and to the router after its skeleton is painted: re-rendering all links would block a
- * phone's input. Back, forward and steps within a page go to both at once.
+ * `useDestination` sees a new page at once, the router after the skeleton's paint: re-rendering all links would block input. Back, forward
+ * and same-page steps go to both at once.
  */
 export function PlayersRouter({ children }: { readonly children: ReactNode }) {
   const scheduler = useScheduler();

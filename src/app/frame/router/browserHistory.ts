@@ -5,14 +5,10 @@ import type { Destination, Step } from './destination.ts';
 export type BrowserHistory = {
   readonly destination: Destination;
   readonly navigator: Navigator;
-  /** Returns an unsubscribe function. */
   readonly listen: () => () => void;
 };
 
-/**
- * Pushing the open address replaces its entry, so that a double click adds none. With state, such as a game over its page, it always adds
- * one.
- */
+/** Pushing the open address adds no entry (double clicks), except with state, such as a game. */
 export function openBrowserHistory(): BrowserHistory {
   const history = createHistory({ v5Compat: true });
   const step = createStore<Step>(() => ({ location: history.location, action: history.action }));

@@ -62,7 +62,7 @@ export function AccountButton() {
   const hasNews = hasInvitation || hasCashback;
   const [open, setOpen] = useState(false);
   if (!account)
-    // Links to the pages even while the account is unknown or lost (product §4: the anonymous avatar).
+    // Usable while the account is unknown or lost (product §4: the anonymous avatar).
     return (
       <Face as={Link} to="/account" aria-label={t`Account`} css={{ width: '152px', justifyContent: 'space-between' }}>
         {isAccountLost ? <span>{t`Account`}</span> : <Skeleton width={80} height={16} shape="text" />}

@@ -8,7 +8,6 @@ import { late } from '../../startup/late.ts';
 
 const Panel = late(async () => (await import('../../features/wallet/SlipPanel.tsx')).SlipPanel);
 
-/** Its code loads after the first shelf. */
 export function BetslipAside({ started, isCollapsed = false }: { readonly started: boolean; readonly isCollapsed?: boolean }) {
   return (
     <AsideColumn aria-label={t`Betslip`} collapsed={isCollapsed}>

@@ -42,7 +42,6 @@ const Open = styled('button', {
 
 const Total = styled('span', { marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' });
 
-/** For screens without the betslip column. */
 export function BetslipBar() {
   const { frame } = useBetslipContext();
   const { isOpen } = useBetslipFrame();
@@ -50,7 +49,7 @@ export function BetslipBar() {
   const { pathname } = useLocation();
   const show = (open: boolean): void => frame.setState({ isOpen: open });
   const shownAt = useRef(pathname);
-  // Only on a new page: a link may have opened the slip before this bar mounted.
+  // A link may have opened the slip before this bar mounted.
   useEffect(() => {
     if (shownAt.current !== pathname) frame.setState({ isOpen: false });
     shownAt.current = pathname;

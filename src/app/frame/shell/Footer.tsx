@@ -47,7 +47,6 @@ const PlainLink = styled(Link, {
 });
 const Logos = styled('ul', { display: 'flex', flexWrap: 'wrap', gap: '$12', marginInlineStart: 'auto' });
 
-/** Keeps about the same height while its texts load. */
 export function Footer() {
   const { footer, name } = useBrand();
   const { startup } = useStartup();

@@ -11,7 +11,7 @@ import { useVocabulary } from '../vocabulary.tsx';
 type DrawSlots = (drawn: FrameDrawing) => ReactNode;
 export type FrameDrawing = { readonly registry: ReturnType<typeof useVocabulary>['layoutNodes']; readonly layout: PageSlotsFragment };
 
-/** Published part of the frame; `instead` replaces an absent or failed one. */
+/** `instead` replaces an absent or failed part. */
 export function FrameSlots({
   surface,
   skeleton,

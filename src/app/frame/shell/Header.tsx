@@ -55,7 +55,7 @@ const LogoLink = styled(Link, {
 });
 const WideOnly = styled('span', { display: 'none', '@small': { display: 'inline-flex' } });
 
-/** Widest logo for a phone's bar, in pixels. */
+/** Widest logo for a phone, in pixels. */
 const ROOM = 110;
 
 const Cropped = styled('span', { display: 'block', overflow: 'hidden', '@tablet': { width: 'auto !important' } });
@@ -100,7 +100,6 @@ export function Header({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
   );
 }
 
-// Four controls share a phone's bar.
 const CompactWayIn = (props: WayInProps) => <WayIn {...props} css={{ '@belowTablet': { paddingInline: '$12' } }} />;
 
 const AccountSkeleton = () => <Skeleton width={152} height={44} shape="control" />;

@@ -22,7 +22,6 @@ const Note = styled('section', {
   borderRadius: '$card',
 });
 
-/** Replaces the responsible-gaming dialog when its code is lost. */
 export function LostHelp({ onClose }: { readonly onClose: () => void }) {
   const { startup } = useStartup();
   const phone = startup?.responsibleGaming.helplinePhone ?? '1-800-GAMBLER';

@@ -9,7 +9,7 @@ import { Text } from '#src/ui/Text.tsx';
 import { telLink } from '../phone.ts';
 import { useStartup } from '../../startup/StartupContext.tsx';
 
-/** Works before startup: the national helpline is the default. */
+/** Uses the national helpline before startup. */
 export function ResponsibleGamingDialog({ onClose }: { readonly onClose: () => void }) {
   const { startup } = useStartup();
   const text = startup?.responsibleGaming.helplineText ?? t`Gambling problem? Call 1-800-GAMBLER.`;

@@ -22,7 +22,7 @@ const Line = styled('dl', {
 export function SessionLine() {
   const { clock } = usePlatform();
   const { isLoggedIn } = useAuth();
-  // Fetched once after each login; only read here.
+  // Fetched after each login.
   const { data } = useQuery(SessionDataDocument, { fetchPolicy: 'cache-only', skip: isLoggedIn !== true });
   const session = isLoggedIn ? (data?.sessionData ?? null) : null;
   const now = useTick(clock.now);
@@ -49,7 +49,6 @@ export function SessionLine() {
   );
 }
 
-/** Reads `now` each second while the page is visible. */
 function useTick(now: () => number): number {
   const [instant, setInstant] = useState(now);
   useEffect(() => {

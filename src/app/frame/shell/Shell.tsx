@@ -52,7 +52,7 @@ export function Shell({ children }: { readonly children?: ReactNode }) {
         <Main>{children ?? <Outlet />}</Main>
         {hasBetslip && hasAside ? <BetslipAside started={started} isCollapsed={isCollapsed} /> : null}
       </Columns>
-      {/* Outside the columns: sticky elements stick within their grid and would cover the footer. */}
+      {/* Outside: sticky columns would cover the footer. */}
       <Suspense fallback={null}>
         <Footer />
       </Suspense>

@@ -24,7 +24,6 @@ const App = styled('button', {
   '@hover': { '&:hover': { backgroundColor: '$surface2' } },
 });
 
-/** Published dialog on adding the site to the home screen. */
 const WITHOUT_APP = 'home-screen';
 
 type Urls = Startup['serviceAttributes']['appUrls'];

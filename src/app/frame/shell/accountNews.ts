@@ -6,15 +6,13 @@ import { AwardsHeldFragmentDoc, CashbackHeldFragmentDoc, FrameLayoutPlayerDocume
 import { CASHBACK_NOTICE_HIDDEN } from './cashbackNotice.ts';
 
 export type AccountNews = {
-  /** Inviting is on and the player has not opened the invitation (product §4). */
+  /** Not opened yet, and inviting is on (product §4). */
   readonly hasInvitation: boolean;
-  /** More than one award, not looked at yet (product §4). */
+  /** More than one, not looked at yet (product §4). */
   readonly hasCashback: boolean;
-  /** Also needs the tooltip flag. */
   readonly hasProfitBoost: boolean;
 };
 
-/** All false while unknown. */
 export function useAccountNews(): AccountNews {
   const canInvite = useFlag('referral-program');
   const { data } = useQuery(FrameLayoutPlayerDocument, { variables: { surface: 'account-panel' } });

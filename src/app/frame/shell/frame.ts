@@ -16,7 +16,6 @@ export const Columns = styled('div', {
         '@desktop': { gridTemplateColumns: '$sizes$menu minmax(0, 1fr) $sizes$betslip' },
       },
     },
-    // The collapsed slip floats, so the page gets its column.
     slip: { shown: {}, collapsed: {} },
   },
   compoundVariants: [

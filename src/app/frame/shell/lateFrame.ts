@@ -1,4 +1,4 @@
-/** One chunk for parts the first shelf does not wait for: small files compress badly. */
+/** One chunk: small files compress badly. */
 export { AccountButton } from './AccountButton.tsx';
 export { DrawerMenu } from './menu/DrawerMenu.tsx';
 export { Footer } from './Footer.tsx';

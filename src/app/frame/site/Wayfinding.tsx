@@ -6,7 +6,6 @@ import { usePrefetch } from './usePrefetch.ts';
 import { useReadySkeletons } from './useReadySkeletons.tsx';
 import { useRedirect } from './useRedirect.ts';
 
-/** Loads after the first page is usable. */
 export function Wayfinding() {
   const to = useRedirect();
   useAddressedOverlay(to === null);

@@ -2,13 +2,9 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { overlayAt, useRenderPorts } from '#src/render/index.ts';
 
-/** As in the addresses of deep links. */
 const NAMES = ['form', 'dialog', 'betslip'] as const;
 
-/**
- * Opens the form, dialog or slip named in the query and removes the parameter, against repeats on reload or back. Ignores unknown names.
- * `isSettled` is false while a redirect is pending.
- */
+/** Removes the query parameter, against repeats on reload or back. `isSettled` is false while a redirect is pending. */
 export function useAddressedOverlay(isSettled: boolean): void {
   const { links, opener } = useRenderPorts();
   const [query, setQuery] = useSearchParams();

@@ -1,16 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The shelf may still be loading. */
 const PATIENCE_MS = 5_000;
 
-/** Scrolls to the element the fragment names and focuses it. */
 export function useFragment(): void {
   const { pathname, hash } = useLocation();
   useEffect(() => (/^#[\w-]+$/.test(hash) ? seek(hash.slice(1)) : undefined), [pathname, hash]);
 }
 
-/** Returns a stop function. */
 function seek(slug: string): () => void {
   if (show(slug)) return () => undefined;
   const watcher = new MutationObserver(() => {
@@ -30,12 +27,12 @@ function show(slug: string): boolean {
   if (place === null) return false;
   if (place.tabIndex < 0) place.tabIndex = -1;
   place.focus({ preventScroll: true });
-  // The hidden outgoing page may have such a node too; it takes no focus.
+  // The outgoing page may have one too; hidden, it takes no focus.
   if (document.activeElement !== place) return false;
   place.scrollIntoView({ block: 'start' });
   return true;
 }
 
-/** Node IDs begin with the authored name and an underscore. */
+/** Node IDs begin with the authored name. */
 const placeOf = (slug: string): HTMLElement | null =>
   document.getElementById(slug) ?? document.querySelector<HTMLElement>(`[data-node^="${slug}_"]`);

@@ -7,7 +7,6 @@ import { useStartup } from '../../startup/StartupContext.tsx';
 import { readSignUpUrl } from './signUpUrl.ts';
 import { useHasCasino } from './useHasCasino.ts';
 
-/** Facts that decide redirects. */
 export function useHouse(): House {
   const { options } = useBrand();
   const { startup } = useStartup();

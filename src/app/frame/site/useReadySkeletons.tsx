@@ -6,10 +6,7 @@ import { whenIdle } from '../../startup/pauses.ts';
 /** Together these use every skeleton style. */
 const TYPES = ['home', 'my-bets'] as const;
 
-/**
- * Renders skeletons off-document while idle: style rules inserted on a press are a third of its cost on a phone, since all elements are
- * matched again.
- */
+/** Renders off-document while idle: inserting style rules on a press costs a phone a third of it. */
 export function useReadySkeletons(): void {
   useEffect(() => whenIdle(() => createRoot(document.createElement('div')).render(TYPES.map(skeletonOf))), []);
 }

@@ -1,11 +1,10 @@
 export const MEANT_MS = 80;
-/** Bounds memory on long visits. */
 const MOST_KEPT = 200;
 
 const BEGINS = ['pointerover', 'focusin'] as const;
 const ENDS = ['pointerout', 'focusout'] as const;
 
-/** Calls `tell` for each path a pointer or the focus rests on. Returns a stop function. */
+/** Calls `tell` on hover or focus. Returns a stop function. */
 export function watchIntent(root: Document, tell: (path: string) => void): () => void {
   const told = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,7 +28,6 @@ export function watchIntent(root: Document, tell: (path: string) => void): () =>
   };
 }
 
-/** Null unless it leads to another page of this site in this window. */
 function pathAt(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || (link.target !== '' && link.target !== '_self') || link.hasAttribute('download')) return null;

@@ -1,20 +1,20 @@
 /** Rings after an instant of server time. */
 export type Alarm = {
-  /** ISO 8601; null for none. */
+  /** ISO 8601. */
   readonly set: (instant: string | null) => void;
   readonly stop: () => void;
 };
 
-/** Age of cached responses: sooner, the old layout may come back. */
+/** Cached responses may be this old. */
 const KEPT_MS = 2_500;
 /** Every page has the same instant. */
 const SPREAD_MS = 5_000;
-/** Longer waits are split: timers end at 25 days, and clocks may be corrected meanwhile. */
+/** Timers end at 25 days, and clocks may be corrected. */
 const LONGEST_MS = 3_600_000;
 const MOST_DOUBLINGS = 7;
 
 export function createAlarm(ports: {
-  /** Server time in ms. */
+  /** Server time. */
   readonly now: () => number;
   readonly random: () => number;
   readonly ring: () => void;
@@ -43,7 +43,7 @@ export function createAlarm(ports: {
       last = instant;
       const at = Date.parse(instant ?? '');
       if (Number.isNaN(at)) return;
-      // An instant that rang and is still set means clocks differ: back off.
+      // Rang but still set: clocks differ, back off.
       const patience = 2 ** Math.min(rings, MOST_DOUBLINGS);
       wait(Math.max(at, ports.now()) + (KEPT_MS + ports.random() * SPREAD_MS) * patience);
     },

@@ -1,6 +1,6 @@
 import type { Step } from '#src/shared/layouts/layoutPatch/index.ts';
 
-/** Layout change from the server. `steps` is null for none or if one is of an unknown kind. */
+/** `steps` is null for none or an unknown kind. */
 export type Told = {
   readonly revision: string;
   readonly from: string | null;
@@ -12,22 +12,22 @@ export type Told = {
 
 /** Changes received but not applied. */
 export type Course = {
-  /** Newest announced revision; null if none is newer. */
+  /** Newest announced revision. */
   readonly wanted: string | null;
   /** Oldest first. */
   readonly waiting: readonly Told[];
   readonly isUrgent: boolean;
-  /** Last sequence number per stream, newest stream last. */
+  /** Last sequence number per stream, newest last. */
   readonly heard: readonly (readonly [stream: string, sequence: number])[];
 };
 
 export const atRest: Course = { wanted: null, waiting: [], isUrgent: false, heard: [] };
 
-/** Beyond this, the whole layout is fetched. */
+/** Beyond this, the layout is fetched. */
 const MAX_WAITING = 20;
 const MAX_STREAMS = 8;
 
-/** Adds a message. Ignores outdated ones and those of a replaced stream. */
+/** Ignores outdated messages and replaced streams. */
 export function hear(course: Course, told: Told): Course {
   const { stream, sequence, revision, isUrgent } = told;
   const last = course.heard.find(([name]) => name === stream);
@@ -44,10 +44,9 @@ export function hear(course: Course, told: Told): Course {
 export type Plan =
   | { readonly way: 'nothing' }
   | { readonly way: 'steps'; readonly steps: readonly Step[]; readonly to: string }
-  /** Fetch the whole layout. */
   | { readonly way: 'ask' };
 
-/** Uses the waiting changes if they lead from `held` to `wanted` without a gap. */
+/** Uses the waiting changes if they lead to `wanted` without a gap. */
 export function planFrom(held: string, { wanted, waiting }: Course): Plan {
   if (wanted === null || wanted === held) return { way: 'nothing' };
   const steps: Step[] = [];
@@ -61,5 +60,4 @@ export function planFrom(held: string, { wanted, waiting }: Course): Plan {
 }
 
 export const settled = (course: Course): Course => ({ ...course, wanted: null, waiting: [], isUrgent: false });
-/** The wanted revision must then be fetched. */
 export const withoutSteps = (course: Course): Course => ({ ...course, waiting: [] });

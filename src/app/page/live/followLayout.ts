@@ -16,12 +16,12 @@ export type Followed = {
 type Fetched = { readonly revision: string; readonly part: Part; readonly variables: LayoutPartQueryVariables };
 
 export type Following = {
-  /** Fetches again when the layout is due to change by itself. */
+  /** The layout is due to change by itself then. */
   readonly expect: (changesAt: string | null) => void;
   readonly stop: () => void;
 };
 
-/** Keeps a layout as published. Calls `onPut` before each new revision. */
+/** Calls `onPut` before each new revision. */
 export function followLayout(
   { client, clock }: Pick<Platform, 'client' | 'clock'>,
   { id, surface, canonicalUrl }: Followed,
@@ -43,12 +43,12 @@ export function followLayout(
     },
     outlineOf: ({ part }) => outlineOf(part.slots, place),
     put: (revision, outline, part) => {
-      // A held revision is not re-rendered, so nothing would end what `onPut` begins.
+      // Not re-rendered if held: nothing would end what `onPut` begins.
       if (kept.held()?.revision !== revision) onPut(root());
       kept.put(revision, outline, part);
       if (part) alarm.set(part.part.changesAt);
     },
-    // The refetch then finds no page; a part of the frame stays empty.
+    // The refetch then finds no page.
     leave: () => {
       if (canonicalUrl !== null)
         client.refetchQueries({ include: [PageLayoutDocument] }).catch((error: unknown) => reportError('layout', error));
@@ -77,7 +77,7 @@ export function followLayout(
   };
 }
 
-/** Drawn nodes of a long page, to fetch no others; null if all are drawn. */
+/** Nodes to fetch; null for all. */
 const drawnIn = (region: HTMLElement): readonly string[] | null =>
   region.querySelector('[data-far]') &&
   Array.from(region.querySelectorAll<HTMLElement>('[data-node]:not([data-far])'), ({ dataset: { node = '' } }) => node);
@@ -87,7 +87,7 @@ function regionOf(place: string | null): HTMLElement {
   return node?.parentElement ?? document.querySelector('main') ?? document.body;
 }
 
-/** Resolves when `start` acts or the signal aborts. `start` returns a cancel function. */
+/** `start` returns a cancel function. */
 const resolvedBy = (until: AbortSignal, start: (act: () => void) => () => void): Promise<void> =>
   new Promise((resolve) => {
     if (until.aborted) {

@@ -1,10 +1,9 @@
 import { apply, NO_REVISION, type Outline, unknownAfter } from '#src/shared/layouts/layoutPatch/index.ts';
 import { atRest, type Course, hear, type Plan, planFrom, settled, type Told, withoutSteps } from './course.ts';
 
-/** `P` is a fetched part. */
 export type FollowPorts<P extends { readonly revision: string }> = {
   readonly held: () => { readonly revision: string; readonly outline: Outline } | null;
-  /** Given slots of a revision, or all of the newest for null. Null if the revision is gone. */
+  /** Null names the newest. Resolves to null if the revision is gone. */
   readonly fetch: (asked: { readonly revision: string; readonly ids: readonly string[] } | null) => Promise<P | null>;
   readonly outlineOf: (part: P) => Outline;
   readonly put: (revision: string, outline: Outline, part: P | null) => void;
@@ -20,17 +19,15 @@ export type FollowPorts<P extends { readonly revision: string }> = {
 
 /** Many pages receive a change at once. */
 const SPREAD_MS = 2_000;
-/** Per change. */
 const ATTEMPTS = 6;
 
-/** Applies published changes in order, each whole or not at all. */
+/** Applies changes in order, each whole or not at all. */
 export class Follower<P extends { readonly revision: string }> {
   #course: Course = atRest;
   #isWorking = false;
   #failures = 0;
   #hurry = new AbortController();
   #isOver = false;
-  /** A check is due without a message. */
   #isDue = false;
 
   constructor(private readonly ports: FollowPorts<P>) {}
@@ -42,7 +39,7 @@ export class Follower<P extends { readonly revision: string }> {
     void this.#work();
   }
 
-  /** Fetches the newest layout at the next safe moment. */
+  /** Fetches at the next safe moment. */
   lookAnew(): void {
     this.#isDue = true;
     this.#failures = 0;
@@ -112,7 +109,7 @@ export class Follower<P extends { readonly revision: string }> {
     if (part) this.ports.put(part.revision, this.ports.outlineOf(part), part);
     else if (this.#course.wanted === NO_REVISION) this.#leave();
     this.#isDue = false;
-    // Another process may lag, or the message is outdated: retry.
+    // Another process may lag.
     if (this.#course.wanted !== null && part?.revision !== this.#course.wanted) this.#failures += 1;
   }
 
@@ -121,7 +118,7 @@ export class Follower<P extends { readonly revision: string }> {
     this.ports.leave();
   }
 
-  /** Waits for a safe moment, then checks that nothing replaced the revision. */
+  /** Waits for a safe moment, then checks again. */
   async #isStillAt(revision: string): Promise<boolean> {
     if (!this.#course.isUrgent) await this.ports.whenSafe(this.#hurry.signal);
     return !this.#isOver && this.ports.held()?.revision === revision;

@@ -1,7 +1,4 @@
-/**
- * Records what is on screen; the returned function puts it back after a re-render. Inactive at the top of a page, where new content should
- * show. A lost focus goes to the region.
- */
+/** Returns a function that restores the scroll position after a re-render, unless at the page's top. A lost focus goes to the region. */
 export function holdStill(root: HTMLElement): () => void {
   const page = document.documentElement;
   const marks = scrollY > 0 ? marksIn(root) : [];
@@ -19,7 +16,7 @@ export function holdStill(root: HTMLElement): () => void {
 
 type Mark = { readonly element: Element; readonly top: number };
 
-/** Visible nodes: those starting on screen first. */
+/** Those starting on screen come first. */
 function marksIn(root: HTMLElement): readonly Mark[] {
   const seen = [...root.querySelectorAll('[data-node]')].flatMap((element): Mark[] => {
     const { top, bottom } = element.getBoundingClientRect();

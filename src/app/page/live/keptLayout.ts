@@ -7,11 +7,11 @@ export type Part = NonNullable<Unmasked<LayoutPartQuery>['layoutPart']>;
 /** In authored IDs. */
 export type Held = { readonly revision: string; readonly outline: Outline; readonly changesAt: string | null };
 
-/** Cached layout, replaced in one batch so that it renders once. */
+/** Replaced in one batch, so that it renders once. */
 export type KeptLayout = {
   /** Null if evicted. */
   readonly held: () => Held | null;
-  /** New slots are cached or come with `fetched`; without it the title stays. */
+  /** Without `fetched`, slots are cached and the title stays. */
   readonly put: (
     revision: string,
     outline: Outline,
@@ -19,11 +19,10 @@ export type KeptLayout = {
   ) => void;
 };
 
-/** Converts wire IDs to authored ones. */
 export const outlineOf = (slots: Outline, place: string): Outline =>
   slots.map(({ id, parent, region }) => ({ id: authored(id, place), parent: parent === null ? null : authored(parent, place), region }));
 
-/** Suffix of the layout's ID and all its wire IDs. */
+/** Suffix of all wire IDs of the layout. */
 export const placeIn = (layoutId: string, surface: string): string => layoutId.slice(surface.length);
 export const authored = (wireId: string, place: string): string => (wireId.endsWith(place) ? wireId.slice(0, -place.length) : wireId);
 

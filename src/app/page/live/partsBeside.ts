@@ -3,7 +3,7 @@ import possibleTypes from '#src/gql/possibleTypes.ts';
 import { LayoutPartDocument, type LayoutPartQueryVariables } from '#src/gql/graphql.ts';
 import type { Part } from './keptLayout.ts';
 
-/** Fetches without cache and masks, for one batched write to the page's cache. Null if the named revision is not current. */
+/** Fetches without cache and masks, for one batched write. Null if the revision is not current. */
 export function partsBeside({ link }: Pick<ApolloClient, 'link'>): (variables: LayoutPartQueryVariables) => Promise<Part | null> {
   const asker = new ApolloClient({ link, cache: new InMemoryCache({ possibleTypes: possibleTypes.possibleTypes }) });
   return async (variables) => {

@@ -13,7 +13,7 @@ export type Calm = {
 
 export const isSafe = (calm: Calm): boolean => !calm.focusInside && !calm.pointerBusy && !calm.dialogOpen && !calm.betInFlight;
 
-/** Runs `act` once nothing inside `root` is in use; returns a cancel function. */
+/** Runs `act` once nothing in `root` is in use; returns a cancel function. */
 export function atSafeMoment(root: HTMLElement, act: () => void): () => void {
   let lastPointer = performance.now();
   const noticePointer = (): void => {

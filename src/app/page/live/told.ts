@@ -4,7 +4,7 @@ import type { Told } from './course.ts';
 
 type Change = LayoutChangedSubscription['layoutChanged'];
 
-/** Unknown urgencies can wait; an unknown step forces a full fetch. */
+/** An unknown step forces a full fetch. */
 export const toldIn = ({ revision, from, steps, urgency, stream, sequence }: Change): Told => ({
   revision,
   from,

@@ -8,12 +8,11 @@ import { shelfNear } from './shelfNear.tsx';
 import { FIRST } from './shelves.ts';
 import { useNearness } from './useNearness.ts';
 
-/** Draws and fetches only what is near the screen. */
 export function LongSlots({ registry, layout, canonicalUrl }: MainProps) {
   const { scroll } = useScheduler();
   const nearness = useNearness(layout, canonicalUrl);
   const [Shelf] = useState(() => shelfNear(nearness));
-  // First shelves before all other boxes, except on return to a place further down.
+  // First shelves first, except on return to a place below.
   const [isWhole, setWhole] = useState(() => layout.slots.some(({ id }) => nearness.heightOf(id) !== undefined));
   useEffect(() => startTransition(() => setWhole(true)), []);
   useLayoutEffect(() => settle(scroll), [scroll, isWhole]);
@@ -21,7 +20,6 @@ export function LongSlots({ registry, layout, canonicalUrl }: MainProps) {
   return <Slots registry={registry} layout={isWhole ? layout : first} shelf={Shelf} />;
 }
 
-/** Owed and aside slots follow with the rest. */
 function firstOf(layout: MainProps['layout']): MainProps['layout'] {
   const shelves = [...shelvesOf(layout.slots).values()].slice(0, FIRST);
   return { ...layout, slots: shelves.flat() };

@@ -3,13 +3,12 @@ import { authored, keptLayout, placeIn } from '../live/keptLayout.ts';
 import { partsBeside } from '../live/partsBeside.ts';
 import type { Followed, LongPage } from './longPage.ts';
 
-/** Shelves per request. */
 const AT_ONCE = 8;
-/** Retry delay; doubles up to 32 s. */
+/** Doubles up to 32 s. */
 const AGAIN_MS = 1_000;
 const MOST_AGAIN_MS = 32_000;
 
-/** Fetches content of near shelves and those after them, one request at a time. */
+/** Sends one request at a time. */
 export function fetchLater({ client }: Pick<Platform, 'client'>, followed: Followed): LongPage {
   const { id, surface, canonicalUrl, nearness, shelves } = followed;
   const place = placeIn(id, surface);
@@ -19,10 +18,9 @@ export function fetchLater({ client }: Pick<Platform, 'client'>, followed: Follo
   let isOver = false;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Failed revision; skipped until the timer or `online` fires. */
+  /** Skipped until the timer or `online` fires. */
   let resting: string | null = null;
 
-  /** Authored IDs; empty if nothing near is missing. */
   const wanted = (): readonly string[] => {
     const missing = [...shelves()].filter(([, inside]) => inside.some(({ absence }) => absence === 'LATER'));
     const first = missing.findIndex(([shelf]) => nearness.isNear(shelf));
@@ -38,7 +36,7 @@ export function fetchLater({ client }: Pick<Platform, 'client'>, followed: Follo
     if (held?.revision !== revision) return;
     if (!part) {
       await client.refetchQueries({ include: ['PageLayout'] });
-      // The page's process may be ahead of the one asked for a part.
+      // Processes may differ in revision.
       if (!isOver && kept.held()?.revision === revision) throw new Error('A part of the newest layout is not to be had');
       return;
     }
@@ -62,7 +60,7 @@ export function fetchLater({ client }: Pick<Platform, 'client'>, followed: Follo
       failures += 1;
     }
     isAsking = false;
-    // In a later task even on success: draw the response first.
+    // Later even on success: draw the response first.
     if (!isOver) timer = setTimeout(again, pause);
   }
   const again = (): void => {

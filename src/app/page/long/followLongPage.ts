@@ -4,7 +4,6 @@ import type { Followed, LongPage } from './longPage.ts';
 import { holdsOwed } from './shelves.ts';
 import { watchBoxes } from './watchBoxes.ts';
 
-/** Draws, empties and fetches shelves as the reader scrolls. */
 export function followLongPage(platform: Pick<Platform, 'client'>, followed: Followed): LongPage {
   const { nearness, shelves } = followed;
   const later = fetchLater(platform, followed);

@@ -10,7 +10,6 @@ export type Followed = {
 };
 
 export type LongPage = {
-  /** Call when the shelves have changed. */
   readonly look: () => void;
   readonly stop: () => void;
 };

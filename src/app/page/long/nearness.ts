@@ -1,10 +1,9 @@
-/** Returns an unobserve function. */
 export type Watch = (box: HTMLElement) => () => void;
 
-/** Pixels with padding, by shelf; kept for the page's life, so that going back finds them. */
+/** Pixels, by shelf; for the page's life, so that going back finds them. */
 const heights = new Map<string, number>();
 
-/** Tracks which shelves are drawn. A far one keeps box and height without content. */
+/** A far shelf keeps box and height without content. */
 export class Nearness {
   readonly #far: Set<string>;
   readonly #listeners = new Map<string, () => void>();
@@ -16,7 +15,6 @@ export class Nearness {
   }
 
   readonly isNear = (id: string): boolean => !this.#far.has(id);
-  /** One listener per shelf. */
   readonly subscribe = (id: string, listener: () => void): (() => void) => {
     this.#listeners.set(id, listener);
     return () => this.#listeners.get(id) === listener && this.#listeners.delete(id);
@@ -36,7 +34,6 @@ export class Nearness {
     this.#listeners.get(id)?.();
   }
 
-  /** Ref of a box, whose `data-node` names the shelf. */
   readonly box = (box: HTMLElement | null): (() => void) | undefined => {
     if (box === null) return;
     this.#boxes.set(box, this.#watch?.(box));
@@ -47,7 +44,6 @@ export class Nearness {
   };
   readonly has = (box: HTMLElement): boolean => this.#boxes.has(box);
 
-  /** Replaces the watcher of all boxes, present and future. */
   watchBy(watch: Watch | null): void {
     this.#watch = watch;
     for (const box of this.#boxes.keys()) this.#boxes.set(box, watch?.(box));

@@ -1,8 +1,7 @@
 import type { Nearness } from './nearness.ts';
 
-/** One screen above and below is drawn. */
 const MARGIN = '100% 0px';
-/** These may leave state in a shelf: text, a filter, a scrolled row. */
+/** May leave state in a shelf: text, a filter, a scrolled row. */
 const USES = ['click', 'input', 'change', 'scroll', 'toggle'] as const;
 
 type Ports = {
@@ -10,10 +9,7 @@ type Ports = {
   readonly onNear: () => void;
 };
 
-/**
- * Draws near shelves and empties far ones. Never empties owed or used shelves, nor the focused one and its neighbours, so that Tab finds
- * the next element.
- */
+/** Never empties owed or used shelves, nor the focused one and its neighbours, so that Tab finds the next element. */
 export function watchBoxes(nearness: Nearness, { isOwed, onNear }: Ports): () => void {
   const outside = new Set<HTMLElement>();
   const used = new WeakSet<HTMLElement>();
@@ -30,7 +26,7 @@ export function watchBoxes(nearness: Nearness, { isOwed, onNear }: Ports): () =>
     if (boxes.length > 0) onNear();
   };
   const emptyFar = (): void => {
-    // Skips boxes without content: they have no size (src/render/boxed.tsx) and would come back with a far shelf's size.
+    // Without content a box has no size (src/render/boxed.tsx); a far shelf's size would bring it back.
     const leaving = [...outside].filter((box) => box.hasChildNodes() && nearness.isNear(idOf(box)) && !isHeld(box));
     // Measure all before the first change.
     const heights = leaving.map((box) => box.getBoundingClientRect().height);
@@ -51,12 +47,11 @@ export function watchBoxes(nearness: Nearness, { isOwed, onNear }: Ports): () =>
     return () => nearness.watchBy(null);
   }
   for (const name of USES) document.addEventListener(name, noticeUse, { capture: true, passive: true });
-  // A box kept for its focus may now be emptied.
   document.addEventListener('focusin', emptyFar);
 
   const observer = new IntersectionObserver(
     (entries) => {
-      // A busy browser reports a box several times: the last entry counts.
+      // Busy browsers repeat a box: the last entry counts.
       const now = new Map(
         entries.flatMap(({ target, isIntersecting }) => (target instanceof HTMLElement ? [[target, isIntersecting]] : [])),
       );

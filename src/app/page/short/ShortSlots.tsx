@@ -9,7 +9,7 @@ import { shelfInTurn } from './shelfInTurn.tsx';
 /** More than a screen shows. */
 const AT_ONCE = 3;
 
-/** Draws the first shelves first; on return everything, to keep the height. */
+/** Draws everything on return, to keep the height. */
 export function ShortSlots({ registry, layout }: MainProps) {
   const scheduler = useScheduler();
   const Main = scheduler.SteppedSlots ?? Slots;

@@ -2,7 +2,6 @@ import { Slots } from '#src/render/index.ts';
 import { useInSteps } from '../steps.ts';
 import type { MainSlotsProps } from '../useIsLong.ts';
 
-/** Loads only with a start behind a first view. */
 export function SteppedSlots({ registry, layout, shelf }: MainSlotsProps) {
   return <Slots registry={registry} layout={useInSteps(layout)} shelf={shelf} />;
 }

@@ -8,10 +8,7 @@ const UNKNOWN_HEIGHT = 200;
 /** Vertical padding of a shelf's box (src/render/boxed.tsx). */
 const PADDING = 16;
 
-/**
- * Draws shelves in `far` once on screen, once near after the first input, or in idle periods; others at once. Until then a box has its
- * kind's usual height.
- */
+/** Draws `far` shelves once on screen, near after the first input, or while idle. */
 export function shelfInTurn(far: ReadonlySet<string>, presence: Presence) {
   const turns = new Turns(presence.onceHere);
   return function ShelfInTurn({ frame, height = UNKNOWN_HEIGHT, children }: ShelfProps): ReactNode {

@@ -10,7 +10,7 @@ import { usePlace } from './usePlace.ts';
 import { usePreferencesOfOtherTabs } from './usePreferencesOfOtherTabs.ts';
 import { useQueryHashes } from './useQueryHashes.ts';
 
-/** Side effects shared by all pages; loads once the first page is usable and renders nothing. `left` is the latest logout. */
+/** Loads once the first page is usable. */
 export function AfterStart({ left = null }: { readonly left?: Left | null }): ReactNode {
   const { clock } = usePlatform();
   const [broker] = useState(() => createBroker(clock.now));
@@ -24,7 +24,7 @@ export function AfterStart({ left = null }: { readonly left?: Left | null }): Re
   return isBegun ? <Rest /> : null;
 }
 
-/** Starts one frame later: starting everything in one task blocks a phone for 60 ms. */
+/** One task for everything blocks a phone for 60 ms. */
 function Rest(): null {
   usePlace();
   useAccountMenu();

@@ -4,7 +4,7 @@ import type { useBetslipContext } from '#src/core/betslip/index.ts';
 import { type AnalyticsEvent, type LogoutMethod, type Section, SECTIONS } from '#src/platform/analytics/events.ts';
 import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 
-/** Uses the path's first segment only; unknown ones count as `other`. */
+/** First segment only; unknown ones are `other`. */
 export function sectionOf(path: string): Section {
   const [, room = ''] = path.split('/');
   return room === '' ? 'home' : (SECTIONS.find((section) => section === room && section !== 'home') ?? 'other');
@@ -18,7 +18,6 @@ type Watched = Pick<SlipState, 'nextIntentId' | 'intents' | 'placement'>;
 
 const wishes = { add: 'selection-added', remove: 'selection-removed', clear: 'betslip-cleared' } as const;
 
-/** Derives events from two slip states: new intents, and the result of a placement. */
 export function slipEvents(before: Watched, after: Watched): readonly AnalyticsEvent[] {
   const wished = after.intents.flatMap(({ id, kind }): readonly AnalyticsEvent[] =>
     id >= before.nextIntentId && isKeyOf(wishes, kind) ? [{ type: wishes[kind] }] : [],
@@ -32,5 +31,5 @@ function decided(before: Watched['placement'], after: Watched['placement']): rea
   return after.at === 'refused' ? [{ type: 'bets-refused', code: codeIn(after.refusals[0]?.code) }] : [];
 }
 
-/** Counts free text as `other`; only codes pass. */
+/** Free text counts as `other`. */
 const codeIn = (code: string | undefined): string => (code !== undefined && /^[\w.-]{1,64}$/.test(code) ? code : 'other');

@@ -15,7 +15,6 @@ import { whenIdle } from '../pauses.ts';
 export const OVERRIDES: LocalItem<FlagValues> = { ...FLAG_OVERRIDES, initial: {} };
 const TOAST = 'flag-overrides';
 
-/** Follows the flag service from the first idle moment; shows a developer's overrides in a toast. */
 export function useLiveFlags({ publish }: Pick<EventBroker, 'publish'>): void {
   const { credentials } = usePlatform();
   const setFlags = useSetFlags();
@@ -37,7 +36,7 @@ export function useLiveFlags({ publish }: Pick<EventBroker, 'publish'>): void {
   }, [told, overridden.length, publish]);
 }
 
-/** Returns a stop function that also works while the code is loading. */
+/** The stop function works while loading too. */
 function askWhenIdle(credentials: Platform['credentials']): () => void {
   let following: Following | null = null;
   let isStopped = false;

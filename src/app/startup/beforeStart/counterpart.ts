@@ -1,10 +1,7 @@
-/** Shelf; its ID is the same in view and page. */
+/** Same ID in view and page. */
 const BOX = '[data-node]';
 
-/**
- * Finds the page's element for an `element` of the first view: same tag, name and shelf, and same position among such. Null if there is
- * none.
- */
+/** Matches tag, name, shelf and position among equals. Null if there is none. */
 export function counterpartOf(element: Element, view: Element, page: Element): HTMLElement | null {
   const id = element.closest(BOX)?.getAttribute('data-node') ?? null;
   const like = (root: Element): readonly HTMLElement[] =>
@@ -15,7 +12,7 @@ export function counterpartOf(element: Element, view: Element, page: Element): H
   return at < 0 ? null : (like(page)[at] ?? null);
 }
 
-/** Name or target up to the first comma: a price may follow it on the page. */
+/** Up to the first comma: a price may follow on the page. */
 const nameOf = (element: Element): string | undefined =>
   (['aria-label', 'href', 'name', 'placeholder'].map((name) => element.getAttribute(name)).find(Boolean) ?? element.textContent)
     .split(',')[0]

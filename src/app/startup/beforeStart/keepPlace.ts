@@ -1,8 +1,8 @@
 import { counterpartOf } from './counterpart.ts';
 
-/** Carries focus, typed text and horizontal scroll from the first view to the page that replaces it. */
+/** Carries focus, typed text and horizontal scroll to the page. */
 export function keepPlace(view: HTMLElement): void {
-  // Recorded as it happens: reading every row's scroll position would force layout of both pages.
+  // Reading every row's position would force layout of both pages.
   const scrolled = new Set<Element>();
   view.addEventListener('scroll', ({ target }) => target instanceof Element && scrolled.add(target), { capture: true, passive: true });
   addEventListener(
@@ -21,7 +21,7 @@ export function keepPlace(view: HTMLElement): void {
       }
       if (!same) return;
       after.push(() => {
-        // `stage.ts` clears `inert` of shelves a frame later; the focused one must work now.
+        // Shelves stay inert for a frame; the focused one must work now.
         for (let shut = shutAround(same); shut; shut = shutAround(same)) shut.inert = false;
         same.focus({ preventScroll: true });
         if (typed && same instanceof HTMLInputElement) retype(same, typed);
@@ -33,7 +33,7 @@ export function keepPlace(view: HTMLElement): void {
 
 const shutAround = (element: HTMLElement) => element.closest<HTMLElement>('[inert]');
 
-/** Sets the value as typing does, so that React notices. */
+/** Writes as typing does, so that React notices. */
 function retype(field: HTMLInputElement, typed: HTMLInputElement): void {
   if (typed.value === '' || typed.value === field.value) return;
   const { selectionStart, selectionEnd } = typed;

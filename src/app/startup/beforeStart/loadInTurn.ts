@@ -1,14 +1,12 @@
-/** Written into the page by the server. */
 export type Code = {
-  /** All URLs the first screen needs, including style sheets. */
+  /** Includes style sheets. */
   readonly fetch: readonly string[];
-  /** Subset of `fetch` to run: dependencies first, the application last. */
+  /** Dependencies first, the application last. */
   readonly run: readonly string[];
 };
 
 /**
- * Fetches all files in parallel, then runs each in its own task, so that input waits for one file at most. Rejects if a style sheet is lost
- * or a file throws.
+ * Fetches in parallel, then runs each file in its own task, so that input waits for one at most. Rejects if a style sheet or a file fails.
  */
 export async function loadInTurn(
   { fetch, run }: Code,
@@ -26,15 +24,12 @@ export async function loadInTurn(
   }
 }
 
-/** Files requested per task; each request costs a phone 1 ms. */
+/** Each request costs a phone 1 ms. */
 const AT_ONCE = 10;
 
 const nextTask = (): Promise<void> => new Promise((next) => setTimeout(next));
 
-/**
- * Resolves for lost scripts too: running them reports the error. Retries a style sheet once, then rejects. Does not wait for links the
- * browser does not support.
- */
+/** Ignores lost scripts: running them reports the error. Retries a sheet once, then rejects. */
 function fetchAhead(file: string, tries = 2): Promise<void> {
   const link = document.createElement('link');
   const isSheet = file.endsWith('.css');

@@ -3,7 +3,7 @@ import { type Code, loadInTurn } from './loadInTurn.ts';
 import { keepPress } from './press.ts';
 import { whenWanted } from './whenWanted.ts';
 
-// Entry script of pages with a first view; loads the application. Must keep no reference to the view once it is gone.
+// Loads the application. Must keep no reference to a removed view.
 const root = (): HTMLElement | null => document.getElementById('root');
 
 function begin(view: HTMLElement | null): void {

@@ -1,12 +1,11 @@
 import { counterpartOf } from './counterpart.ts';
 
-/** How long a press waits for its button to be enabled, such as by a price. */
 const PATIENCE_MS = 5_000;
 
-/** Dead until the application runs; links work by themselves. */
+/** Dead until the application runs; links are not. */
 const PRESSABLE = 'button, [role="button"], [role="switch"], [role="tab"]';
 
-/** Remembers the last press on a button of the first view, even a disabled one, and repeats it on the page that replaces the view. */
+/** Repeats the last press on the page, also on a disabled button. */
 export function keepPress(view: HTMLElement): void {
   let down: Element | null = null;
   let pressed: Element | null = null;
@@ -39,7 +38,7 @@ export function keepPress(view: HTMLElement): void {
   addEventListener(
     'first-view-goes',
     ({ detail: { stage, after } }) => {
-      // Releases the view for garbage collection.
+      // Releases the view.
       listening.abort();
       const meant = pressed && counterpartOf(pressed, view, stage);
       if (meant) after.push(() => press(meant));
@@ -48,7 +47,7 @@ export function keepPress(view: HTMLElement): void {
   );
 }
 
-/** Clicks as soon as the button is enabled; gives up on other input or after `PATIENCE_MS`. */
+/** Gives up on other input or after `PATIENCE_MS`. */
 function press(button: HTMLElement): void {
   if (!button.matches(':disabled')) return button.click();
   const stop = (): void => {

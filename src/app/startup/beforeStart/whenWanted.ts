@@ -1,12 +1,9 @@
-/** Input of a player; screen readers move the focus or scroll. */
+/** Screen readers move the focus or scroll. */
 const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'] as const;
 
 const PATIENCE_MS = 2_000;
 
-/**
- * Resolves once the first view is painted with images and font, so that code does not delay them; earlier on input, on a hidden page, or
- * after `PATIENCE_MS`.
- */
+/** Resolves when the first view is painted, so that code does not delay it; earlier on input or on a hidden page. */
 export function whenWanted(page: Document): Promise<void> {
   return new Promise((done) => {
     const go = (): void => {
@@ -24,5 +21,5 @@ export function whenWanted(page: Document): Promise<void> {
 const loaded = (page: Document): Promise<void> =>
   page.readyState === 'complete' ? Promise.resolve() : new Promise((done) => addEventListener('load', () => done(), { once: true }));
 
-/** The second frame starts after the first is painted. */
+/** The first frame is painted by then. */
 const afterPaint = (act: () => void): void => void requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(act)));

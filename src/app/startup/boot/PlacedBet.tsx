@@ -6,10 +6,9 @@ import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { late } from '../late.ts';
 
-// Not in the vocabulary, which the first page loads: few bets are shared.
+// Few bets are shared.
 const ShareDialog = late(async () => (await import('#registry/parts/bet/shareBet/ShareDialog.tsx')).ShareDialog);
 
-/** Loads with the first receipt. */
 export const PlacedBet = ({ bet }: { readonly bet: WirePlacedBet }) => (
   <>
     <Receipt receipt={bet.receipt} />

@@ -8,12 +8,11 @@ import { firstStep, type StartupEvent, stepStartup } from './startupMachine.ts';
 export type StartupHostProps = {
   readonly platform: Platform;
   readonly first: Promise<Startup>;
-  /** Startup response if known already. */
   readonly answered?: Startup | null;
   readonly children: ReactNode;
 };
 
-/** Provides startup state without blocking the page; handles region, waiting-room and maintenance signals of any request. */
+/** Does not block the page. Handles region, waiting-room and maintenance signals of any request. */
 export function StartupHost({ platform, first, answered = null, children }: StartupHostProps) {
   const [{ progress, askAgainMs }, setStep] = useState(() =>
     answered === null ? firstStep : stepStartup(firstStep, { type: 'answered', startup: answered }),

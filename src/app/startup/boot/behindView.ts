@@ -5,15 +5,15 @@ import { nextTask, within } from '../pauses.ts';
 import type { Startup } from './startup.ts';
 import { loadFonts } from './theme.ts';
 
-// Needed only behind a first view; the server preloads it with such pages.
+// The server preloads this file with first views.
 export { stageBehind } from './stage.ts';
 
 const PATIENCE_MS = 3_000;
 
-/** Writes the response in parts, so that the first view stays responsive. */
+/** Writes in parts: the first view must stay responsive. */
 export const take = (client: ApolloClient, answer: LongAnswer): Promise<void> => takeInParts(client, answer, nextTask);
 
-/** Waits for startup and the page's code, so that the first render equals the first view. Null if startup failed or is late. */
+/** Waits, so that the first render equals the first view. Null if startup failed or is late. */
 export async function whenReady(brand: Brand, code: Promise<void>, startup: Promise<Startup>): Promise<Startup | null> {
   void loadFonts(brand);
   const needed = Promise.allSettled([

@@ -1,4 +1,3 @@
-/** Written into the page by the server. */
 export type BootData = {
   readonly brand: string;
   readonly graphqlUrl: string;
@@ -8,7 +7,7 @@ export type BootData = {
 
 const text = (value: unknown, otherwise: string): string => (typeof value === 'string' && value !== '' ? value : otherwise);
 
-/** Never throws: missing values fall back to this origin, `defaultBrand` and the local time. */
+/** Never throws: missing values get defaults. */
 export function readBootData(json: string | null | undefined, defaultBrand: string): BootData {
   const given = parse(json);
   return {

@@ -7,7 +7,7 @@ import type { Startup } from './startup.ts';
 
 export type Arrival = Pick<PerformanceNavigationTiming, 'type' | 'transferSize'>;
 
-/** First responses that the server wrote into the page. Same build, so their types are trusted. */
+/** Same build, so types are trusted. */
 export type GivenAnswers = {
   readonly startup: Startup | null;
   readonly layout: { readonly canonicalUrl: string; readonly data: Unmasked<PageLayoutQuery> } | null;
@@ -15,7 +15,7 @@ export type GivenAnswers = {
 
 const NOTHING: GivenAnswers = { startup: null, layout: null };
 
-/** Empty for a page from the browser's cache: its responses and clock are stale. */
+/** Empty for pages from the browser's cache, which are stale. */
 export function readGivenAnswers(json: string | null | undefined, arrival: Arrival | undefined): GivenAnswers {
   if (arrival === undefined || arrival.type === 'back_forward' || arrival.transferSize === 0) return NOTHING;
   const answers = parse(json).filter(isAnswer);
@@ -29,7 +29,6 @@ export function readGivenAnswers(json: string | null | undefined, arrival: Arriv
   };
 }
 
-/** Undefined if the browser has no navigation timing. */
 export const arrivalOf = (timing: Performance): Arrival | undefined =>
   timing.getEntriesByType('navigation').find((entry) => entry instanceof PerformanceNavigationTiming);
 
@@ -37,16 +36,15 @@ type Given = Pick<GivenAnswers, 'layout'>;
 
 const layoutFor = (canonicalUrl: string, { layout }: Given) => (layout?.canonicalUrl === canonicalUrl ? layout.data.pageLayout : null);
 
-/** Null if this address's layout must be fetched. */
+/** Null if it must be fetched. */
 export const kindsFor = (canonicalUrl: string, given: Given): readonly string[] | null =>
   layoutFor(canonicalUrl, given)?.slots.map(({ kind }) => kind) ?? null;
 
-/** Writes a long response to the cache. */
 export type TakeLong = (client: ApolloClient, answer: LongAnswer) => Promise<void>;
 
 const inOnePiece: TakeLong = async (client, { query, variables, data }) => void client.writeQuery({ query, variables, data: { ...data } });
 
-/** Writes the given layout to the cache if it is this address's. */
+/** Writes to the cache if the address matches. */
 export async function takeLayout(
   { client }: Pick<Platform, 'client'>,
   canonicalUrl: string,

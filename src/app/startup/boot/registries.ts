@@ -5,7 +5,7 @@ import { menuShelves } from '#registry/menuShelves/index.ts';
 import { pageShelves } from '#registry/pageShelves/index.ts';
 import type { Vocabulary } from '../../frame/vocabulary.tsx';
 
-/** All kinds this build can draw; a page may mix shelf families. */
+/** A page may mix shelf families. */
 export const vocabulary: Vocabulary = {
   layoutNodes: { ...pageShelves, ...casinoShelves, ...menuShelves },
   links: deepLinks,

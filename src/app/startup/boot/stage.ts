@@ -2,22 +2,22 @@ import { SteppedSlots } from '../../page/short/SteppedSlots.tsx';
 import { afterFrame, whenIdle } from '../pauses.ts';
 import type { Scheduler } from '../scheduler.ts';
 
-/** Longest stay of a first view after the page is drawn behind it. */
+/** Used if the browser never idles. */
 const PATIENCE_MS = 500;
 
-/** No dialog opens by itself for this long after a first view. */
+/** No dialog opens by itself meanwhile. */
 const LOOK_MS = 3_000;
 
 export type Stage = {
   readonly element: HTMLElement;
-  /** Replaces the first view once the page is drawn; call after the first render. */
+  /** Waits until the page is drawn; call after the first render. */
   readonly show: () => void;
 };
 
-/** Laid out in place but invisible, so that showing it costs little more than a paint. */
+/** Laid out but invisible: showing it costs little more than a paint. */
 const BEHIND = { position: 'absolute', insetBlockStart: '0', insetInline: '0', opacity: '0', zIndex: '-1' } as const;
 
-/** Creates an inert element that later replaces the first view in one piece, without flicker. */
+/** Inert until it replaces the first view in one piece. */
 export function stageBehind(root: HTMLElement, scheduler: Scheduler): Stage {
   const page = root.ownerDocument;
   const element = page.createElement('div');
@@ -29,7 +29,7 @@ export function stageBehind(root: HTMLElement, scheduler: Scheduler): Stage {
   const show = (): void => {
     const after: (() => void)[] = [];
     page.defaultView?.dispatchEvent(new CustomEvent('first-view-goes', { detail: { stage: element, after } }));
-    // Clearing `inert` restyles every element inside: the frame now, the shelves after its paint.
+    // Clearing `inert` restyles everything inside: the shelves wait for the frame's paint.
     const shelves = [...element.querySelectorAll<HTMLElement>('[data-node]')];
     for (const shelf of shelves) shelf.inert = true;
     element.inert = false;

@@ -22,15 +22,15 @@ import { loadStartup, type Startup, takeStartup } from './startup.ts';
 import { warmPage } from './warmPage.ts';
 import { loadFonts, showTheme, themeClasses } from './theme.ts';
 
-/** Longest wait of the first paint for the brand's font, whose fallback has its metrics, and for the code of given shelves. */
+/** For the brand's font, whose fallback has its metrics, and code of given shelves. */
 const PATIENCE_MS = 120;
 
-/** Boots the application up to the first paint; rejects if no brand loads. */
+/** Rejects if no brand loads. */
 export async function start(page: Document): Promise<void> {
   const root = page.getElementById('root');
   if (!root) return;
   const scheduler = new Scheduler();
-  // Yields between steps: a first view must stay responsive.
+  // A first view must stay responsive.
   const behind = root.firstElementChild === null ? null : await nextTask().then(() => import('./behindView.ts'));
   const stage = behind?.stageBehind(root, scheduler);
   const pause = async () => behind && nextTask();
@@ -72,7 +72,7 @@ export async function start(page: Document): Promise<void> {
       onDrawn={stage?.show}
     />
   );
-  // Renders in slices behind a first view, so that it stays responsive.
+  // In slices: the first view must stay responsive.
   if (stage) startTransition(() => drawn.render(app));
   else drawn.render(app);
 }
@@ -82,7 +82,7 @@ async function dressed(brand: Brand, code: Promise<void> | null): Promise<null> 
   return null;
 }
 
-/** The given response holds a new visitor's token. A known visitor fetches, to keep the token that owns the slip. */
+/** A known visitor fetches, to keep the token that owns the slip. */
 const firstStartup = ({ client }: Platform, given: Startup | null): Promise<Startup> =>
   given === null ? loadStartup(client) : Promise.resolve(given);
 
@@ -101,7 +101,7 @@ function themeOf(brand: Brand, page: Document) {
   return { show: (mode: 'light' | 'dark') => showTheme(page.documentElement, classes, mode, brand.tokens.colors[mode].chrome) };
 }
 
-/** Fetches the given layout again as this visitor: the server counts views by request. */
+/** The server counts views by request. */
 async function showUp({ client }: Platform): Promise<void> {
   const variables = { canonicalUrl: canonicalUrlOf(location.pathname) };
   await client.query({ query: PageLayoutDocument, variables, fetchPolicy: 'network-only' }).catch(() => undefined);

@@ -16,13 +16,13 @@ export type StartupFault =
   | { readonly kind: 'waiting-room'; readonly refreshSeconds: number | null }
   | { readonly kind: 'unreachable' };
 
-/** Null below one second, to avoid a tight loop. */
+/** Null below one second, against a tight loop. */
 const secondsIn = (value: unknown): number | null => {
   const seconds = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof seconds === 'number' && Number.isFinite(seconds) && seconds >= 1 ? seconds : null;
 };
 
-/** Reads maintenance headers (product §7); null if absent. */
+/** Product §7; null if not in maintenance. */
 export function maintenanceIn(header: (name: string) => string | null | undefined): Maintenance | null {
   const read = (name: string): string | null => header(`x-maintenance-mode-${name}`) || null;
   if (read('enabled') !== 'true') return null;
@@ -36,7 +36,7 @@ export function maintenanceIn(header: (name: string) => string | null | undefine
   };
 }
 
-/** Seconds until the next request, null if unnamed; undefined if the body is not the waiting room's. */
+/** Undefined if the body is not the waiting room's, null without an interval. */
 export function waitingRoomIn(body: string | undefined): number | null | undefined {
   try {
     const told: unknown = JSON.parse(body ?? '');

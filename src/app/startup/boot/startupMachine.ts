@@ -6,10 +6,10 @@ export type StartupStage = 'loading' | 'done' | 'error' | 'maintenance_mode';
 
 export type StartupProgress = {
   readonly stage: StartupStage;
-  /** Last response; kept through later faults. */
+  /** Kept through later faults. */
   readonly startup: Startup | null;
   readonly maintenance: Maintenance | null;
-  /** Poll interval in the waiting room; null outside. */
+  /** Poll interval; null when not waiting. */
   readonly waitingSeconds: number | null;
 };
 
@@ -29,7 +29,7 @@ export const initialProgress: StartupProgress = { stage: 'loading', startup: nul
 
 export type StartupStep = {
   readonly progress: StartupProgress;
-  /** Delay of the next startup request; null for none. */
+  /** Null for no poll. */
   readonly askAgainMs: number | null;
 };
 
@@ -37,11 +37,11 @@ export const firstStep: StartupStep = { progress: initialProgress, askAgainMs: n
 
 const isHeld = ({ stage, waitingSeconds }: StartupProgress): boolean => stage === 'maintenance_mode' || waitingSeconds !== null;
 
-/** Product §4: a response clears all faults, a waiting room replaces maintenance, other faults are errors unless already held. */
+/** Product §4: a response clears all faults; an unreachable server is an error unless in maintenance or waiting. */
 export function stepStartup(step: StartupStep, event: StartupEvent): StartupStep {
   const { progress } = step;
   if (event.type === 'answered') return answered(progress, event.startup);
-  // A refusal must not restart a wait under way.
+  // Must not restart a wait under way.
   if (event.type === 'turned-away' && isHeld(progress)) return step;
   const { fault } = event;
   if (fault.kind === 'maintenance') return closed(progress, fault.maintenance);
@@ -67,7 +67,7 @@ const closed = (progress: StartupProgress, maintenance: Maintenance): StartupSte
   askAgainMs: (maintenance.refreshSeconds ?? MAINTENANCE_SECONDS) * 1_000,
 });
 
-/** Ignores time and visitor token, so that an unchanged poll does not re-render. */
+/** Unchanged polls must not re-render. */
 const isSame = (old: Startup, next: Startup): boolean => wordsOf(old) === wordsOf(next);
 const wordsOf = (startup: Startup): string =>
   JSON.stringify({ ...startup, anonymousToken: null, applicationMetadata: { ...startup.applicationMetadata, currentTime: '' } });

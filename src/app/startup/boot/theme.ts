@@ -1,7 +1,7 @@
 import type { Brand, BrandFont, ThemeMode } from '#src/brand/contract.ts';
 import { createTheme } from '#src/ui/stitches.ts';
 
-/** Declares the brand's fonts and fallbacks; resolves when the fonts are loaded. */
+/** Resolves when the fonts are loaded. */
 export async function loadFonts({ tokens }: Pick<Brand, 'tokens'>): Promise<void> {
   const fonts = [tokens.fonts.text, ...(tokens.fonts.display ? [tokens.fonts.display] : [])];
   fonts.forEach(declare);
@@ -9,10 +9,9 @@ export async function loadFonts({ tokens }: Pick<Brand, 'tokens'>): Promise<void
 }
 
 const declared = new Set<string>();
-/** Element ID of a first view's font sheet. */
 const FIRST_FONTS = 'first-fonts';
 
-/** Once per page. Not as `@font-face`: browsers re-layout the page whenever a rule is added to a sheet with one. */
+/** Not as `@font-face`: a sheet with one re-lays out the page with every added rule. */
 function declare(font: BrandFont): void {
   if (declared.has(font.url) || document.getElementById(FIRST_FONTS) !== null) return;
   declared.add(font.url);
@@ -35,7 +34,6 @@ function facesOf({ family, url, weights, fallbacks }: BrandFont): readonly FontF
   ];
 }
 
-/** The same declarations as CSS, for first views. */
 export function fontRules({ tokens }: Pick<Brand, 'tokens'>): string {
   const fonts = [tokens.fonts.text, ...(tokens.fonts.display ? [tokens.fonts.display] : [])];
   return fonts.flatMap(rulesOf).join('');

@@ -4,7 +4,7 @@ import { preloadViews } from '#src/render/index.ts';
 import { type GivenAnswers, kindsFor, takeLayout, type TakeLong } from './givenAnswers.ts';
 import { vocabulary } from './registries.ts';
 
-/** Loads the first page's layout, unless given, and the code of its shelves. Never rejects. `take` writes the layout to the cache. */
+/** Loads layout, unless given, and shelf code. Never rejects. */
 export async function warmPage(
   platform: Pick<Platform, 'client'>,
   canonicalUrl: string,

@@ -20,19 +20,16 @@ export type FirstViewAsked = {
   readonly brand: string;
   /** Canonical. */
   readonly path: string;
-  /** JSON of the page's answers block, free of visitor data. */
+  /** Free of visitor data. */
   readonly answers: string;
   /** Server time, ISO 8601. */
   readonly now: string;
 };
 
-/** Markup and styles shown until the page's code runs. `css` leaves with the view; `rules` and `fonts` stay. */
+/** `css` leaves with the view; `rules` and `fonts` stay. */
 export type FirstView = { readonly html: string; readonly css: string; readonly rules: string; readonly fonts: string };
 
-/**
- * Renders a visitor's phone page from the given responses. Throws if a response is missing or one of the first three shelves cannot be
- * drawn.
- */
+/** Throws if a response is missing or one of the first three shelves cannot be drawn. */
 export async function drawFirstView({ brand: brandId, path, answers, now }: FirstViewAsked): Promise<FirstView> {
   standAt(path);
   const brand = await loadBrand(brandId);
@@ -64,12 +61,12 @@ export async function drawFirstView({ brand: brandId, path, answers, now }: Firs
   return { html, css: safe(css + lifted), rules: safe(rules), fonts: fontRules(brand) };
 }
 
-/** Keeps the text from ending its style element. */
+/** Must not end its style element. */
 const safe = (css: string): string => css.replaceAll('<', '');
 
 const FRESH = { type: 'navigate', transferSize: 1 } as const;
 
 const refuse = (): Promise<never> => Promise.reject(new Error('Nothing is asked for while a first view is drawn'));
 
-/** Strips hydration markers (nothing hydrates this) and head elements. */
+/** Nothing hydrates this markup. */
 const bare = (html: string): string => html.replace(/<!--.*?-->|<template[^>]*><\/template>|<link [^>]*>|<title>.*?<\/title>/gs, '');

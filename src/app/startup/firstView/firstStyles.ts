@@ -7,28 +7,25 @@ import { themeClasses } from '../boot/theme.ts';
 /** Only the browser knows the reader's time zone. */
 const UNTIL_DRAWN = 'time{visibility:hidden}';
 
-/** `rules` are in the page's sheet too and stay; `css` is the view's alone. */
 type FirstStyles = { readonly rules: string; readonly css: string };
 
-/** Returns a function from markup to styles. The system's preference picks the mode. */
 export function firstStyles(brand: Brand): (html: string) => FirstStyles {
   const classes = themeClasses(brand);
   const shown = (systemIsDark: boolean): ThemeMode => resolveThemeMode(brand.options, null, systemIsDark);
   const { rest, tokens } = takeThemes(getCssText(), classes);
   return (html) => {
-    // Outweighs the default values that load before the theme is applied.
+    // Outweighs the neutral defaults until the theme is applied.
     const rootRule = (mode: ThemeMode): string => `html:root{color-scheme:${mode};${tokens[mode]}}`;
     const dark = shown(true) === shown(false) ? '' : `@media (prefers-color-scheme: dark){${rootRule(shown(true))}}`;
     return { rules: rulesFor(html, rest), css: [rootRule(shown(false)), dark, UNTIL_DRAWN].join('') };
   };
 }
 
-/** Theme rules of all brands. */
 const OF_A_THEME = /\.[\w-]+-(?:light|dark)\{--lm-[^}]*\}/g;
 
 type Themes<T> = Readonly<Record<ThemeMode, T>>;
 
-/** Splits off themes: they are classes of the page, which has none until its code runs. */
+/** Themes are classes, which the page lacks until its code runs. */
 function takeThemes(css: string, classes: Themes<string>): { readonly rest: string; readonly tokens: Themes<string> } {
   const ruleOf = (mode: ThemeMode): RegExp => new RegExp(`\\.${classes[mode].split(' ').at(-1)}\\{([^}]*)\\}`);
   const tokensOf = (mode: ThemeMode): string => ruleOf(mode).exec(css)?.[1] ?? '';

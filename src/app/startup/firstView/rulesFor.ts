@@ -1,7 +1,6 @@
-/** Classes named by the build; rules without any apply to every page. */
+/** Rules without any apply to every page. */
 const OWN_CLASSES = /(?<=\.)_\w+/g;
 
-/** Keeps the rules that can match this markup. */
 export function rulesFor(html: string, sheet: string): string {
   return rulesWith(new Set(html.match(/\b_\w+/g)), sheet);
 }
@@ -20,7 +19,7 @@ const wrapped = (head: string, body: string): string => (body === '' ? '' : `${h
 
 type Block = { readonly head: string; readonly body: string };
 
-/** Top-level blocks. Assumes no braces in strings. */
+/** Assumes no braces in strings. */
 function blocksOf(sheet: string): readonly Block[] {
   const blocks: Block[] = [];
   let depth = 0;

@@ -1,7 +1,7 @@
-/** CSS pixels; media queries in styles still see the real width. */
+/** CSS pixels. */
 const PHONE_WIDTH = 375;
 
-/** Installs a global `matchMedia` of a phone without preferences. */
+/** Sets the global `matchMedia`. */
 export function standInForBrowser(): void {
   Object.assign(globalThis, { matchMedia });
 }
@@ -13,7 +13,7 @@ export function standAt(path: string): void {
 
 const matchMedia = (query: string) => ({ matches: isMet(query), addEventListener: () => undefined, removeEventListener: () => undefined });
 
-/** Knows `min-width` and `max-width` in pixels; nothing else matches. */
+/** Knows only `min-width` and `max-width`. */
 function isMet(query: string): boolean {
   const sizes = [...query.matchAll(/\((min|max)-width: ([\d.]+)px\)/g)];
   return (

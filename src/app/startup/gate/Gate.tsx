@@ -7,7 +7,7 @@ import { useStartupPoll } from './useStartupPoll.ts';
 const MaintenanceScreen = late(async () => (await import('./MaintenanceScreen.tsx')).MaintenanceScreen);
 const WaitingRoom = late(async () => (await import('./WaitingRoom.tsx')).WaitingRoom);
 
-/** Draws the pages unless in maintenance or the waiting room (product §4). Maintenance logs players out. */
+/** Maintenance logs players out (product §4). */
 export function Gate({ children }: { readonly children: ReactNode }) {
   const { isLoggedIn, logOut } = useAuth();
   const { maintenance, waitingSeconds } = useStartup();

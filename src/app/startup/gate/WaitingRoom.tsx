@@ -2,7 +2,7 @@ import { t } from '#src/shared/text/t.ts';
 import { Illustration } from '#src/ui/pictures/Illustration.tsx';
 import { GateScreen } from './GateScreen.tsx';
 
-/** Product §4. Startup polls by itself. */
+/** Product §4. */
 export const WaitingRoom = ({ seconds }: { readonly seconds: number }) => (
   <GateScreen
     picture={<Illustration name="maintenance" />}

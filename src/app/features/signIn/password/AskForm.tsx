@@ -12,7 +12,6 @@ import { Step } from './Step.tsx';
 /** Product §9. */
 const ERROR_SECONDS = 10;
 
-/** Does not reveal whether an account exists. */
 export function AskForm() {
   const { http } = usePlatform();
   const [email, setEmail] = useState('');

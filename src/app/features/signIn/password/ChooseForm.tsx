@@ -8,7 +8,6 @@ import { Field } from '#src/ui/fields/Field.tsx';
 import { type Refusals, takeReset } from './passwordCalls.ts';
 import { Step } from './Step.tsx';
 
-/** `token` is from the reset mail. */
 export function ChooseForm({ token }: { readonly token: string }) {
   const { http } = usePlatform();
   const [password, setPassword] = useState('');

@@ -11,7 +11,6 @@ type Props = {
   readonly onSure: () => Promise<void>;
 };
 
-/** Asks for confirmation first. */
 export function SureButton({ subject, label, question, onSure }: Props) {
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);

@@ -25,7 +25,6 @@ type Props = {
   readonly onBack: () => void;
 };
 
-/** No money has moved yet. */
 export function ConfirmWithdrawal({ confirmation, sending, problem, onConfirm, onBack }: Props) {
   const { amount, providerName, methodName, balanceAfter } = confirmation;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -16,7 +16,6 @@ import { useWithdrawal } from './useWithdrawal.ts';
 
 /** Dollars (product §9). */
 const MOST = 1_000_000;
-/** Account not stored yet. */
 const NEW = 'new';
 
 type Provider = PaymentProviderFieldsFragment;
@@ -53,7 +52,6 @@ export function WithdrawalForm({ providers, preferredId }: Props) {
   };
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    // An empty amount does nothing, as with deposits.
     if (cents === null || step.at === 'validating' || !place.isKnown) return;
     validate({
       amountCents: cents,
@@ -117,7 +115,6 @@ export function WithdrawalForm({ providers, preferredId }: Props) {
 
 const firstMethod = ({ methods, preferredMethod }: Provider) => methods.find(({ id }) => id === preferredMethod?.id) ?? methods[0];
 
-/** Cards must have paid before; accounts may be new. */
 const methodOptions = ({ methods, methodOptions: { newMethodsPermitted } }: Provider): Option[] => [
   ...methods.map(({ id, name, description }) => ({ id, name, text: description, note: null, isOff: false })),
   ...(newMethodsPermitted

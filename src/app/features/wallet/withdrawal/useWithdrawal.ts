@@ -25,11 +25,10 @@ type Step =
       readonly sending: Sending;
     };
 
-/** Retries of an unanswered creation. */
 const AGAIN_MS = 3_000;
 const MOST_TRIES = 20;
 
-/** Validates, confirms, creates (product §4). Resends an unanswered creation under its ID. */
+/** Product §4. Resends an unanswered creation under its ID. */
 export function useWithdrawal() {
   const client = useApolloClient();
   const navigate = useNavigate();

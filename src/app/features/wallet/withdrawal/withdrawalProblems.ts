@@ -2,9 +2,7 @@ import type { PaymentOutcomeFragment } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
 
 export type WithdrawalProblems = {
-  /** Shown at the amount. */
   readonly amount: string | null;
-  /** Shown above the button. */
   readonly general: string | null;
 };
 export const noProblems: WithdrawalProblems = { amount: null, general: null };

@@ -30,7 +30,6 @@ const Item = styled(NavLink, menuEntry, {
   variants: {
     mode: {
       expanded: {},
-      // Too tall for a pill.
       rail: { ...narrowMenuEntry, borderRadius: '$10', paddingInline: '$4' },
     },
   },
@@ -90,15 +89,12 @@ const sportsEntries: readonly Entry[] = [
   { to: '/my-bets', label: t`My Bets`, icon: 'my-bets' },
 ];
 const casinoEntries: readonly Entry[] = [{ to: '/casino', label: t`Home`, icon: 'home' }, promosEntry];
-/** A standalone casino has no other home. */
 const entriesOfCasinoAlone: readonly Entry[] = [{ to: '/', label: t`Home`, icon: 'home' }, promosEntry];
 
-/** The header has no search box there. */
 const searchEntry: Entry = { to: '/search', label: t`Search`, icon: 'search' };
 
 export type LeftMenuProps = {
   readonly mode: MenuMode;
-  /** Absent in the drawer. */
   readonly onToggle?: () => void;
   readonly onFollow?: () => void;
 };

@@ -3,7 +3,6 @@ import type { MenuMode } from './useMenuMode.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Stack } from '#src/ui/Box.tsx';
 
-/** Kinds draw their narrow form by an ancestor's `data-menu`. */
 export function SportsTree({ mode, surface = 'left-menu' }: { readonly mode: MenuMode; readonly surface?: 'casino-menu' | 'left-menu' }) {
   return <FrameSlots surface={surface} skeleton={<TreeSkeleton mode={mode} />} />;
 }

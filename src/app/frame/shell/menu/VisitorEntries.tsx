@@ -17,7 +17,6 @@ const help = [
 
 type Props = {
   readonly onFollow: () => void;
-  /** The site menu has promotions and the way in already. */
   readonly isBelowMenu?: boolean;
 };
 

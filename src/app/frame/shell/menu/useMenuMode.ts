@@ -6,13 +6,12 @@ export type MenuMode = 'rail' | 'expanded';
 
 const STORED = { key: 'menuCollapsed', version: 1, isValid: isBoolean };
 
-/** Rail up to 1,435 px, expanded above unless collapsed there (product §4, stored). Expanding on narrower screens lasts for this visit. */
+/** Rail up to 1,435 px, expanded above unless collapsed (product §4). Expansion on narrow screens is not stored. */
 export function useMenuMode(): { readonly mode: MenuMode; readonly toggle: () => void } {
   const { storage } = usePlatform();
   const isWide = useMediaQuery(breakpoints.wide);
   const [collapsedWide, setCollapsedWide] = useState(() => storage.read(STORED) ?? false);
   const [expandedNarrow, setExpandedNarrow] = useState(false);
-  // Follows other tabs.
   useEffect(() => {
     const hear = (): void => setCollapsedWide(storage.read(STORED) ?? false);
     addEventListener('storage', hear);
