@@ -27,7 +27,7 @@ export type GameDoor = {
   readonly refused: (code: string) => void;
 };
 
-/** Leaving the game in any way closes its session. */
+/** Sends the launch; leaving the game in any way closes its session. */
 export function useGame(game: OpenedGame): GameDoor {
   const { client } = usePlatform();
   const { isLoggedIn } = useAuth();

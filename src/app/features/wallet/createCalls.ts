@@ -24,7 +24,7 @@ const firstWithdrawalByWire: Call = async (client, variables) =>
 const withdrawal: Call = async (client, variables) =>
   (await client.mutate({ mutation: WithdrawalCreateDocument, variables })).data?.withdrawalCreate;
 
-/** Some providers have their own mutation (product §7). */
+/** Returns a function that sends the payment; some providers have their own mutation (product §7). */
 export function createCall(way: Way, { paymentProviderId: id, paymentMethodId }: Wish['input']): Call {
   if (way === 'deposit') return id === 'wire-transfer' ? depositByWire : deposit;
   if (id === 'interac') return withdrawalByInterac;

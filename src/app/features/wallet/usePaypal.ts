@@ -5,9 +5,9 @@ import { CancelPaypalDepositDocument, CompletePaypalDepositDocument } from '#src
 import { reportError } from '#src/platform/index.ts';
 import { DEPOSIT_FAILED } from './gatewayMessage.ts';
 
-/** Product §4; null for other providers. */
+/** Sends the completion or cancellation (product §4); null for other providers. */
 export function usePaypal(transactionId: string): {
-  /** Sends the completion. Resolves to null if the receipt shows the result. */
+  /** Resolves to an error, or null if the receipt shows the result. */
   readonly complete: () => Promise<string | null>;
   readonly cancel: () => void;
 } | null {

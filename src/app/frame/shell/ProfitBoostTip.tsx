@@ -5,7 +5,7 @@ import { Tooltip } from '#src/ui/Tooltip.tsx';
 
 const SHOWN = { key: 'tooltipHidden.profit-boosts', version: 1, isValid: isBoolean };
 
-/** Once per device (product §4). */
+/** Shown once per device (product §4). */
 export function ProfitBoostTip({ hasProfitBoost }: { readonly hasProfitBoost: boolean }) {
   const { storage } = usePlatform();
   const [wasShown] = useState(() => storage.read(SHOWN) ?? false);

@@ -8,6 +8,7 @@ import { canonicalUrlOf } from '../paths.ts';
 import { useVocabulary, type Vocabulary } from '../vocabulary.tsx';
 import { watchIntent } from './watchIntent.ts';
 
+/** Fetches document and code of a page about to be opened. */
 export function usePrefetch(): void {
   const { client } = usePlatform();
   const { layoutNodes } = useVocabulary();

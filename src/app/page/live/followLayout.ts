@@ -21,7 +21,7 @@ export type Following = {
   readonly stop: () => void;
 };
 
-/** Calls `onPut` before each new revision. */
+/** Subscribes to changes of a layout and fetches them. Calls `onPut` before each new revision. */
 export function followLayout(
   { client, clock }: Pick<Platform, 'client' | 'clock'>,
   { id, surface, canonicalUrl }: Followed,
