@@ -424,7 +424,7 @@ export type BetEdge = {
 
 export type BetError = {
   readonly __typename: 'BetError';
-  /** The refusal's name, from the closed set of `src/lib/refusals`. */
+  /** The refusal's name, from the closed set of `src/shared/betting/refusals.ts`. */
   readonly code: Scalars['String']['output'];
   readonly disableAwardsDisplay: Scalars['Boolean']['output'];
   readonly displayType: BetErrorDisplayType;
@@ -629,7 +629,7 @@ export type CashOutQuote = {
 
 export type CashOutRefusal = {
   readonly __typename: 'CashOutRefusal';
-  /** From the closed set of `src/lib/cashOut/refusals`. */
+  /** From the closed set of `src/shared/betting/cashOut/refusals.ts`. */
   readonly code: Scalars['String']['output'];
   readonly message: Scalars['String']['output'];
 };
@@ -4648,7 +4648,7 @@ export type TransactionType =
 
 export type UnavailablePick = {
   readonly __typename: 'UnavailablePick';
-  /** From the closed set of `src/lib/refusals`. */
+  /** From the closed set of `src/shared/betting/refusals.ts`. */
   readonly code: Scalars['String']['output'];
   readonly marketSelectionId: Scalars['ID']['output'];
   readonly message: Scalars['String']['output'];
