@@ -8,18 +8,16 @@ import { wireGuard } from '#server/platform/http/wireGuard.ts';
 
 type Batch = { readonly visit: string; readonly lost?: number; readonly events: readonly { readonly type: string }[] };
 
-/** A hundred of the longest events and what is around them. */
 const MOST_BYTES = 32_768;
-/** Batches of one line in a minute: a house full of phones sends fewer. */
+/** Per network prefix and minute. */
 const MOST_BATCHES = 120;
 const A_MINUTE_MS = 60_000;
 
-/** A guard of what pages count. */
 export const readAnalytics = () => wireGuard<Batch>('Analytics');
 
 /**
- * `POST /telemetry/events`: what happened on pages, sent by beacons. Counted by sort and forgotten: neither address nor visit is kept. Answers 204, 422 to
- * what it cannot read and 429 to whoever sends too much; beacons hear none of it.
+ * `POST /telemetry/events`: page events sent by beacons, counted by type; neither address nor visit is kept. Answers 204, 422 to an
+ * unreadable batch and 429 over the limit; beacons ignore the answer.
  */
 export function registerAnalytics(app: FastifyInstance, { ports }: Pick<AppDeps, 'ports'>, { registry }: Pick<Metrics, 'registry'>): void {
   const isReadable = readAnalytics();
@@ -31,7 +29,7 @@ export function registerAnalytics(app: FastifyInstance, { ports }: Pick<AppDeps,
     if (!limit.take(lineOf(request.ip))) return reply.code(429).send({ message: 'Too much at once.' });
     const batch = request.body;
     if (!isReadable(batch)) return reply.code(422).send({ message: 'The events could not be read.' });
-    // The sorts are a closed list: a forged batch makes no new series.
+    // Types are a closed list: a forged batch creates no new series.
     for (const { type } of batch.events) events.inc({ type });
     if (batch.lost !== undefined) lost.inc(batch.lost);
     return reply.code(204).send();

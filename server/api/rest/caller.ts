@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { addressOf } from '#server/platform/http/address.ts';
 import type { Caller } from '#server/platform/viewer.ts';
 
-/** Whoever sent a request. A header given twice counts as absent. */
+/** Treats a repeated header as absent. */
 export function callerOf(request: { readonly headers: IncomingHttpHeaders; readonly ip: string }): Caller {
   return {
     header: (name) => {
@@ -14,11 +14,11 @@ export function callerOf(request: { readonly headers: IncomingHttpHeaders; reado
   };
 }
 
-/** Whether a page of another site asked: a browser would keep the cookies of the answer. Clients that are no browsers say nothing of it. */
+/** True for a page of another site, whose browser would keep our cookies. Other clients send neither header. */
 export const isForeignPage = ({ headers, isFromSister }: Pick<FastifyRequest, 'headers' | 'isFromSister'>): boolean =>
   (headers['sec-fetch-site'] !== undefined || headers.origin !== undefined) && !isSameOrigin(headers) && !isFromSister;
 
-/** Whether a page of ours asked: by the browser's own word, or by the origin it names. Other clients send neither. */
+/** True if `sec-fetch-site`, or else the origin, is ours. Other clients send neither. */
 export function isSameOrigin(headers: IncomingHttpHeaders): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';

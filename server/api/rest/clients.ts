@@ -1,4 +1,4 @@
 import { WEB_CLIENT } from '#src/shared/site/webClient.ts';
 
-/** Public clients: they hold no secret. */
+/** OAuth clients. All are public: they hold no secret. */
 export const CLIENTS: ReadonlySet<string> = new Set([WEB_CLIENT]);

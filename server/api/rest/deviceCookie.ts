@@ -3,18 +3,18 @@ import { t } from '#src/shared/text/t.ts';
 import type { AppDeps } from '../deps.ts';
 import type { Session } from '#server/modules/identity/sessions/index.ts';
 
-/** A browser's name between it and us, so that a login from another one can be told. It opens nothing. */
+/** Identifies a browser, to detect logins from a new one. Grants no access. */
 const NAME = '__Host-device';
 const YEAR_SECONDS = 31_536_000;
 const OPTIONS = { path: '/', httpOnly: true, secure: true, sameSite: 'strict', maxAge: YEAR_SECONDS } as const;
 
-/** The name that we gave a browser; null for one that has none. */
+/** Null for a browser without the cookie. */
 export const readDevice = (request: FastifyRequest): string | null => request.cookies[NAME] ?? null;
 
-/** A browser about to log in: its name, given now where it has none of ours, and whom the session is to be of. */
+/** Device id of a browser about to log in, new if it has no valid one, and the device its session is bound to. */
 export type Entering = {
   readonly device: string;
-  /** The name, for whoever brought it or is a browser; null for a client that may keep no cookies, and would lose its session by one. */
+  /** Null for a client that may keep no cookies: a bound session would end at its first refresh. */
   readonly holder: string | null;
 };
 
@@ -25,15 +25,15 @@ export function entering({ ports }: Pick<AppDeps, 'ports'>, request: FastifyRequ
   return { device, holder: given !== null || isBrowser(request) ? device : null };
 }
 
-/** Pages say where they are from, and no script can keep them from it. Whose page it is does not matter here. */
+/** Browsers send these headers and no script can remove them. Which site the page belongs to does not matter here. */
 const isBrowser = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-site'] !== undefined || headers.origin !== undefined;
 
-/** The session is of this name: a browser that was not given it would be out at its first renewal. */
+/** Sets the device cookie. The session is bound to it: without the cookie its first refresh fails. */
 export const giveDevice = (reply: FastifyReply, { device }: Entering): FastifyReply => reply.setCookie(NAME, device, OPTIONS);
 
 /**
- * Notes the browser of a login that showed a password, and the code too where one was wanted, and writes to the player when it is a new one. What
- * cannot be noted, or sent, never stops a login.
+ * Remembers the device of a login that passed the password and any code needed, and mails the player if it is new. Logs failures; never
+ * throws.
  */
 export async function noteLogin(deps: AppDeps, { device }: Entering, session: Session): Promise<void> {
   try {
@@ -43,7 +43,10 @@ export async function noteLogin(deps: AppDeps, { device }: Entering, session: Se
   }
 }
 
-/** After a login that showed neither: it makes no browser known, for that would spare the next one its code. The player is told of one that is not. */
+/**
+ * Mails the player after a login without password or code on an unknown device, and does not remember it, or the next login would skip its
+ * code. Never throws.
+ */
 export async function watchLogin(deps: AppDeps, request: FastifyRequest, session: Session): Promise<void> {
   try {
     if (!(await deps.identity.isKnownDevice(session.player_id, readDevice(request)))) await tell(deps, session);
@@ -59,6 +62,6 @@ async function tell(deps: AppDeps, session: Session): Promise<void> {
     session.started_at,
   );
   const body = t`Somebody logged in to your account on ${when} ET with a browser that we have not seen before. If it was you, there is nothing to do.\n\nIf it was not you, reset your password: that ends every session.`;
-  // The login does not wait for a service that is slow.
+  // Not awaited: a slow mail service must not delay the login.
   void deps.mail.send({ to: player.email, subject: t`A new device logged in to your account`, body }, 'new-device');
 }

@@ -11,7 +11,6 @@ import type { Judgement } from '#server/content/targeting/judge.ts';
 import { callerOf } from './caller.ts';
 
 const PATH = '/ofrep/v1/evaluate/flags';
-/** A context of a page is a few dozen bytes. */
 const MOST_BYTES = 16_384;
 
 const reasons = { operator: 'STATIC', rule: 'TARGETING_MATCH', declaration: 'DEFAULT' } as const satisfies Readonly<
@@ -21,9 +20,8 @@ const reasons = { operator: 'STATIC', rule: 'TARGETING_MATCH', declaration: 'DEF
 type Deps = Pick<AppDeps, 'config' | 'identity' | 'layouts' | 'regionOfAddress'>;
 
 /**
- * The OpenFeature remote evaluation protocol, for pages: all flags at `POST /ofrep/v1/evaluate/flags`, with an ETag, and one of them below
- * it. Who asks is found out by the server; what the context says of it is not believed. Bots are told what was declared, and of no flag
- * how it stands.
+ * OpenFeature remote evaluation protocol for pages: all flags at `POST /ofrep/v1/evaluate/flags`, with an ETag, and a single one below it.
+ * The server determines the audience and ignores the request's context. Bots get declared values only.
  */
 export function registerOfrep(app: FastifyInstance, deps: Deps): void {
   void app.register((scope, _options, ready) => {
@@ -57,11 +55,11 @@ export function registerOfrep(app: FastifyInstance, deps: Deps): void {
 /** Null for a bot. */
 async function audienceIn(deps: Deps, request: FastifyRequest): Promise<Audience | null> {
   const caller = callerOf(request);
-  // Asking is no act of the player: it keeps no session alive.
+  // Evaluating flags is no player activity: it keeps no session alive.
   return isBot(caller.header('user-agent')) ? null : audienceOf(await viewerOf(deps, caller, false));
 }
 
-/** `isOverridable` lets developers of pages put another value in its place, which nobody may in production. */
+/** `isOverridable` allows developers to override the value, never in production. */
 function evaluated({ layouts, config }: Deps, key: string, whom: Audience) {
   const { isOn, by } = layouts.judgeFlag(key, whom) ?? { isOn: false, by: 'declaration' };
   return {

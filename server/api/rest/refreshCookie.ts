@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isSameOrigin } from './caller.ts';
 
-/** Never readable by a script, never sent anywhere else. Browsers take `Secure` cookies from `localhost` too. */
+/** Not readable by scripts. Browsers accept `Secure` cookies from `localhost`, too. */
 const NAME = '__Host-refresh';
 const OPTIONS = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const;
 
-/** Without an age it goes when the browser is closed. */
+/** Without an age the cookie ends with the browser session. */
 export function setRefreshCookie(reply: FastifyReply, token: string, maxAgeSeconds: number | null): void {
   reply.setCookie(NAME, token, maxAgeSeconds === null ? OPTIONS : { ...OPTIONS, maxAge: maxAgeSeconds });
 }
@@ -14,9 +14,9 @@ export function clearRefreshCookie(reply: FastifyReply): void {
   reply.clearCookie(NAME, OPTIONS);
 }
 
-/** The token of the cookie; null for a request that no page of ours made, of this site or of a sister. */
+/** Null unless a page of this site or of a sister site sent the request. */
 export const readRefreshCookie = (request: FastifyRequest): string | null =>
   isSameOrigin(request.headers) || request.isFromSister ? (request.cookies[NAME] ?? null) : null;
 
-/** Whether somebody may have a session here; what it is worth, only the token says. */
+/** True if the cookie is present; its token is not checked. */
 export const hasRefreshCookie = (cookies: FastifyRequest['cookies']): boolean => cookies[NAME] !== undefined;

@@ -4,11 +4,11 @@ import { visitorOf } from '../viewer.ts';
 import { regionOfCode, regions } from '#server/platform/regions/regions.ts';
 import { callerOf } from './caller.ts';
 
-/** `GET /i/regions` and `GET /viewer` (product §7): where we are, and what we know of a visitor without asking him. */
+/** `GET /i/regions` and `GET /viewer` (product §7): the regions, and the visitor's region and device derived from the request. */
 export function registerRegionRoutes(app: FastifyInstance, deps: AppDeps): void {
   const list = regions.map(({ code, name, country, isServed }) => ({
     iso_3166_2_code: code,
-    // Its name before; pages of older builds read it.
+    // Former name of the field, read by older builds.
     code,
     name,
     countryCode: country,

@@ -5,8 +5,8 @@ import { callerOf } from './caller.ts';
 const KEY = /^[\w-]{16,64}$/;
 
 /**
- * What a renewal is known by when the network brings it once more: its own key (`idempotency-key`), in the browser that sent it (`x-install-id`). Null for
- * one without a key. A digest: what is kept cannot be sent again.
+ * Recognizes a repeated refresh: a digest of `idempotency-key` and `x-install-id`, so the stored value cannot be replayed. Null without a
+ * valid key.
  */
 export function signOfRequest(request: Pick<FastifyRequest, 'headers' | 'ip'>): string | null {
   const { header } = callerOf(request);

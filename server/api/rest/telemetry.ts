@@ -13,16 +13,15 @@ type Entry =
 type Batch = { readonly session?: string; readonly entries: readonly Entry[] };
 
 const MOST_BYTES = 256 * 1024;
-/** Batches of one line in a minute, as of events: a house full of phones sends fewer, and each is written to the log. */
+/** Per network prefix and minute. Each batch is logged. */
 const MOST_BATCHES = 120;
 const A_MINUTE_MS = 60_000;
 
-/** A guard of what pages report. */
 export const readTelemetry = () => wireGuard<Batch>('Telemetry');
 
 /**
- * `POST /telemetry`: faults of pages, sent by beacons. Written to the log and counted, those of nodes by session; answers 204 before anything is
- * written, 422 to what it cannot read and 429 to whoever sends too much.
+ * `POST /telemetry`: page errors sent by beacons, logged and counted; node failures also reach the health monitor by session. Answers 204,
+ * 422 to an unreadable report and 429 over the limit.
  */
 export function registerTelemetry(
   app: FastifyInstance,
@@ -44,7 +43,7 @@ export function registerTelemetry(
     const who = { session: identity.readAnonymousToken(batch.session ?? ''), ip: addressOf(request.ip) };
     for (const entry of batch.entries) {
       if (entry.type === 'node') health.failed(who, entry);
-      // Labels come from closed lists only: a forged report must not make new series.
+      // Labels are closed lists: a forged report creates no new series.
       reports.inc({ type: entry.type, category: entry.type === 'node' ? 'render' : entry.category });
       log.warn({ event: 'page-report', ...entry });
     }

@@ -10,7 +10,6 @@ import { bearerSession, codeNeeded, unauthorized, whoOf } from '../bearerSession
 type Fields = 'current_password' | 'new_password';
 type Told = { readonly status: 422 | 423 | 429; readonly field: Fields; readonly message: string };
 
-/** Total over the refusals that speak of a field. */
 const refusals: Readonly<Record<Exclude<PasswordRefusal, 'code-needed'>, Told>> = {
   wrong: { status: 422, field: 'current_password', message: t`This is not the password you have now.` },
   locked: {
@@ -33,7 +32,7 @@ export function registerAccountSecurity(app: FastifyInstance, deps: AppDeps): vo
     if (!session) return unauthorized(reply);
     const wanted = isPlainObject(request.body) ? request.body['strong_auth_enabled'] : undefined;
     if (typeof wanted !== 'boolean') return reply.code(422).send({ errors: { strong_auth_enabled: [{ message: t`Say yes or no.` }] } });
-    // Codes that nobody can send would lock the player out of every other browser.
+    // Without mail, codes would lock the player out of every other browser.
     if (wanted && !deps.mail.canSend)
       return reply.code(503).send({ errors: { strong_auth_enabled: [{ message: t`We cannot send codes at the moment.` }] } });
     if (!(await deps.identity.setLoginPreferences(whoOf(session), { isStrongAuthEnabled: wanted }))) return codeNeeded(reply);
@@ -46,7 +45,7 @@ export function registerAccountSecurity(app: FastifyInstance, deps: AppDeps): vo
     if (!session) return unauthorized(reply);
     const body: Readonly<Record<string, unknown>> = isPlainObject(request.body) ? request.body : {};
     const { current_password: current, new_password: next } = body;
-    // What the login would not take as a password must not become one.
+    // Texts that the login rejects must not become a password.
     if (typeof current !== 'string' || typeof next !== 'string' || current.length > 1_024 || !areTextsWhole([current, next]))
       return reply.code(422).send({ errors: { current_password: [{ message: t`Both passwords are needed.` }] } });
     const changed = await deps.identity.changePassword({ session, current, next });

@@ -7,7 +7,7 @@ import { readDevice } from '../deviceCookie.ts';
 import { readRefreshCookie } from '../refreshCookie.ts';
 import { siteOf } from '../siteOf.ts';
 
-/** The one address that codes are sent to, on the host that was asked. */
+/** The only redirect URI allowed, on the requested host. */
 const CALLBACK = '/oauth_callback';
 
 type Query = Readonly<Record<string, unknown>>;
@@ -17,8 +17,8 @@ const textIn = (query: Query, name: string): string => {
 };
 
 /**
- * `GET /oauth/authorize` (RFC 6749 §4.1, RFC 7636, RFC 9207): a code for whoever is logged in on a page of ours. Nothing is asked of the player; what is
- * wrong with the client or the address is answered here, and everything else at the address, with the state and our name.
+ * `GET /oauth/authorize` (RFC 6749 §4.1, RFC 7636, RFC 9207): a code for the player logged in on this site, without a prompt. Errors about
+ * the client or the URI are answered directly; others redirect with the state and issuer.
  */
 export function registerAuthorize(app: FastifyInstance, deps: AppDeps): void {
   app.get('/oauth/authorize', async (request, reply) => {
@@ -27,7 +27,7 @@ export function registerAuthorize(app: FastifyInstance, deps: AppDeps): void {
     const site = siteOf(request);
     const redirectUri = textIn(query, 'redirect_uri');
     const clientId = textIn(query, 'client_id');
-    // To an address that is not the client's own nothing is ever sent, not even a refusal.
+    // Never redirects to an unverified URI, not even with an error.
     if (!CLIENTS.has(clientId)) return fail(reply, 'client_id is unknown.');
     if (site === null || redirectUri !== `${site}${CALLBACK}`) return fail(reply, 'redirect_uri is not one of this client.');
     const answer = (parameters: Readonly<Record<string, string>>): FastifyReply => {
@@ -52,7 +52,7 @@ function problemOf(query: Query): { readonly error: string; readonly error_descr
   return isChallenge(textIn(query, 'code_challenge')) ? null : invalid('code_challenge is missing.');
 }
 
-/** By the cookie, which only pages of our own origin are believed. */
+/** The cookie is read only from pages of our own origin. */
 async function sessionOf({ identity }: AppDeps, request: FastifyRequest) {
   const token = readRefreshCookie(request);
   return token === null ? null : identity.sessionOfRefreshToken(token, readDevice(request));

@@ -14,8 +14,8 @@ const refusals: Readonly<Record<DocumentRefusal, { readonly status: 409 | 429 | 
 };
 
 /**
- * How it stands with who a player is: `GET /api/identity` answers `{ status }`, `POST /api/identity/checks` has a player looked up again
- * while nobody knows, `POST /api/identity/documents` takes a picture or PDF as its body where the vendor was unsure.
+ * Identity verification: `GET /api/identity` answers `{ status }`, `POST /api/identity/checks` repeats an undecided check, `POST
+ * /api/identity/documents` takes a picture or PDF as its body if the vendor was unsure.
  */
 export function registerIdentityRoutes(app: FastifyInstance, deps: AppDeps): void {
   app.get('/api/identity', async (request, reply) => {
@@ -33,7 +33,7 @@ export function registerIdentityRoutes(app: FastifyInstance, deps: AppDeps): voi
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, parsed) => parsed(null, body));
     scope.post('/api/identity/documents', {
       bodyLimit: MAX_BYTES,
-      // Whoever is not logged in does not get to send a body.
+      // Rejects logged-out requests before their body is read.
       onRequest: async (request, reply) => {
         void reply.header('cache-control', 'no-store');
         if (!(await bearerSession(deps, request))) return unauthorized(reply);

@@ -9,16 +9,19 @@ import { isCommonPassword, openReset, RESET_MINUTES, takeReset } from '#server/m
 import { RateLimit } from '#server/platform/http/rateLimit.ts';
 
 const HOUR_MS = 3_600_000;
-/** From one line to the internet, of each of the two. */
+/** Per network prefix and hour, for each of the two routes. */
 const MOST_FROM_LINE = 30;
-/** To one mail address; more are answered alike, and nothing is sent. */
+/** Per mail address and hour. Requests above it get the same answer, and no mail is sent. */
 const MOST_TO_EMAIL = 5;
 
 const busy = t`Too many attempts. Try again later.`;
 const easy = t`This password is too easy to guess.`;
 const closed = t`This link is no longer open. Ask for another one.`;
 
-/** `POST /api/password_reset_requests` (product §7), and `POST /api/password_resets` for what came by mail. Nobody learns whether an address has an account. */
+/**
+ * `POST /api/password_reset_requests` (product §7) and `POST /api/password_resets` for the token sent by mail. Neither reveals whether an
+ * address has an account.
+ */
 export function registerPasswordRoutes(app: FastifyInstance, deps: AppDeps): void {
   const nowMs = (): number => deps.ports.now().getTime();
   const asked = new RateLimit(MOST_FROM_LINE, HOUR_MS, nowMs);
@@ -51,7 +54,7 @@ export function registerPasswordRoutes(app: FastifyInstance, deps: AppDeps): voi
   });
 }
 
-/** Nobody learns whether there was anything to send, nor waits for it. */
+/** Mails a reset link if the address has an account. Reveals nothing, not even by its timing. */
 async function sendWay(deps: AppDeps, request: FastifyRequest, email: string): Promise<void> {
   const way = await openReset(deps, email);
   if (way === null) return;
@@ -61,12 +64,12 @@ async function sendWay(deps: AppDeps, request: FastifyRequest, email: string): P
     subject: t`Reset your password`,
     body: t`Somebody asked for a new password for this address. If it was you, choose one here within ${RESET_MINUTES} minutes:\n\n${site}/forgot-password#token=${way.token}\n\nIf it was not you, nothing has changed.`,
   };
-  // The answer comes as soon as for an address without an account.
+  // Not awaited with a mail service: the answer must take as long as for an unknown address.
   const sent = deps.mail.send(mail, 'password-reset');
   if (deps.config.mailService === null) await sent;
 }
 
-/** The site in front of the path. Only a host of this machine is believed: any other could be somebody's who wants the link. */
+/** The origin for the link. Trusts only localhost hosts: an attacker could send another one to receive the link. */
 const siteOf = ({ headers: { host = '' } }: FastifyRequest): string =>
   /^([a-z0-9-]+\.)*localhost(:\d{1,5})?$/.test(host) ? `http://${host}` : '';
 

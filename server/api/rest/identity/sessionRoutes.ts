@@ -9,7 +9,7 @@ import { clearRefreshCookie, readRefreshCookie } from '../refreshCookie.ts';
 
 /** `POST /api/logout` and `GET /api/session` (product §7). */
 export function registerSessionRoutes(app: FastifyInstance, deps: AppDeps): void {
-  // Answers 204 also to a session that is gone: a second logout is no error.
+  // Answers 204 for an ended session, too: logout is idempotent.
   app.post('/api/logout', async (request, reply) => {
     const accessToken = bearerIn(request.headers.authorization);
     const sessionId = await deps.identity.sessionToEnd({ accessToken, refreshToken: readRefreshCookie(request) });
@@ -17,9 +17,9 @@ export function registerSessionRoutes(app: FastifyInstance, deps: AppDeps): void
       await deps.identity.endSession(sessionId, 'logout');
       deps.log.info({ event: 'logged-out', sessionId });
     }
-    // A foreign page takes nobody's cookie away.
+    // A page of another site must not clear the cookie.
     const mayClear = accessToken !== null || isSameOrigin(request.headers) || request.isFromSister;
-    // A logout that comes late, after the next login here, takes nothing of that away.
+    // A late logout must not clear the cookie of the next login.
     const kept = readRefreshCookie(request);
     if (mayClear && (kept === null || (await deps.identity.sessionOfRefreshToken(kept, readDevice(request))) === null))
       clearRefreshCookie(reply);

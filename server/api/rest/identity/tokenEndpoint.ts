@@ -16,8 +16,8 @@ import { signOfRequest } from '../signOfRequest.ts';
 import { type TokenForm, tokenFormOf, upgradeFormOf } from '../tokenForm.ts';
 
 /**
- * Wrong passwords and codes of one line to the internet, over all addresses: who tries many accounts a little is stopped as well. A thousand
- * at once of one line is a house full of players between two games, who only wait.
+ * Wrong passwords and codes per network prefix, over all accounts: stops trying many accounts a little. Up to a thousand simultaneous
+ * requests of one network wait.
  */
 const GUESSES = { mostFailures: 100, windowMs: 600_000, mostOfLine: 140, mostWaiting: 1_000 } as const;
 
@@ -52,7 +52,10 @@ const refusals = {
   deadToken: { status: 400, error: 'invalid_grant', description: 'The session has ended. Log in again.' },
 } as const satisfies Record<string, Refusal>;
 
-/** `POST /oauth/token` (RFC 6749 §4.1, §4.3, §6, RFC 7636; product §7), and the product's own call for one of its grants: `POST /api/limited_access_tokens/upgrade`. */
+/**
+ * `POST /oauth/token` (RFC 6749 §4.1, §4.3, §6, RFC 7636; product §7), and the product's own call for one of its grants: `POST
+ * /api/limited_access_tokens/upgrade`.
+ */
 export function registerTokenEndpoint(app: FastifyInstance, deps: AppDeps): void {
   const guesses = new GuessGate(GUESSES, () => deps.ports.now().getTime());
   app.post('/oauth/token', (request, reply) => answerForm(request, reply, tokenFormOf(request)));
@@ -65,7 +68,7 @@ export function registerTokenEndpoint(app: FastifyInstance, deps: AppDeps): void
     unread: keyof typeof refusals = 'notAForm',
   ) {
     void reply.headers({ 'cache-control': 'no-store', pragma: 'no-cache' });
-    // Else a foreign form would log a player in to somebody else's account.
+    // Otherwise a foreign form could log a player in to somebody else's account.
     if (isForeignPage(request)) return refuse(reply, 'foreignPage');
     if (!form) return refuse(reply, unread);
     const grant = form.get('grant_type');
@@ -112,7 +115,7 @@ async function passwordGrant(deps: AppDeps, request: FastifyRequest, reply: Fast
   return grantTokens(deps, reply, loggedIn.value.session, loggedIn.value.refreshToken);
 }
 
-/** Nobody is logged in yet: the limited token opens nothing but the way on. */
+/** Sends 403 with a limited token, good only for the code step. */
 function stepUp(reply: FastifyReply, { limitedToken }: StepUp) {
   void reply.code(403);
   return {
@@ -136,7 +139,7 @@ async function limitedGrant(deps: AppDeps, request: FastifyRequest, reply: Fasti
   return grantTokens(deps, reply, loggedIn.session, loggedIn.refreshToken);
 }
 
-/** What the visitor had chosen becomes the player's. A slip that cannot be brought over never stops a login. */
+/** Moves the visitor's betslip to the player. Logs failures: they never stop a login. */
 async function bringBetslip(deps: AppDeps, request: FastifyRequest, session: Session): Promise<void> {
   const anonymousId = deps.identity.readAnonymousToken(callerOf(request).header('x-anonymous-authorization') ?? '');
   if (anonymousId === null) return;
@@ -154,7 +157,7 @@ async function refreshGrant(deps: AppDeps, request: FastifyRequest, reply: Fasti
   const rotation = await deps.identity.rotate(token, { asked: signOfRequest(request), device: readDevice(request) });
   if (rotation.kind !== 'rotated') {
     deps.log.info({ event: 'refresh-refused', reason: rotation.kind });
-    // Who holds the answer goes on with it, cookie and all.
+    // Keeps the cookie: the client that received the first answer uses it.
     if (rotation.kind === 'repeated') return refuse(reply, 'repeated');
     if (fromBody === undefined) clearRefreshCookie(reply);
     return refuse(reply, rotation.kind === 'refused' || rotation.kind === 'reused' ? 'deadToken' : rotation.kind);

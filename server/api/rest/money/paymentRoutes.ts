@@ -6,7 +6,6 @@ import { applyWord, openGateway, readCallback } from '#server/modules/payments/v
 import { openPayoutPage } from '#server/modules/payments/withdrawals/index.ts';
 import { bearerSession, unauthorized } from '../bearerSession.ts';
 
-/** Where the payment vendor tells what became of payments. */
 export const PAYMENT_CALLBACK = '/i/payments/callback';
 
 const gateways = [
@@ -15,8 +14,8 @@ const gateways = [
 ] as const;
 
 /**
- * `GET /i/deposits/:id/gateway`, `GET /i/withdrawals/:id/gateway`: `{ url }` of the vendor's page for a payment of the player who asks. `POST /i/payments/callback`: the
- * vendor's signed word, `{ event }`; 204 once it counts, so that the vendor may stop telling.
+ * `GET /i/deposits/:id/gateway`, `GET /i/withdrawals/:id/gateway`: `{ url }` of the vendor's page for a payment of this player. `POST
+ * /i/payments/callback`: the vendor's signed `{ event }`; 204 once applied, so the vendor stops retrying.
  */
 export function registerPayments(app: FastifyInstance, deps: AppDeps): void {
   for (const { path, noun, open } of gateways)
@@ -39,7 +38,7 @@ export function registerPayments(app: FastifyInstance, deps: AppDeps): void {
   });
 }
 
-/** Of the page that asks, which its frame will speak to: the host it was served from, or the sister site that it came here from. */
+/** Origin of the requesting page, for messages to its frame: the host, or the sister site that the request comes from. */
 const originOf = ({ protocol, headers, isFromSister }: FastifyRequest): string =>
   isFromSister && headers.origin !== undefined ? headers.origin : `${protocol}://${headers.host ?? ''}`;
 

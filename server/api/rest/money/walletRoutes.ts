@@ -3,13 +3,12 @@ import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import type { AppDeps } from '../../deps.ts';
 import { answerWallet, isWalletAct, readWalletCall } from '#server/modules/casino/play/wallet/index.ts';
 
-/** Where the provider of games takes wagers and pays wins; `/<act>` follows. */
+/** Base path of the game provider's wallet calls; `/<act>` follows. */
 export const CASINO_WALLET = '/casino/wallet';
 
 /**
- * `POST /casino/wallet/balance`, `/wager`, `/win`, `/return`: `{ call }` is a call that the provider signed for this act. 200 with what it came
- * to, 409 with the name of what refuses it; both are the answer for good, unless the refusal says that something may still come. 401: not
- * the provider.
+ * `POST /casino/wallet/balance`, `/wager`, `/win`, `/return`: `{ call }` signed by the provider for this act. 200 with the result or 409
+ * with a refusal, both final unless the refusal says otherwise. 401 if the signature is not the provider's.
  */
 export function registerWallet(app: FastifyInstance, deps: AppDeps): void {
   app.post<{ Params: { readonly act: string } }>(`${CASINO_WALLET}/:act`, async (request, reply) => {
@@ -19,7 +18,7 @@ export function registerWallet(app: FastifyInstance, deps: AppDeps): void {
     const token = isPlainObject(request.body) ? request.body['call'] : undefined;
     const call = deps.gameProvider && (await readWalletCall(deps.gameProvider, deps.ports, act, token));
     if (!call) return reply.code(401).send({ message: 'Not signed by the provider of games.' });
-    // What was wagered is played out; nothing new is begun while the house is closed.
+    // In maintenance, open wagers are played out but none are accepted.
     if (call.act === 'wager' && deps.doorsNow().state === 'closed') return reply.code(503).send({ message: 'The house is closed.' });
     const answer = await answerWallet(deps, call);
     return reply.code(answer.isAccepted ? 200 : 409).send(answer);
