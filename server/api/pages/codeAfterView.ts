@@ -1,20 +1,19 @@
 import { block } from './dataBlock.ts';
 import { chunkOf } from './preloads.ts';
 
-/** What begins the application behind a first view. */
+/** Module that starts the application after a first view. */
 const BEFORE_START = 'src/app/startup/beforeStart/main.ts';
-/** What the application needs there and nowhere else. */
 const BEHIND_VIEW = 'src/app/startup/boot/behindView.ts';
 
-/** Sheets would hold back the view, which brings the rules that it needs. */
+/** Style sheets are dropped, too: they would delay the first view, which has its rules inline. */
 const PRELOAD = /<link rel="(?:modulepreload|stylesheet)"[^>]* href="([^"]+)">\s*/g;
 const ENTRY = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
-/** What the entry stands on, the lowest first: each is run in a task of its own. */
+/** Chunks below the entry in dependency order; each runs in its own task. */
 const BELOW = ['libraries', 'drawing', 'ground'];
 
 /**
- * What is seen needs no code: a page with a first view names its code, for when the view is painted, instead of fetching it beside the view.
- * Answers the page as it is where the build has nothing that would fetch it.
+ * Moves a page's script preloads into a data block, for loading after its first view is painted. Returns the page unchanged if the build
+ * lacks the loader.
  */
 export function codeAfterViewOf(distDir: string): (html: string) => string {
   const beforeStart = chunkOf(distDir, BEFORE_START);

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type Encoding, encodingFor } from '../graphql/hot/hotAnswer.ts';
 
-/** Of what the build puts there; a file of another kind is not served. */
+/** Files of other types are not served. */
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -13,13 +13,10 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const ENDINGS = { br: '.br', gzip: '.gz' } as const satisfies Readonly<Record<Encoding, string>>;
 
-/** The folder of the build whose files have the hash of their content in their name. */
+/** Build folder whose file names contain a content hash. */
 export const CODE_FOLDER = 'assets';
 
-/**
- * The code of the pages, kept in memory as it was built and compressed. A page fetches some forty files: looked up, opened, read and closed anew
- * each, they cost the server more than all that the page asks.
- */
+/** Serves the page code from memory: opening some forty files from disk per page cost the server more than all its other requests. */
 export function registerCodeFiles(app: FastifyInstance, distDir: string): void {
   const folder = join(distDir, CODE_FOLDER);
   const names = new Set(existsSync(folder) ? readdirSync(folder) : []);
@@ -37,7 +34,7 @@ export function registerCodeFiles(app: FastifyInstance, distDir: string): void {
   }
 }
 
-/** Read once; what could not be read is tried again. */
+/** Reads each file once; a failed read is retried. */
 function keep(read: (ending: string) => Promise<Buffer>): (ending: string) => Promise<Buffer> {
   const kept = new Map<string, Promise<Buffer>>();
   return (ending) => {

@@ -1,3 +1,3 @@
-/** A data block is no script to the policy; `<` is written so that nothing in it can end the block. */
+/** The security policy does not treat a data block as a script. Escapes `<` so the JSON cannot close the element. */
 export const block = (id: string, json: string): string =>
   `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;

@@ -3,34 +3,31 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 
-/** Where the build leaves the thread, below its folder. */
 const THREAD = '.view/thread.mjs';
 
-/** What is drawn; the thread is of the same build and asks for the same shape. */
+/** Input of the render thread, which is from the same build. */
 export type ViewAsked = {
   readonly brand: string;
-  /** Canonical. */
   readonly path: string;
-  /** JSON as in the page's block of answers, without anything of one visitor. */
+  /** JSON as in the page's `answers` block, without anything specific to a visitor. */
   readonly answers: string;
-  /** Server time, ISO 8601. */
   readonly now: string;
 };
 
-/** Markup for the root of a page and its sheet; rules and fonts, a sheet each, stay when the view goes. */
+/** Markup for the page's root with its style sheets. Rules and fonts stay after the first view is replaced. */
 export type FirstView = { readonly html: string; readonly css: string; readonly rules: string; readonly fonts: string };
 
 type Answer = { readonly id: number; readonly view?: FirstView; readonly fault?: string };
 
 export type Drawings = {
-  /** Null where it could not be drawn; the page then shows itself once its code has come. */
+  /** Null on failure; the page then renders itself once its code is loaded. */
   readonly draw: (asked: ViewAsked) => Promise<FirstView | null>;
   readonly close: () => Promise<void>;
 };
 
 /**
- * Draws first views in a thread of its own, so that nothing else waits for it; it begins with the first. One that ends is not begun again:
- * pages do without. Null without a build.
+ * Renders first views in a worker thread, started on first use. A thread that ends is not restarted: all later calls give null. Returns
+ * null without a build.
  */
 export function createDrawings(distDir: string, log: Pick<Logger, 'warn'>): Drawings | null {
   const path = join(distDir, THREAD);

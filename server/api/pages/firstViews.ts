@@ -5,21 +5,20 @@ import { BoundedCache } from '#server/platform/cache.ts';
 import { withTimeout } from '#server/platform/withTimeout.ts';
 import type { Drawings, FirstView } from './drawings.ts';
 
-/** As it stands in a page, with the sources by which the policy accepts its sheets. */
+/** A first view with the CSP sources of its style sheets. */
 export type PaintedView = FirstView & { readonly styleHashes: readonly string[] };
 
 export type FirstViews = {
-  /** Drawn once for all visitors of a layout. Null when it is not there in time, and where there is nothing to draw. */
+  /** Shared by all visitors of a layout. Null if not rendered in time or if there is nothing to render. */
   readonly of: (brand: string, path: string, first: FirstAnswers) => Promise<PaintedView | null>;
 };
 
-/** How long a page waits for its first view, in milliseconds: a phone needs longer to draw it by itself. */
+/** Milliseconds a page waits for its first view; a phone takes longer to render it. */
 const PATIENCE_MS = 250;
-/** How old the scores and games in a view may be, in milliseconds. What operators publish or take down is never old. */
+/** Maximum age in milliseconds of the scores and games in a view. A layout change invalidates it at once. */
 const MOST_AGE_MS = 30_000;
-/** How long a view that the world has moved on from waits to be drawn anew, in milliseconds: whoever has just got it fetches its code first. */
+/** Delay in milliseconds before an outdated view is rendered again: the visitor who just received it downloads code first. */
 export const REST_MS = 2_000;
-/** Addresses of brands and regions that are kept. */
 const MOST_KEPT = 200;
 
 type Asked = { readonly brand: string; readonly path: string };
@@ -37,7 +36,7 @@ export function createFirstViews(drawings: Pick<Drawings, 'draw'>, now: () => Da
     kept.set(key, drawn);
     return drawn;
   };
-  /** Once, however many ask meanwhile; the one before it stands until it is there. */
+  /** At most once at a time; the previous view is served until the new one is ready. */
   const renewLater = (key: string, asked: Asked, first: FirstAnswers): void => {
     if (renewing.has(key)) return;
     renewing.add(key);
@@ -48,7 +47,7 @@ export function createFirstViews(drawings: Pick<Drawings, 'draw'>, now: () => Da
       if (view !== null && kept.get(key) === before) keep(key, drawn);
     };
     const over = (): void => void renewing.delete(key);
-    // What cannot be drawn anew leaves the one before it.
+    // On failure the previous view stays.
     setTimeout(() => void renew().then(over, over), REST_MS).unref();
   };
   return {
@@ -70,7 +69,7 @@ export function createFirstViews(drawings: Pick<Drawings, 'draw'>, now: () => Da
 
 const names = new WeakMap<HotAnswer, string>();
 
-/** The same for equal answers: one is made anew whenever the world moves. */
+/** Equal for equal answers, which are new objects after every change. */
 function nameOf(answer: HotAnswer): string {
   const known = names.get(answer);
   if (known !== undefined) return known;

@@ -5,10 +5,9 @@ import type { Config } from '#server/platform/config/config.ts';
 import { isConsoleHost } from '#server/platform/http/consoleHost.ts';
 import { htmlAt } from './playersPage.ts';
 
-/** Where every page says that its icon is. */
 export const ICON = 'favicon.svg';
 
-/** The icon of the host's brand; the console, and a brand that has drawn none, have the one of the build. Small enough to be kept. */
+/** Serves the icon of the host's brand from memory. The console and brands without one get the build's icon. */
 export function registerIcon(app: FastifyInstance, { icons, brands, brand: otherwise, distDir }: Config): void {
   const tagged = (text: string) => ({ text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` });
   const own = new Map(Object.entries(icons).map(([brand, text]) => [brand, tagged(text)]));

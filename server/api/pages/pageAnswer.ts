@@ -8,13 +8,13 @@ import type { AppDeps } from '../deps.ts';
 import { visitorOf } from '../viewer.ts';
 import { audienceOf, type Viewer } from '#server/platform/viewer.ts';
 
-/** What the address of a players' page is answered with; the body is the same page, which finds out by the same rules. */
+/** HTTP answer for the address of a player's page. The page applies the same rules itself. */
 type PageAnswer =
   | { readonly status: 200 | 404; readonly to: null }
-  /** Moved for everybody and for good, or only for whoever asks now. */
+  /** 301 for a permanent redirect, 302 for one that depends on the visitor. */
   | { readonly status: 301 | 302; readonly to: string };
 
-/** What the server knows before a page has said anything: where it is, and whether there are sports. Flags and referrals the page knows by itself. */
+/** Knows only the region and the products. The page handles flags and referrals itself. */
 const houseOf = ({ withoutSportsbook }: Config, { addressRegion, brand }: Pick<Viewer, 'addressRegion' | 'brand'>): House => ({
   region: addressRegion,
   hasSportsbook: !withoutSportsbook.includes(brand),
@@ -24,7 +24,7 @@ const houseOf = ({ withoutSportsbook }: Config, { addressRegion, brand }: Pick<V
   signUpUrl: null,
 });
 
-/** For tools of developers, beside a sandbox alone. */
+/** Available only with a sandbox. */
 const DEV_TOOLS = '/dev-tools';
 
 type Deps = Pick<AppDeps, 'config' | 'layouts' | 'regionOfAddress'>;

@@ -6,17 +6,14 @@ import { codeAfterViewOf } from './codeAfterView.ts';
 import { block } from './dataBlock.ts';
 import { preloadsOf } from './preloads.ts';
 
-/** What a page is told before it asks anything. */
 export type BootData = {
   readonly brand: string;
   readonly graphqlUrl: string;
-  /** Name of the build, or `development`. */
   readonly build: string;
-  /** Server time, ISO 8601. */
   readonly now: string;
 };
 
-/** A page of the site, for a brand and with the answers it would ask for first. */
+/** Renders the HTML of a page for a brand, with the answers to its first queries. */
 export type PlayersPage = (boot: Omit<BootData, 'build'>, first: FirstAnswers, view: PaintedView | null) => string;
 
 /** Null without a build. */
@@ -36,7 +33,7 @@ export function playersPageAt(distDir: string): PlayersPage | null {
     );
 }
 
-/** The view is replaced as a whole once the code has come; until then nothing in it answers but its links. */
+/** The view is replaced as a whole once the code is loaded; until then only its links work. */
 const withView = (html: string, view: PaintedView | null, codeAfterView: (html: string) => string): string =>
   view === null
     ? html
@@ -44,7 +41,10 @@ const withView = (html: string, view: PaintedView | null, codeAfterView: (html: 
         .replace('</head>', () => `${sheetsOf(view)}</head>`)
         .replace('<div id="root"></div>', () => `<div id="root" aria-busy="true">${view.html}</div>`);
 
-/** Rules stay when the view goes: without a sheet, a browser judges the whole page anew. What is the view's alone outweighs them. */
+/**
+ * Rules stay when the view is replaced: removing a sheet restyles the whole page. The sheet specific to the view comes last and overrides
+ * them.
+ */
 const sheetsOf = ({ fonts, rules, css }: PaintedView): string =>
   `<style id="first-fonts">${fonts}</style><style id="first-rules">${rules}</style><style id="first-view">${css}</style>`;
 

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 
 type Chunk = { readonly file: string; readonly css?: readonly string[]; readonly assets?: readonly string[] };
 
-/** Shelves of one page that are fetched ahead: those a phone shows at first. */
+/** Number of a page's shelves to preload: those first visible on a phone. */
 const FIRST_KINDS = 3;
 
 /**
- * Links that let a browser fetch, while it still reads the entry, the code, the sheet and the font of a page's brand and the code of its first shelves:
- * which they are, only the server knows before anything runs. Empty without a manifest of the build.
+ * Preload links for the code, style sheet and fonts of a brand and the code of its first shelves, which only the server knows this early.
+ * Empty without a build manifest.
  */
 export function preloadsOf(distDir: string): (brand: string, kinds?: readonly string[]) => string {
   const chunks = readJson<Chunk>(join(distDir, '.vite/manifest.json'));
@@ -25,7 +25,7 @@ export function preloadsOf(distDir: string): (brand: string, kinds?: readonly st
   };
 }
 
-/** The file that the build made of a module; null without one. */
+/** The file built from a module; null without one. */
 export const chunkOf = (distDir: string, module: string): string | null =>
   own(readJson<Chunk>(join(distDir, '.vite/manifest.json')), module)?.file ?? null;
 

@@ -16,7 +16,7 @@ import { ICON, registerIcon } from './icon.ts';
 import { htmlAt, playersPageAt } from './playersPage.ts';
 import { contentSecurityPolicy, PAGE_HEADERS } from '#server/platform/http/securityHeaders.ts';
 
-/** The built pages: files for ever, `index.html` made for the brand of the host. Without a build there is only the API. */
+/** Serves the built pages. Without a build there is only the API. */
 export async function registerSite(app: FastifyInstance, deps: AppDeps, giveFirst: GiveFirst, views: FirstViews | null): Promise<void> {
   const { distDir } = deps.config;
   const pages = {
@@ -47,7 +47,7 @@ export async function registerSite(app: FastifyInstance, deps: AppDeps, giveFirs
   });
 }
 
-/** 405 with what is allowed where the address is right and the method is not, else 404. */
+/** Sends 405 with the allowed methods if only the method is wrong, else 404. */
 function sendNothingHere(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const url = pathOf(request);
   const allowed = METHODS.filter((method) => app.findRoute({ method, url }) !== null);
@@ -61,13 +61,13 @@ function sendNothingHere(app: FastifyInstance, request: FastifyRequest, reply: F
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
 
-/** The page on the operators' host that draws a draft as players would see it. */
+/** Console page that renders a draft as players would see it. */
 const PREVIEW = '/preview-frame';
 const isPreview = (request: FastifyRequest): boolean => isConsole(request) && pathOf(request) === PREVIEW;
 
 const isConsole = (request: FastifyRequest): boolean => isConsoleHost(request.headers.host);
 
-/** What machines call. A typing error there gets an answer for machines, not a page. */
+/** Paths called by programs: a mistyped one gets JSON, not a page. */
 const MACHINE_PATHS = /^\/(api|assets|console\/api|graphql|oauth|ofrep|sandbox|telemetry|\.well-known)(\/|$)/;
 
 function wantsPage(request: FastifyRequest): boolean {
@@ -107,7 +107,7 @@ async function sendPage(deps: AppDeps, page: Page, request: FastifyRequest, repl
 
 type Page = (request: FastifyRequest) => Promise<{ readonly html: string; readonly styleHashes?: readonly string[] }>;
 
-/** The page of the host's brand, with what it would ask for first. Null without a build. */
+/** Null without a build. */
 function playersPage(deps: AppDeps, giveFirst: GiveFirst, views: FirstViews | null): Page | null {
   const { brands, brand: otherwise, distDir } = deps.config;
   const page = playersPageAt(distDir);
@@ -125,11 +125,11 @@ function playersPage(deps: AppDeps, giveFirst: GiveFirst, views: FirstViews | nu
   };
 }
 
-/** Whom a first view is drawn for: a phone of somebody who has no session here, and chose no mode of their own. */
+/** Only phones without a session or a theme mode of their own get a first view. */
 const isForFirstView = ({ headers, cookies }: FastifyRequest): boolean =>
   isPhone(headers) && !hasRefreshCookie(cookies) && cookies['theme-mode'] === undefined;
 
-/** The console frames its previews and nobody else's pages; a preview frames nothing. */
+/** The console frames only its own previews, and a preview frames nothing. */
 function framesOf({ frames, supportChatUrl, paymentVendor, gameProvider }: AppDeps, request: FastifyRequest): readonly string[] {
   const chat = supportChatUrl === null ? null : new URL(supportChatUrl).origin;
   const vendors = [chat, paymentVendor?.pageOrigin ?? null, gameProvider?.pageOrigin ?? null];
@@ -137,7 +137,7 @@ function framesOf({ frames, supportChatUrl, paymentVendor, gameProvider }: AppDe
   return isPreview(request) ? [] : [`'self'`];
 }
 
-/** Whom a page may ask beside us; the console asks nobody. */
+/** Origins that a page may contact besides ours; none for the console. */
 function outsideOf({ geolocation, linking, liveStreams, config, errorDsn }: AppDeps, request: FastifyRequest) {
   const nobody = { locationVendor: null, partner: null, streamHost: null, errorReports: null, liveStreaming: null };
   if (isConsole(request)) return nobody;
@@ -153,7 +153,7 @@ function outsideOf({ geolocation, linking, liveStreams, config, errorDsn }: AppD
   };
 }
 
-/** A page of the operators' host belongs to no brand, and asks for what it needs once somebody has logged in. */
+/** Has no brand and no initial answers: it queries after login. */
 function operatorsPageAt(distDir: string, name: string): Page | null {
   const html = htmlAt(distDir, name);
   return html === null ? null : async () => ({ html });

@@ -13,14 +13,14 @@ import type { EventPrices } from '#server/modules/catalogue/messages/index.ts';
 import { BoundedCache } from '#server/platform/cache.ts';
 import { SHAPES, UNIONS } from './generated/priceShapes.ts';
 
-/** Turns a message into the `data` an `eventPrices` subscription asks for. Two of the same `key` ask for the same. */
+/** Turns a message into the `data` of an `eventPrices` subscription. Equal keys mean equal projections. */
 export type Projection = { readonly key: string; readonly variable: string; readonly project: (message: EventPrices) => object };
 
-/** A document longer than this is nobody's subscription to prices. */
+/** Characters. Longer documents are never price subscriptions. */
 const LONGEST_QUERY = 4_096;
 const MOST_REMEMBERED = 200;
 
-/** Recognises subscriptions that are nothing but the prices of one event. Each text is parsed once; all else yields null. */
+/** Recognizes subscriptions to only the prices of one event; null for any other. Parses each text once. */
 export function createRecogniser(): (query: string) => Projection | null {
   const known = new BoundedCache<string, Projection | null>(MOST_REMEMBERED);
   return (query) => (query.length > LONGEST_QUERY ? null : known.getOrMake(query, () => projectionOf(query)));
@@ -42,12 +42,12 @@ function projectionOf(query: string): Projection | null {
     const name = field.alias?.value ?? 'eventPrices';
     return { key: `${name}${keyOf(fields)}`, variable, project: (message) => ({ [name]: read(fields, message) }) };
   } catch {
-    // A syntax error is answered by the server proper, with its words.
+    // GraphQL Yoga reports the syntax error.
     return null;
   }
 }
 
-/** `subscription X($v: ID!) { eventPrices(eventId: $v) { … } }` and nothing else, as it is printed without its fields. */
+/** Matches `subscription X($v: ID!) { eventPrices(eventId: $v) { … } }` printed without its fields. */
 const PLAIN = /^subscription \w*\(\$(\w+): ID!\) \{\s+(?:\w+: )?eventPrices\(eventId: \$\1\)\s+\}$/;
 
 function rootOf(operation: OperationDefinitionNode): { readonly field: FieldNode; readonly variable: string } {
@@ -65,7 +65,7 @@ function rootOf(operation: OperationDefinitionNode): { readonly field: FieldNode
 
 type Field = { readonly from: string; readonly below: Below | null; readonly type: string };
 type Fields = Map<string, Field>;
-/** Of a union: what is asked of each of its members. */
+/** `of`: the fields of each member of a union. */
 type Below = { readonly one: Fields } | { readonly of: ReadonlyMap<string, Fields> };
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
@@ -91,14 +91,13 @@ function compileField(node: FieldNode, type: string, fragments: Fragments, depth
   ];
 }
 
-/** Of a union each member is asked for what is asked of it by name. */
 function compileBelow(set: SelectionSetNode | undefined, type: string, fragments: Fragments, depth: number): Below {
   const members = UNIONS[type];
   if (!members) return { one: compile(set, type, fragments, depth) };
   return { of: new Map(members.map((member) => [member, compile(setOn(set, member, type, fragments), member, fragments, depth)])) };
 }
 
-/** What a set of a union asks of one member: `__typename`, and the parts on its name. */
+/** Selections of a union that apply to one member: `__typename` and the fragments on its type. */
 function setOn(set: SelectionSetNode | undefined, member: string, union: string, fragments: Fragments): SelectionSetNode {
   if (!set) throw new NotPlain();
   const selections = set.selections.flatMap((selection): readonly SelectionNode[] => {
@@ -116,7 +115,7 @@ function setOn(set: SelectionSetNode | undefined, member: string, union: string,
   return { kind: Kind.SELECTION_SET, selections };
 }
 
-/** A fragment, named or in place, on this very type. */
+/** Throws unless the fragment is on exactly this type. */
 function compilePart(node: Exclude<SelectionNode, FieldNode>, type: string, fragments: Fragments, depth: number): Fields {
   const part = node.kind === Kind.FRAGMENT_SPREAD ? fragments.get(node.name.value) : node;
   const on = part?.typeCondition?.name.value ?? type;
@@ -124,7 +123,7 @@ function compilePart(node: Exclude<SelectionNode, FieldNode>, type: string, frag
   return compile(part.selectionSet, type, fragments, depth + 1);
 }
 
-/** The same field twice is one; two fields of one name, or two sets to merge, go the slow way. */
+/** A repeated field counts once. Throws if two fields share a name or selection sets would need merging. */
 function add(fields: Fields, key: string, field: Field): void {
   const held = fields.get(key);
   if (held && (held.from !== field.from || held.below !== null || field.below !== null)) throw new NotPlain();

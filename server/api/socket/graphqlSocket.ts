@@ -19,12 +19,12 @@ import { contextOf, type Yoga } from '../graphql/yoga.ts';
 
 type SocketDeps = { readonly deps: AppDeps; readonly yoga: Yoga; readonly documents: KnownDocuments; readonly metrics: Metrics };
 
-/** The house is closed, or full: a client comes back by itself. */
+/** Maintenance, or no capacity: the client reconnects by itself. */
 const CLOSED = { code: 1013, reason: 'Try again later' } as const satisfies Goodbye;
 
 /**
- * `/graphql` over WebSocket. Who is there is judged at `connection_init`; whether the session is still alive, before each operation. The
- * socket closes with the session, and with the house.
+ * `/graphql` over WebSocket. Authenticates at `connection_init` and checks the session before each operation. Closes sockets when their
+ * session ends or maintenance starts.
  */
 export function attachGraphQLSocket(server: Server, { deps, yoga, documents, metrics }: SocketDeps): Sockets<Viewer> {
   const sockets = attachSocket<Viewer>(server, {
@@ -34,9 +34,9 @@ export function attachGraphQLSocket(server: Server, { deps, yoga, documents, met
     isOriginAllowed: (origin, request) => isOriginAllowed(origin, request) || isSisterPage(deps, origin, request),
     onConnect: async (params, request) => {
       const viewer = await viewerOf(deps, callerOfSocket(params, request, deps.config), false);
-      // Whoever names a session must have one: a token that has run out is no visitor.
+      // An invalid access token is refused, not treated as an anonymous visitor.
       if (typeof params['authorization'] === 'string' && viewer.session === null) return null;
-      // A page is told where to go by its calls.
+      // The page learns the right site from its HTTP requests.
       if (servedElsewhere(deps.config, viewer) !== null) return null;
       if (!isLetIn(deps.doorsNow(), viewer.session !== null)) return null;
       return { viewer, sessionId: viewer.session?.id ?? null };
@@ -60,7 +60,7 @@ export function attachGraphQLSocket(server: Server, { deps, yoga, documents, met
   };
 }
 
-/** Why somebody who was let in may go on no longer; null: may. A message may be lost, the database is not. */
+/** Reason to close an accepted socket, or null. Reads the database, because a bus message may be lost. */
 async function goodbyeTo({ doorsNow, identity }: AppDeps, { sessionId }: Connected<Viewer>, acts: boolean): Promise<Goodbye | null> {
   if (!isLetIn(doorsNow(), sessionId !== null)) return CLOSED;
   return sessionId === null || (await identity.isLive(sessionId, acts)) ? null : SESSION_ENDED;
@@ -68,7 +68,7 @@ async function goodbyeTo({ doorsNow, identity }: AppDeps, { sessionId }: Connect
 
 type Operations = SocketOptions<Viewer>['operations'];
 
-/** As over HTTP. A document that is refused is an answer to its operation; the socket and its other operations stay. */
+/** Same rules as over HTTP. A refused document fails only its own operation, not the socket. */
 function operationsOf(deps: AppDeps, yoga: Yoga, documents: KnownDocuments): Operations {
   const textOf = ({ query, extensions }: Pick<SubscribePayload, 'extensions' | 'query'>): string | GraphQLError =>
     documents.resolve({ query, extensions: extensions ?? undefined });
@@ -103,7 +103,7 @@ function operationsOf(deps: AppDeps, yoga: Yoga, documents: KnownDocuments): Ope
   return { ...operations, onSubscribe };
 }
 
-/** Headers come in the first message: a browser cannot set any on a socket. */
+/** Headers come in the first message: browsers cannot set any on a socket. */
 function callerOfSocket(
   params: Readonly<Record<string, unknown>>,
   request: IncomingMessage,
@@ -132,7 +132,9 @@ function clientAddress({ headers, socket }: IncomingMessage, trustedProxies: num
 const isSisterPage = ({ config }: AppDeps, origin: string | undefined, { headers }: IncomingMessage): boolean =>
   !isConsoleHost(headers.host) && isSisterOrigin(config, origin);
 
-/** A page of another site may not open a socket in a player's browser (ASVS 4.4.2); programs send no origin. Nobody does on the operators' host. */
+/**
+ * Pages of other sites may not open a socket in a player's browser (ASVS 4.4.2); programs send no origin. Console hosts have no sockets.
+ */
 function isOriginAllowed(origin: string | undefined, { headers }: IncomingMessage): boolean {
   if (isConsoleHost(headers.host)) return false;
   return origin === undefined || (URL.canParse(origin) && new URL(origin).host === headers.host);

@@ -9,14 +9,14 @@ export type LaneOptions = {
   readonly send: (text: string) => void;
   readonly close: (code: number, reason: string) => void;
   readonly maxSubscriptions: number;
-  /** Ids that the protocol server is serving on this socket. */
+  /** Ids of the operations that the protocol server runs on this socket. */
   readonly others: () => Readonly<Record<string, unknown>>;
   readonly onSubscribe: (operationName: string | null) => void;
 };
 
-/** One socket's subscriptions to prices, beside those the protocol server keeps. */
+/** Price subscriptions of one socket, handled outside the protocol server. */
 export type Lane = {
-  /** Looks at a message first. True when it was dealt with; false leaves it to the protocol server. */
+  /** True if the message was handled; false leaves it to the protocol server. */
   readonly take: (text: string) => boolean;
   readonly open: () => void;
   readonly isOpen: () => boolean;
@@ -28,7 +28,7 @@ export function createLane({ hub, recognise, send, close, maxSubscriptions, othe
   let isOpen = false;
 
   const subscribe = (id: string, payload: Readonly<Record<string, unknown>>): boolean => {
-    // The protocol server refuses what is twice its own.
+    // The protocol server rejects duplicates of its own ids.
     if (Object.hasOwn(others(), id)) return false;
     if (own.has(id)) {
       close(CloseCode.SubscriberAlreadyExists, `Subscriber for ${id} already exists`);
@@ -83,7 +83,7 @@ type Message =
   | { readonly type: 'subscribe'; readonly id: string; readonly payload: Readonly<Record<string, unknown>> }
   | { readonly type: 'complete'; readonly id: string };
 
-/** A well-formed subscribe or complete; everything else is judged by the protocol server. */
+/** Null unless a well-formed subscribe or complete; the protocol server handles the rest. */
 function messageIn(text: string): Message | null {
   const message = parsed(text);
   const id = message?.['id'];

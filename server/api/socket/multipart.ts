@@ -6,8 +6,8 @@ type Api = { readonly Response: typeof Response; readonly ReadableStream: typeof
 const SPEC = /multipart\/mixed[^,]*subscriptionSpec/i;
 
 /**
- * Subscriptions over HTTP as Apollo's multipart protocol has them (`multipart/mixed; boundary="graphql"; subscriptionSpec="1.0"`): each
- * result is a part `{"payload":…}`, an empty `{}` keeps the line open. For clients whose WebSocket is blocked.
+ * Subscriptions over HTTP in Apollo's multipart protocol (`multipart/mixed; boundary="graphql"; subscriptionSpec="1.0"`), for clients whose
+ * WebSocket is blocked. Each result is a part `{"payload":…}`; `{}` is a heartbeat.
  */
 export function useMultipartSubscriptions({ heartbeatMs = 5_000 }: MultipartOptions = {}): Plugin {
   const subscriptions = new WeakSet<Request>();
@@ -25,7 +25,7 @@ export function useMultipartSubscriptions({ heartbeatMs = 5_000 }: MultipartOpti
           headers: {
             'content-type': 'multipart/mixed; boundary="graphql"; subscriptionSpec="1.0"',
             'cache-control': 'no-store',
-            // Proxies must pass every part on as it comes.
+            // Disables proxy buffering.
             'x-accel-buffering': 'no',
           },
         });
@@ -46,7 +46,7 @@ function bodyOf(results: AsyncIterable<unknown>, api: Api, heartbeatMs: number):
   return new api.ReadableStream<Uint8Array>({
     start: (stream) => {
       stream.enqueue(encoder.encode('--graphql'));
-      // A reader that has stopped reading gets no more heartbeats on top of what it has not read.
+      // No heartbeats for a client that has stopped reading.
       heartbeat = setInterval(() => {
         if ((stream.desiredSize ?? 0) > -8) stream.enqueue(part({}));
       }, heartbeatMs);

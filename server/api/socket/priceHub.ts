@@ -2,16 +2,16 @@ import type { EventPrices } from '#server/modules/catalogue/messages/index.ts';
 import { topics, type Bus } from '#server/platform/bus/bus.ts';
 import type { Projection } from './fastLane.ts';
 
-/** Takes the serialised `payload` of a `next` message. */
+/** Receives the serialized `payload` of a `next` message. */
 export type Sink = (payload: string) => void;
 
-/** `isBehind`: it missed a version, and changed selections alone will not tell it what that was. */
+/** `isBehind`: missed a version, so it needs the whole state instead of a change. */
 type Subscriber = { readonly sink: Sink; seen: bigint; isBehind: boolean };
 type Channel = { readonly eventId: string; readonly projection: Projection; readonly subscribers: Set<Subscriber> };
 
-/** Serves every subscriber of an event from one listener on the bus and one serialised text for each form of question. */
+/** Serves all subscribers of an event from one bus listener, and serializes each message once per projection. */
 export type PriceHub = {
-  /** Sends the state as it is, then every change. Null when there is no such event. Returns the way out. */
+  /** Sends the current state, then every change. Returns the unsubscribe function, or null for an unknown event. */
   readonly subscribe: (eventId: string, projection: Projection, sink: Sink) => (() => void) | null;
   readonly channelCount: () => number;
   readonly close: () => void;
@@ -33,7 +33,7 @@ export function createPriceHub(bus: Bus, snapshotOf: (eventId: string) => EventP
       subscriber.sink(state?.text ?? change());
     }
   };
-  /** The state with this version or a later one in it; null while the read model is itself behind. */
+  /** State at this version or later; null while the read model lags behind. */
   const wholeState = ({ eventId, projection }: Channel, version: bigint): { readonly text: string; readonly version: bigint } | null => {
     const now = snapshotOf(eventId);
     return now && BigInt(now.version) >= version ? { text: textOf(projection, now), version: BigInt(now.version) } : null;

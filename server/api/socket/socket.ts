@@ -9,10 +9,10 @@ import { createLane } from './lane.ts';
 import { createPriceHub } from './priceHub.ts';
 import { boundedSend, keepAlive, settled, textOf } from './wire.ts';
 
-/** Why a socket is closed; of the codes of `graphql-transport-ws`, or of RFC 6455. */
+/** Close code of `graphql-transport-ws` or RFC 6455. */
 export type Goodbye = { readonly code: number; readonly reason: string };
 
-/** Who is at the other end. With a session, the socket closes when that session ends. */
+/** A socket with a session closes when that session ends. */
 export type Connected<V> = { readonly viewer: V; readonly sessionId: string | null };
 export type SocketExtra<V> = {
   readonly request: IncomingMessage;
@@ -25,31 +25,28 @@ type Operations<V> = ServerOptions<Record<string, unknown>, SocketExtra<V>>;
 export type SocketOptions<V> = {
   readonly path: string;
   readonly bus: Bus;
-  /** The state of an event, which opens a subscription to its prices. */
+  /** Initial state for a price subscription. */
   readonly eventPrices: (eventId: string) => EventPrices | null;
-  /** Judges a client by its first message. Null refuses it with 4403; an error does, too, and is reported. */
+  /** Authenticates a client by its first message. Null refuses it with 4403; so does an error, which is reported. */
   readonly onConnect: (
     params: Readonly<Record<string, unknown>>,
     request: IncomingMessage,
   ) => Promise<Connected<V> | null> | Connected<V> | null;
-  /**
-   * Asked once more when the end of a session is listened for: what was told before that was not heard. Null: the socket stays. An error
-   * closes it.
-   */
+  /** Called after subscribing to the session's end, to catch an earlier one. Null keeps the socket; an error closes it. */
   readonly lookAgain?: (connected: Connected<V>) => Promise<Goodbye | null>;
-  /** Pages that may open a socket; absent allows any. A refused handshake is answered with 403. */
+  /** Absent allows any origin. A refused handshake gets 403. */
   readonly isOriginAllowed?: (origin: string | undefined, request: IncomingMessage) => boolean;
-  /** How everything but prices is executed. `context.extra.connected` is who asks. */
+  /** Executes everything but price subscriptions; `context.extra.connected` is the client. */
   readonly operations: Pick<
     Operations<V>,
     'schema' | 'context' | 'execute' | 'subscribe' | 'onSubscribe' | 'onOperation' | 'onError' | 'onNext'
   >;
-  /** Counts subscriptions of the fast lane, as `onOperation` does the others. */
+  /** Counts price subscriptions, which `onOperation` does not see. */
   readonly onPriceSubscription?: (operationName: string | null) => void;
   readonly pingMs?: number;
-  /** Milliseconds a client has for its first message. */
+  /** Milliseconds until the first message. */
   readonly initialisationMs?: number;
-  /** Bytes that may wait for one slow client before it is cut off. */
+  /** Bytes buffered for a slow client before it is cut off. */
   readonly maxBufferedBytes?: number;
   readonly maxSubscriptions?: number;
   readonly maxMessageBytes?: number;
@@ -59,17 +56,17 @@ export type SocketOptions<V> = {
 export type OpenSocket<V> = { readonly viewer: V | null; readonly sessionId: string | null; readonly request: IncomingMessage };
 export type Sockets<V> = {
   readonly size: () => number;
-  /** Cuts connections as a lost network would, without a closing handshake; returns how many. */
+  /** Terminates connections without a closing handshake; returns how many. */
   readonly closeSockets: (filter?: (socket: OpenSocket<V>) => boolean) => number;
-  /** Closes with a reason, those alone that were let in. */
+  /** Closes authenticated sockets that match. */
   readonly dismiss: (goodbye: Goodbye, filter: (connected: Connected<V>) => boolean) => void;
-  /** Says goodbye to all (1001) and takes no more. */
+  /** Closes all sockets (1001) and accepts no more. */
   readonly close: () => Promise<void>;
 };
 
 export const SESSION_ENDED = { code: CloseCode.Forbidden, reason: 'Session ended' } as const satisfies Goodbye;
 
-/** Serves `graphql-transport-ws` on an HTTP server: prices of events from shared texts, everything else by executing it. */
+/** Serves `graphql-transport-ws` on an HTTP server: event prices through shared serialized texts, everything else by executing it. */
 export function attachSocket<V>(httpServer: HttpServer, options: SocketOptions<V>): Sockets<V> {
   const report = options.onError ?? (() => undefined);
   const hub = createPriceHub(options.bus, options.eventPrices);
@@ -86,12 +83,12 @@ export function attachSocket<V>(httpServer: HttpServer, options: SocketOptions<V
 
   const onUpgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
     if (request.url?.split('?', 1)[0] !== options.path) {
-      // Nobody else will answer it.
+      // No other listener would answer it.
       if (httpServer.listenerCount('upgrade') === 1) refuseHandshake(stream, '404 Not Found');
       return;
     }
     if (!isOriginAllowed(request.headers.origin, request)) {
-      // Destroyed, not only ended: a client that keeps its half open would keep the server from stopping.
+      // Destroyed, not only ended: a client that keeps its half open would block server shutdown.
       stream.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () => stream.destroy());
       return;
     }
@@ -121,7 +118,7 @@ export function attachSocket<V>(httpServer: HttpServer, options: SocketOptions<V
       {
         protocol: socket.protocol,
         send: (text) => {
-          // The acknowledgement opens the lane for prices.
+          // Prices may be subscribed after the acknowledgement.
           if (extra.connected && !lane.isOpen()) {
             lane.open();
             stopWatching = watch(options, extra.connected, { close, fail });
@@ -173,7 +170,7 @@ export function attachSocket<V>(httpServer: HttpServer, options: SocketOptions<V
   };
 }
 
-/** Hears of the end of a session from now on, and looks whether it was told before. Returns the way to stop. */
+/** Closes the socket when its session ends, or has already ended. Returns the unsubscribe function. */
 function watch<V>(
   { bus, lookAgain }: Pick<SocketOptions<V>, 'bus' | 'lookAgain'>,
   connected: Connected<V>,

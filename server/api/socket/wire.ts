@@ -1,6 +1,6 @@
 import type { RawData, WebSocket } from 'ws';
 
-/** Waits a second for clients to answer the goodbye, then cuts them off. */
+/** Waits up to a second for clients to close, then terminates them. */
 export async function settled(open: ReadonlyMap<WebSocket, unknown>): Promise<void> {
   await Promise.all(
     [...open.keys()].map(async (socket) => {
@@ -11,7 +11,7 @@ export async function settled(open: ReadonlyMap<WebSocket, unknown>): Promise<vo
   );
 }
 
-/** Pings; whoever does not answer until the next ping is gone. */
+/** Terminates the socket if a ping has no answer before the next one. Returns the stop function. */
 export function keepAlive(socket: WebSocket, everyMs: number): () => void {
   let isAlive = true;
   socket.on('pong', () => (isAlive = true));
@@ -26,7 +26,7 @@ export function keepAlive(socket: WebSocket, everyMs: number): () => void {
   return () => clearInterval(timer);
 }
 
-/** A client that does not read is cut off before it fills the memory: it comes back and asks anew. */
+/** Terminates a client that reads too slowly; it reconnects and subscribes again. */
 export function boundedSend(socket: WebSocket, maxBufferedBytes: number): (text: string) => void {
   return (text) => {
     if (socket.readyState !== socket.OPEN) return;

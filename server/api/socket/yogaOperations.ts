@@ -2,7 +2,7 @@ import type { ExecutionArgs, GraphQLError } from 'graphql';
 import type { Context, SubscribePayload } from 'graphql-ws';
 import type { SocketExtra, SocketOptions } from './socket.ts';
 
-/** What of Yoga is needed to execute its operations on a socket; an instance fits, whatever its contexts. */
+/** The part of Yoga that a socket needs; any Yoga instance fits. */
 export type Enveloping = {
   readonly getEnveloped: (initial: object) => {
     readonly schema: unknown;
@@ -18,13 +18,13 @@ type Enveloped = ExecutionArgs & {
   readonly rootValue: { readonly execute: (args: ExecutionArgs) => unknown; readonly subscribe: (args: ExecutionArgs) => unknown };
 };
 export type YogaOperationsOptions<V> = {
-  /** The initial context of one operation, made anew for each. */
+  /** Called for each operation. */
   readonly contextOf: (extra: SocketExtra<V>, payload: SubscribePayload, params: Readonly<Record<string, unknown>>) => object;
-  /** Finds the text of a persisted document, or refuses one that is not known by throwing a `GraphQLError`. */
+  /** Resolves a persisted document. Throws a `GraphQLError` for an unknown one. */
   readonly queryOf?: (payload: SubscribePayload) => string | Promise<string>;
 };
 
-/** Operations of a socket through Yoga's plugins: same context, limits and masking as over HTTP. */
+/** Runs socket operations through Yoga's plugins: the same context, limits and error masking as over HTTP. */
 export function yogaOperations<V>(yoga: Enveloping, { contextOf, queryOf }: YogaOperationsOptions<V>): SocketOptions<V>['operations'] {
   const call = (name: 'execute' | 'subscribe') => (args: ExecutionArgs) => (args as Enveloped).rootValue[name](args) as never;
   return {
