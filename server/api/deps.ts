@@ -17,7 +17,7 @@ import type { PaymentVendor } from '#server/modules/payments/vendor/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 
-/** The parts of the running application, put together once in `startApp`. */
+/** Created once in `startApp`. */
 export type AppDeps = {
   readonly config: Config;
   readonly log: Logger;
@@ -33,21 +33,20 @@ export type AppDeps = {
   readonly health: Health;
   readonly geolocation: Geolocation;
   readonly mail: MailSender;
-  /** Accounts of players with a partner. */
+  /** Links players' accounts with a partner's. */
   readonly linking: Linking;
   readonly identityVendor: IdentityVendor;
-  /** Who takes the money of players; null: nobody, and no deposit is made. */
+  /** Null disables deposits. */
   readonly paymentVendor: PaymentVendor | null;
-  /** Who draws the games of the casino; null: nobody, and none is launched. */
+  /** Null disables casino games. */
   readonly gameProvider: GameProvider | null;
-  /** Sites of others that pages may frame. */
+  /** Foreign sites that pages may frame. */
   readonly frames: FrameSites;
   readonly liveStreams: LiveStreams;
-  /** Page of the help chat that ours show in a frame; null: there is none. */
+  /** Null without a help chat. */
   readonly supportChatUrl: string | null;
-  /** Where pages send their faults, by the protocol of Sentry; null: nowhere but to us. */
+  /** Sentry DSN for page errors; null reports them only to us. */
   readonly errorDsn: string | null;
-  /** Whether players are let in. */
   readonly doorsNow: () => Doors;
   readonly regionOfAddress: RegionOfAddress;
 };

@@ -4,7 +4,7 @@ import { isConsoleHost } from '#server/platform/http/consoleHost.ts';
 import type { Identity } from '#server/modules/identity/index.ts';
 import { bearerIn } from '#server/platform/viewer.ts';
 
-/** What pages say while the house is closed; null: what they say of themselves. */
+/** Maintenance message; null fields use the page's default. */
 export type MaintenanceNotice = {
   readonly title: string | null;
   readonly message: string | null;
@@ -15,8 +15,8 @@ export type MaintenanceNotice = {
 };
 
 /**
- * Whether players are let in. `closed` answers every call of theirs with 503 and the headers of maintenance, `announced` says it in the startup answer
- * alone, `queue` lets in who is logged in and has visitors wait.
+ * Maintenance gate. `closed` answers players' requests with 503 and maintenance headers, `announced` only tells the startup answer, `queue`
+ * admits players with a session and makes visitors wait.
  */
 export type Doors =
   | { readonly state: 'open' }
@@ -25,9 +25,9 @@ export type Doors =
 
 export const DOORS_TOPIC = 'doors';
 
-/** What pages of players call. Operators, probes and the pages themselves stay reachable. */
+/** Requests of players' pages. The console, probes and the pages themselves stay reachable. */
 export const PLAYERS_CALLS = /^\/(api|graphql|i|oauth|ofrep|viewer)(\/|\?|$)/;
-/** Who leaves is let out. */
+/** Logout always works. */
 const WAY_OUT = /^\/api\/logout(\?|$)/;
 
 const headersOf = ({ title, message, imageUrl, link, label, refreshIntervalSeconds }: MaintenanceNotice) =>
@@ -41,15 +41,14 @@ const headersOf = ({ title, message, imageUrl, link, label, refreshIntervalSecon
     'x-maintenance-mode-refresh-interval-seconds': refreshIntervalSeconds?.toString() ?? null,
   }).filter((header): header is [string, string] => header[1] !== null);
 
-/** Whether a call or a socket of players goes on. */
 export const isLetIn = ({ state }: Doors, isPlayer: boolean): boolean => state !== 'closed' && (state !== 'queue' || isPlayer);
 
-/** The words of the waiting room's screen. */
+/** Shown in the waiting room. */
 const WAITING = t`A lot of people are here right now. You will be let in as soon as there is room.`;
 
 /**
- * Turns calls of players away while the doors are not open (product §4, §7). A token that we signed passes the waiting room, whatever became of
- * its session: a house that is full asks its database nothing.
+ * Turns away requests during maintenance or a queue (product §4, §7). The queue accepts any token we signed without checking its session,
+ * to spare a busy database.
  */
 export function registerDoors(
   app: FastifyInstance,

@@ -8,13 +8,13 @@ import { bearerIn } from '#server/platform/viewer.ts';
 export type Metrics = {
   readonly registry: Registry;
   readonly operations: Counter<'operation' | 'served'>;
-  /** How to learn the number of open sockets when somebody reads the metrics. */
+  /** `count` is called when metrics are read. */
   readonly countSockets: (count: () => number) => void;
 };
 
 /**
- * What Prometheus reads at `/metrics`. Labels are routes and names of operations, never ids. Only a caller that `isReader` knows learns
- * that there is anything.
+ * Serves Prometheus metrics at `/metrics`, with routes and operation names as labels, never ids. Answers 404 to callers that `isReader`
+ * rejects.
  */
 export function createMetrics(app: FastifyInstance, isReader: (authorization: string | undefined) => boolean): Metrics {
   const registry = new Registry();
@@ -66,9 +66,9 @@ export function createMetrics(app: FastifyInstance, isReader: (authorization: st
   };
 }
 
-/** Who may read the metrics: everybody beside a sandbox; in production whoever shows `METRICS_TOKEN`, and nobody where there is none. */
+/** Allows everybody with a sandbox; otherwise only the bearer of `METRICS_TOKEN`, nobody if it is unset. */
 export function metricsReader({ hasSandbox, metricsToken }: Pick<Config, 'hasSandbox' | 'metricsToken'>) {
-  // Digests are of one length, so that the comparison takes one time.
+  // Equal lengths keep the comparison constant-time.
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
   const expected = metricsToken === null ? null : digest(metricsToken);
   return (authorization: string | undefined): boolean => {

@@ -9,7 +9,7 @@ import { PLAYERS_CALLS } from './doors.ts';
 import { visitorOf } from './viewer.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 
-/** Where the calls of a region go that another site serves, by the names of the startup answer. */
+/** Endpoints of a region served by another site, named as in the startup answer. */
 export type ServedElsewhere = { readonly sportsbookUrl: string; readonly sportsbookWebsocketUrl: string };
 
 type Sites = Pick<Config, 'sisterSites'>;
@@ -17,17 +17,17 @@ type Deps = Pick<AppDeps, 'config' | 'log' | 'regionOfAddress'>;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** A page of a sister site has asked: it is ours, though its origin is another one. */
+    /** True for a request from a page of a sister site: trusted despite its origin. */
     isFromSister: boolean;
   }
 }
 
-/** What anybody may know, whoever leaves, and whoever is no player and knows where he calls. */
+/** Open to every region: public data, logout, and calls of vendors and clients that know their site. */
 const EVERYWHERE = /^\/(i\/regions|viewer|ofrep\/.*|api\/logout|oauth\/(revoke|authorize)|i\/payments\/callback)(\?|$)/;
 const MESSAGE = t`Your region is served from another address.`;
-/** Seconds that a browser need not ask again whether it may ask; none remembers it longer. */
+/** Preflight cache in seconds; the longest that browsers keep. */
 const PREFLIGHT_SECONDS = 7_200;
-/** What a page reads of an answer beside its body. */
+/** Response headers readable by pages. */
 const EXPOSED = [
   ...['enabled', 'title', 'message', 'image-url', 'cta-link', 'cta-label', 'refresh-interval-seconds'].map(
     (name) => `x-maintenance-mode-${name}`,
@@ -35,7 +35,7 @@ const EXPOSED = [
   'etag',
 ].join(', ');
 
-/** The site that serves somebody; null: this one. What the address says of a region counts; what a caller says, where it says none. */
+/** The site that serves a visitor; null for this one. The IP address decides, or the region the client names if the address has none. */
 export function servedElsewhere(
   { sisterSites }: Sites,
   { region, addressRegion }: Pick<Viewer, 'addressRegion' | 'region'>,
@@ -49,16 +49,13 @@ export function servedElsewhere(
 export const isSisterOrigin = ({ sisterSites }: Sites, origin: string | undefined): boolean =>
   origin !== undefined && [...sisterSites.values()].includes(origin);
 
-/**
- * Pages of sister sites may call this one, with cookies; calls out of a region that a sister serves are answered `UNAUTHORIZED_REGION` with where
- * to go (product §7). Without sister sites nothing changes.
- */
+/** Lets pages of sister sites send requests with cookies (product §7). No effect without sister sites. */
 export function registerSisterSites(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('isFromSister', false);
   if (deps.config.sisterSites.size === 0) return;
   app.addHook('onRequest', async (request, reply): Promise<FastifyReply | undefined> => {
     if (!PLAYERS_CALLS.test(request.url) || isConsoleHost(request.headers.host)) return undefined;
-    // On the answer itself: GraphQL writes there, past the framework.
+    // Set on the raw response: GraphQL bypasses the framework.
     reply.raw.appendHeader('vary', 'origin');
     request.isFromSister = isSisterOrigin(deps.config, request.headers.origin);
     if (request.isFromSister) allowPage(request, reply);
@@ -66,7 +63,10 @@ export function registerSisterSites(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** After the doors: a house that is closed is closed to everybody. */
+/**
+ * Answers requests from a region that a sister site serves with `UNAUTHORIZED_REGION` and its URLs. Register after the maintenance gate,
+ * which applies to everybody.
+ */
 export function registerOtherRegions(app: FastifyInstance, deps: Deps): void {
   if (deps.config.sisterSites.size === 0) return;
   app.addHook('onRequest', async (request, reply): Promise<FastifyReply | undefined> => {
@@ -81,7 +81,7 @@ function sendElsewhere({ url, headers }: FastifyRequest, reply: FastifyReply, to
   void reply.header('cache-control', 'no-store');
   if (!url.startsWith('/graphql')) return reply.code(403).send({ error: 'UNAUTHORIZED_REGION', message: MESSAGE, ...to });
   const body = { errors: [{ message: MESSAGE, extensions: { code: 'UNAUTHORIZED_REGION', ...to } }] };
-  // GraphQL over HTTP §6.4: the older media type says every answer of GraphQL with 200.
+  // GraphQL over HTTP §6.4: the older media type always uses 200.
   const isNew = headers.accept?.includes('application/graphql-response+json') ?? false;
   return reply
     .code(isNew ? 403 : 200)

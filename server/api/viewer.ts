@@ -5,11 +5,11 @@ import type { AppDeps } from './deps.ts';
 
 type Deps = Pick<AppDeps, 'config' | 'identity' | 'layouts' | 'regionOfAddress'>;
 
-/** What a visitor says of himself, without asking who he is. */
+/** The viewer without a session: no database access. */
 export function visitorOf({ config, regionOfAddress }: Pick<Deps, 'config' | 'regionOfAddress'>, caller: Caller): Viewer {
   const { header, ip } = caller;
   const addressRegion = regionOfAddress(caller);
-  // A client that knows no region yet names the default one.
+  // A client that knows no region yet sends the default one.
   const named = regionOfCode(header('x-region-code') ?? '');
   const region = named && named.boundary !== null ? named.code : addressRegion;
   return {
@@ -26,7 +26,9 @@ export function visitorOf({ config, regionOfAddress }: Pick<Deps, 'config' | 're
   };
 }
 
-/** The viewer with session and slip. `isAct` marks what the player did himself: it keeps the session alive, a poll does not. */
+/**
+ * The viewer with session and betslip owner. Reads the database. `isAct` marks player activity and extends the session; a poll does not.
+ */
 export async function viewerOf(deps: Deps, caller: Caller, isAct: boolean): Promise<Viewer> {
   const bearer = bearerIn(caller.header('authorization'));
   const session = bearer === null ? null : await deps.identity.authenticate(bearer, isAct);
@@ -41,7 +43,7 @@ const capabilitiesIn = (header: string | undefined): string | null =>
   header !== undefined && /^[\w-]{1,64}$/.test(header) ? header : null;
 
 function deviceOf(agent = ''): Viewer['device'] {
-  // A laptop that can run apps of a phone says so, but is none.
+  // Chromebooks name Android but are no phones.
   if (agent.includes('CrOS')) return 'DESKTOP';
   if (/iPad|Tablet/i.test(agent)) return 'TABLET';
   return /Mobi|iPhone|Android/i.test(agent) ? 'MOBILE' : 'DESKTOP';

@@ -11,8 +11,8 @@ export type Claim = {
 };
 
 /**
- * Gives the files that answers name to their submission. Returns the fields whose file is not there: never uploaded, somebody else's,
- * uploaded for another field, or handed in before. Nothing is claimed then.
+ * Assigns the files named in the answers to a submission. Returns the fields whose file is missing, foreign, of another field or already
+ * submitted; if any, nothing is assigned.
  */
 export async function claimFiles(tx: Trx, { playerId, formId, partId, schema, answers, submissionId }: Claim): Promise<readonly string[]> {
   const named = fieldsOf(schema)

@@ -8,15 +8,16 @@ import { type Act, done, refused } from '#server/platform/once.ts';
 
 /** Product §8. */
 const FAILED = t`An error occurred, please opt in again`;
-/** Nobody is lured back into play (58 Pa. Code 814a.1(d)). */
+/** Self-excluded players get no offers (58 Pa. Code 814a.1(d)). */
 const CLOSED = t`This offer is not open to you while your account takes no bets.`;
 
-/** Something that players may opt in to, as it is called once they have. */
+/** A promotion with opt-in, titled as it is called once joined; null for any other. */
 export function offerOf(promotionId: string): { readonly id: string; readonly title: string } | null {
   const promotion = promotionOf(promotionId);
   return promotion?.enrollsIn ? { id: promotion.id, title: promotion.enrollsIn } : null;
 }
 
+/** Enrolls the player; idempotent. Refused if restricted or excluded. */
 export const optIn =
   (promotionId: string, now: Date): Act =>
   async (tx, playerId) => {
@@ -33,7 +34,6 @@ export const optIn =
     return done;
   };
 
-/** Ids of everything that a player has opted in to. */
 export async function enrolledIn(db: Kysely<Schema>, playerId: string): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom('promotion_enrollments').select('promotion_id').where('player_id', '=', playerId).execute();
   return new Set(rows.map(({ promotion_id }) => promotion_id));

@@ -3,11 +3,11 @@ import { t } from '#src/shared/text/t.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import { type Act, done, refused } from '#server/platform/once.ts';
 
-/** Documents name prompts as they like; one player keeps so many. */
+/** Per player: prompt types are free text, so their number is bounded. */
 const MAX_PROMPTS = 200;
 const PROMPT_TYPE = /^[a-z0-9-]{1,64}$/;
 
-/** Keeps a prompt away from the player from now on. A second time changes nothing. */
+/** Hides a prompt from the player permanently. Idempotent. */
 export const dismissPrompt =
   (promptType: string, now: Date): Act =>
   async (tx, playerId) => {
@@ -23,7 +23,7 @@ export const dismissPrompt =
     return done;
   };
 
-/** Names of the prompts that a player dismissed, in alphabetical order. */
+/** In alphabetical order. */
 export async function promptTypesOf(db: Kysely<Schema>, playerId: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('prompt_dismissals')

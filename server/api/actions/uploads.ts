@@ -4,9 +4,9 @@ import { fieldsOf } from '#src/shared/layouts/forms/fields.ts';
 import { t } from '#src/shared/text/t.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 
-/** Largest file that any field takes; the schema of forms says the same. */
+/** Same as in the schema of forms. */
 export const MAX_FILE_BYTES = 5_000_000;
-/** Files of one player that belong to no submission yet. */
+/** Per player. */
 const MAX_UNCLAIMED = 10;
 const UNCLAIMED_MS = 24 * 3_600_000;
 const UPLOAD_ID = /^[\w-]{16,64}$/;
@@ -21,23 +21,22 @@ export type Upload = {
   readonly mediaType: string;
   readonly bytes: Buffer;
 };
-/** `status` is the one of HTTP. */
+/** HTTP status. */
 export type Refusal = { readonly status: 400 | 404 | 409 | 413 | 415 | 429; readonly message: string };
 
 const no = (status: Refusal['status'], message: string): Refusal => ({ status, message });
 
-/** How files of each kind begin. What a caller calls a file counts for nothing. */
+/** Magic numbers by media type; the client's content type is not trusted. */
 const BEGINNINGS: Readonly<Record<string, readonly number[]>> = {
   'image/jpeg': [0xff, 0xd8, 0xff],
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
   'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
 };
 
-/** Whether a file begins as its kind does. */
 export const beginsAs = (mediaType: string, bytes: Buffer): boolean =>
   Object.hasOwn(BEGINNINGS, mediaType) && (BEGINNINGS[mediaType] ?? []).every((byte, at) => bytes[at] === byte);
 
-/** Why a file is not taken by the field of a form's schema; null when it is. */
+/** Null if the field takes the file. */
 export function uploadRefusal(schema: unknown, { id, field: name, mediaType, bytes }: Upload): Refusal | null {
   if (!UPLOAD_ID.test(id)) return no(400, 'uploadId has 16 to 64 characters of A–Z a–z 0–9 _ -.');
   const field = fieldsOf(schema).find((one) => one.name === name && one.sort === 'file');
@@ -49,25 +48,24 @@ export function uploadRefusal(schema: unknown, { id, field: name, mediaType, byt
   return beginsAs(mediaType, bytes) ? null : no(415, t`This file is not what its name says.`);
 }
 
-/** Files that nobody handed in within a day. */
 const abandoned = (db: Kysely<Schema>, now: Date) =>
   db
     .deleteFrom('form_files')
     .where('submission_id', 'is', null)
     .where('uploaded_at', '<', new Date(now.getTime() - UNCLAIMED_MS));
 
-/** Takes away what was uploaded and never handed in: a picture of a passport must not lie here because a form was left. */
+/** Deletes files not submitted within a day, which may be identity documents. Returns how many. */
 export async function sweepUploads(db: Kysely<Schema>, now: Date): Promise<number> {
   const { numDeletedRows } = await abandoned(db, now).executeTakeFirst();
   return Number(numDeletedRows);
 }
 
-/** Keeps a file under the id that the client gave it: the same again is one file, another under the same id is refused. */
+/** Stores a file under the client's id. Idempotent for the same bytes; refuses other bytes. Locks the player's row. */
 export async function keepUpload(db: Kysely<Schema>, upload: Upload, now: Date): Promise<Refusal | null> {
   const { playerId, id, formId, partId, field, name, mediaType, bytes } = upload;
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   return db.transaction().execute(async (tx) => {
-    // One player's uploads wait for one another, so that none slips past the count.
+    // Serializes a player's uploads, so they cannot exceed the limit.
     await tx.selectFrom('players').select('id').where('id', '=', playerId).forUpdate().executeTakeFirstOrThrow();
     const past = await tx
       .selectFrom('form_files')

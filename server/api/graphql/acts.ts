@@ -2,8 +2,8 @@ import { getOperationAST, parse } from 'graphql';
 import { BoundedCache } from '#server/platform/cache.ts';
 
 /**
- * Root fields that a page asks for by itself, again and again: they do not show that somebody is there. A heartbeat does: the page stops
- * sending it, and logs out, when nobody has touched it for as long as we allow.
+ * Root fields that pages poll: they prove no player activity. A heartbeat does: the page stops sending it, and logs out, after the allowed
+ * idle time.
  */
 const POLLS: ReadonlySet<string> = new Set([
   'startup',
@@ -12,14 +12,14 @@ const POLLS: ReadonlySet<string> = new Set([
   'layoutPart',
   'liveEventsCount',
   'sportsMenu',
-  // A picture that runs asks for itself.
+  // A running stream polls.
   'liveStream',
   'spentInSession',
   'realityCheck',
   'betHistoryTotals',
-  // A dialog that is open looks again when its value has run out.
+  // An open dialog polls once its value has expired.
   'cashOut',
-  // A receipt looks whether it is known by now what became of the money.
+  // A receipt polls for the payment's result.
   'paymentTransaction',
   'geoComplyGetApiToken',
   'geoComplyForceRefetchLicense',
@@ -30,7 +30,7 @@ const MAX_KNOWN = 1_000;
 
 const known = new BoundedCache<string, boolean>(MAX_KNOWN);
 
-/** Whether an operation shows that the player is there. What cannot be read is no act: it will not run either. */
+/** True if the operation shows player activity. False for an invalid document, which will not run. */
 export function isAct(text: string | null | undefined, operationName?: string | null): boolean {
   if (!text) return false;
   return known.getOrMake(`${operationName ?? ''}\n${text}`, () => showsPlayer(text, operationName ?? undefined));

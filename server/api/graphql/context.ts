@@ -4,11 +4,11 @@ import type { Viewer } from '#server/platform/viewer.ts';
 import type { Shown } from '#server/content/index.ts';
 import type { VisitorValues } from './visitor.ts';
 
-/** What every resolver gets: the parts of the application, and for whom it answers. */
+/** Context of every resolver. */
 export type GraphQLContext = Partial<YogaInitialContext> & {
   readonly deps: AppDeps;
   readonly viewer: Viewer;
   readonly visitor: VisitorValues;
-  /** Told of every layout that is answered. */
+  /** Called for every layout answered. */
   readonly saw?: (shown: Shown) => void;
 };

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { GENERIC } from '#server/platform/text/generic.ts';
 import type { Ports } from '#server/platform/ports.ts';
 
-/** Errors we did not mean to show become one sentence and an id; the log has the rest under that id. */
+/** Replaces unexpected errors by a generic message with a correlation id, and logs the original under that id. */
 export function createErrorMask(log: Logger, ports: Pick<Ports, 'newId'>): (error: unknown) => Error {
   return (error) => {
     if (isMeant(error)) return error;

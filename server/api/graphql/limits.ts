@@ -6,16 +6,16 @@ import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
 import { type DocumentNode, NoSchemaIntrospectionCustomRule, type ValidationRule } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 
-/** The deepest of ours is a page: 14 fields. A spread is no level, or splitting a document into fragments would forbid it. */
+/** Our deepest document, a page, has 14 fields. Fragment spreads do not count, so documents may be split. */
 const MAX_DEPTH = 20;
 const MAX_TOKENS = 5_000;
 const MAX_ALIASES = 30;
-/** What a text that no build has vetted may cost; the costliest thing that a tool or a test of ours asks freely is far below. */
+/** For documents outside every build; all our tools and tests stay far below. */
 const MAX_FREE_COST = 10_000;
-/** What one document of a build may cost. A law holds every document of the manifest to it, so the server need not count again. */
+/** Checked for every document of the manifest by a test, so the server need not check it again. */
 export const MAX_VETTED_COST = 60_000;
 
-/** One point for each field, 1.15 times as much a level deeper, fragments counted at every spread. */
+/** One point per field, times 1.15 per level; fragments count at every spread. */
 export const costRule = (maxCost: number, exposeLimits: boolean) =>
   costLimitRule({
     maxCost,
@@ -27,7 +27,7 @@ export const costRule = (maxCost: number, exposeLimits: boolean) =>
     exposeLimits,
   });
 
-/** What a document may ask for (ASVS 4.3.1). Introspection is exempt where it is allowed at all: it is deep by nature. */
+/** Limits of a document (ASVS 4.3.1). Introspection is exempt if allowed: it is deep by nature. */
 export function documentLimits(isProduction: boolean, isVetted: (text: string) => boolean): Plugin[] {
   const options = { ignoreIntrospection: !isProduction, exposeLimits: !isProduction, flattenFragments: true } as const;
   const limits = [
@@ -39,7 +39,7 @@ export function documentLimits(isProduction: boolean, isVetted: (text: string) =
   return isProduction ? [...limits, blockFieldSuggestionsPlugin() as Plugin, noIntrospection] : limits;
 }
 
-/** Counts only what was not vetted at build time, letter by letter the same text. */
+/** Skips documents identical to one of a build. */
 function freeCostLimit(rule: ValidationRule, isVetted: (text: string) => boolean): Plugin {
   const vetted = new WeakSet<DocumentNode>();
   return {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { membersOf, isPlainObject } from '#src/shared/values/plainObject.ts';
 import type { Params } from './persistedDocuments.ts';
 
-/** What a request asks for, as far as it can be read without complaint; null leaves the complaint to the GraphQL server. */
+/** Parameters of a request; null if malformed, which the GraphQL server reports. */
 export function paramsOf(request: FastifyRequest): Params | null {
   try {
     return request.method === 'GET' ? fromQuery(request.url) : fromBody(request.body);

@@ -16,19 +16,17 @@ export type Params = {
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Texts by hash. */
 export type KnownDocuments = {
   readonly text: (hash: string) => string | undefined;
   readonly all: () => Iterable<readonly [hash: string, text: string]>;
-  /** Whether a build of ours has written this very text. */
+  /** True if the text is in a build's manifest. */
   readonly isVetted: (text: string) => boolean;
-  /** The text to run, or an error. */
   readonly resolve: (params: Params) => string | GraphQLError;
 };
 
 const MAX_LEARNED = 1_000;
 
-/** Manifests of the builds served here, `{ sha256: text }`. A missing file is an unbuilt site; a text under a wrong hash is refused. */
+/** Reads the builds' manifests, `{ sha256: text }`. Skips a missing file (no build); throws if a text does not match its hash. */
 export function readManifests(paths: readonly string[]): ReadonlyMap<string, string> {
   const known = new Map<string, string>();
   for (const path of paths) {
@@ -52,8 +50,8 @@ function readJson(path: string): Readonly<Record<string, unknown>> {
 }
 
 /**
- * Which operations run. In production only those of a known manifest, by hash or by text. In development any; texts that came with their hash
- * are remembered, the thousand that were used last.
+ * Decides which operations run: in production only those of a manifest, by hash or text. In development any; the last 1,000 texts sent with
+ * their hash can be repeated by hash.
  */
 export function createKnownDocuments(manifest: ReadonlyMap<string, string>, isOpen: boolean): KnownDocuments {
   const learned = new BoundedCache<string, string>(MAX_LEARNED);
@@ -84,7 +82,7 @@ export function hashIn(extensions: Params['extensions']): string | null {
   return typeof hash === 'string' ? hash : null;
 }
 
-// Status 200 as Apollo's clients expect: they answer it by sending the text.
+// Status 200 as Apollo clients expect: they then send the text.
 const notFound = () =>
   new GraphQLError('PersistedQueryNotFound', { extensions: { code: 'PERSISTED_QUERY_NOT_FOUND', http: { status: 200 } } });
 const notListed = () =>
@@ -94,13 +92,13 @@ const notListed = () =>
 const mismatch = () =>
   new GraphQLError('The hash is not that of the text.', { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } });
 
-/** For variables that no database could hold. */
+/** For texts in variables that PostgreSQL cannot store. */
 export const brokenText = () =>
   new GraphQLError('A text in the variables is broken: it has U+0000 or half a surrogate pair.', {
     extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
   });
 
-/** Puts the text of a hash in its place, before anything is parsed. */
+/** Replaces a hash by its text before parsing. Throws if it is unknown. */
 export const usePersistedDocuments = (documents: KnownDocuments): Plugin => ({
   onParams({ params, setParams }) {
     if (!areTextsWhole(params.variables)) throw brokenText();

@@ -7,19 +7,19 @@ import type { GraphQLContext } from './context.ts';
 import type { KnownDocuments } from './persistedDocuments.ts';
 
 export type PreviewQuestion = {
-  /** SHA-256 of the text of an operation. */
+  /** SHA-256 of an operation's text. */
   readonly hash: string;
   readonly variables: Readonly<Record<string, unknown>>;
 };
-/** Null for what is no query of a build of ours. */
+/** Null unless the operation is a query of a build. */
 export type Preview = (views: Views, audience: Audience, question: PreviewQuestion) => Promise<FormattedExecutionResult | null>;
 
-/** Stands for a player of whom nothing is known: no bets, no money, no awards. */
+/** A player without data: no bets, balance or awards. */
 const NOBODY = { id: '', playerId: '' } as const;
 
 /**
- * Answers players' queries as they would be answered if other layouts were published: the same schema, the same resolvers, live data. Only
- * queries that a build of the client has written; nothing is changed, and nobody's exposure is noted.
+ * Answers queries as if other layouts were published: same schema and resolvers, live data. Runs only queries of a build, and records no
+ * impressions.
  */
 export function createPreview(options: {
   readonly deps: AppDeps;

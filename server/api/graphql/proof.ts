@@ -5,8 +5,8 @@ import { sessionIn } from '#server/kinds/context.ts';
 import { codeNeeded } from '#server/platform/problems.ts';
 
 /**
- * For an act that may need a code: called in its transaction, as the last thing before it is done, so that no code is spent on what is refused
- * anyway. Throws `MFA_REQUIRED`, by which the transaction leaves no trace and the id of the attempt stays good.
+ * For an action that may need a code. Call last in its transaction, so no code is used up by a refused action. Throws `MFA_REQUIRED`, which
+ * rolls back and keeps the attempt's id usable.
  */
 export function proofFor(context: GraphQLContext, source: CodeSource): (trx: Trx) => Promise<void> {
   const { playerId, id: sessionId } = sessionIn(context);

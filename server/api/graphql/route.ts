@@ -24,17 +24,17 @@ type RouteOptions = {
   readonly streams: Streams;
 };
 
-/** As it is; its type leaves the context out. */
+/** The listener's own type lacks the context. */
 type NodeListener = (request: FastifyRequest['raw'], reply: FastifyReply['raw'], context: ServerContext) => Promise<void>;
 
 const VARY = 'accept, accept-encoding, authorization, x-region-code, x-ui-capabilities, x-anonymous-authorization, origin';
 const varyOf = ({ addressRegionHeader }: Config): string => (addressRegionHeader === null ? VARY : `${VARY}, ${addressRegionHeader}`);
 
-/** `/graphql` over HTTP. Public answers that many ask for are served as kept text; all else is executed. */
+/** `/graphql` over HTTP: cached answers for public queries, execution for all others. */
 export function registerGraphQLRoute(app: FastifyInstance, options: RouteOptions): void {
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
-    // The GraphQL server reads and judges the body itself.
+    // The GraphQL server parses the body itself.
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, body));
     scope.route({
       method: ['GET', 'POST', 'OPTIONS', 'HEAD'],
@@ -51,7 +51,7 @@ async function handle(options: RouteOptions, request: FastifyRequest, reply: Fas
   const caller = callerOf(request);
   const hot = await hotAnswerFor(options, request, caller);
   if (hot) return sendHot(options, hot, caller, request, reply);
-  // Whatever was executed for one caller stays his.
+  // Executed answers are private to their caller.
   for (const [name, value] of Object.entries({ ...COMMON_HEADERS, 'cache-control': 'no-store', vary: varyOf(options.deps.config) }))
     reply.raw.setHeader(name, value);
   if (/multipart\/mixed|text\/event-stream/.test(request.headers.accept ?? '')) options.streams.add(reply.raw);
@@ -60,17 +60,17 @@ async function handle(options: RouteOptions, request: FastifyRequest, reply: Fas
   return reply;
 }
 
-/** A foreign page can send a form or plain text without asking first; it cannot send JSON (ASVS 3.5.2). */
+/** A page of another site can send a form or plain text without a preflight, but not JSON (ASVS 3.5.2). */
 const isJson = ({ headers }: FastifyRequest): boolean =>
   /^application\/(graphql(-response)?\+)?json\b/i.test(headers['content-type'] ?? '');
 
-/** The request with the body that was read already. */
+/** Request with its already consumed body. */
 function asNodeRequest(request: FastifyRequest) {
   const body = typeof request.body === 'string' && request.body !== '' ? request.body : undefined;
   return {
     raw: request.raw,
     method: request.method,
-    // Case does not matter in a media type (RFC 9110 §8.3.1); to the GraphQL server it does.
+    // Media types ignore case (RFC 9110 §8.3.1); the GraphQL server does not.
     headers: request.method === 'POST' ? { ...request.headers, 'content-type': 'application/json' } : request.headers,
     socket: request.raw.socket,
     ...(body === undefined ? {} : { body }),
@@ -94,7 +94,7 @@ async function hotAnswerFor(
     variables: params?.variables ?? undefined,
     viewer,
   });
-  // A kept answer is the same for many; who was given it is noted for each.
+  // Impressions are recorded for each receiver of a cached answer.
   for (const shown of answer?.shown ?? []) {
     deps.health.saw({ session: viewer.anonymousId, ip: caller.ip, capabilities: viewer.capabilities }, shown.layout.surface);
     if (claims) deps.exposures.note(claims, shown);
@@ -102,7 +102,7 @@ async function hotAnswerFor(
   return answer && { ...answer, type };
 }
 
-/** As much of a caller as many have in common, and what his token says. No look into the database: a page costs the same for every player. */
+/** The cacheable part of a viewer and the token's claims. No database access: pages cost the same for every player. */
 async function shareOf(deps: AppDeps, caller: Caller) {
   const bearer = bearerIn(caller.header('authorization'));
   const claims = bearer === null ? null : await deps.identity.readSigned(bearer);
@@ -111,7 +111,7 @@ async function shareOf(deps: AppDeps, caller: Caller) {
   return { claims, viewer: { ...visitorOf(deps, caller), anonymousId, segments, session: claims ? { id: '', playerId: '' } : null } };
 }
 
-/** GraphQL over HTTP §6.1; null for what we leave to the GraphQL server, such as event streams. */
+/** GraphQL over HTTP §6.1; null leaves other types, e.g. event streams, to the GraphQL server. */
 function mediaTypeFor(accept = '*/*'): string | null {
   if (accept.includes('application/graphql-response+json')) return 'application/graphql-response+json; charset=utf-8';
   return /application\/json|\*\/\*|application\/\*/.test(accept) ? 'application/json; charset=utf-8' : null;

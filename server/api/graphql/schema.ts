@@ -30,12 +30,11 @@ import { startupResolvers } from './resolvers/account/startup.ts';
 import { subscriptionResolvers } from './resolvers/subscriptions.ts';
 import { valueResolvers } from '#server/kinds/values.ts';
 
-/** The SDL with its resolvers, those of layouts included. */
 export const createGraphQLSchema = () => withOddsShown(withResolvers());
 
 const withResolvers = () =>
   createSchema<GraphQLContext>({
-    // Built here, because merging one document with nothing takes as long as all else; codegen checks the SDL.
+    // Built directly: merging a single document takes as long as everything else. Codegen validates the SDL.
     typeDefs: buildSchema(readFileSync(new URL('../../kinds/generated/schema.graphql', import.meta.url), 'utf8'), {
       assumeValidSDL: true,
       noLocation: true,

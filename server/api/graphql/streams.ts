@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 
-/** Answers that never end by themselves: subscriptions over HTTP. */
+/** Open subscription responses over HTTP. */
 export type Streams = {
   readonly add: (response: ServerResponse) => void;
-  /** Cuts all of them, so that the server can stop; their clients ask again elsewhere. */
+  /** Destroys all, so the server can stop; clients reconnect elsewhere. */
   readonly close: () => void;
 };
 

@@ -1,12 +1,11 @@
 import type { AppDeps } from '../deps.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 
-/** What differs between two visitors who get the same public answer. */
+/** Values that differ between visitors with the same public answer. */
 export type VisitorValues = {
-  /** ISO 8601. */
   readonly currentTime: () => string;
   readonly ipAddress: () => string;
-  /** A fresh token; null for who has one. */
+  /** A new token; null for a visitor who has one. */
   readonly anonymousToken: () => string | null;
 };
 
@@ -27,7 +26,7 @@ const HOLES = {
 type Hole = keyof VisitorValues;
 export type Part = string | { readonly hole: Hole };
 
-/** Stand-ins, to be found again in the text of an answer that is made once for many. */
+/** Placeholders, found again in the text of a cached answer. */
 export const holes = (viewer: Pick<Viewer, 'anonymousId'>): VisitorValues => ({
   currentTime: () => HOLES.currentTime,
   ipAddress: () => HOLES.ipAddress,
@@ -37,13 +36,13 @@ export const holes = (viewer: Pick<Viewer, 'anonymousId'>): VisitorValues => ({
 const HOLE = new RegExp(`(${Object.values(HOLES).join('|')})`);
 const holeOf = new Map<string, Hole>(Object.entries(HOLES).map(([hole, text]) => [text, hole as Hole]));
 
-/** The text of an answer around its holes. */
+/** Splits an answer at its placeholders. */
 export const cut = (text: string): readonly Part[] =>
   text.split(HOLE).map((part) => {
     const hole = holeOf.get(part);
     return hole === undefined ? part : { hole };
   });
 
-/** The text for one visitor. All values are plain ASCII without quotes, so they stand in JSON as they are. */
+/** Inserts one visitor's values: plain ASCII without quotes, so they need no JSON escaping. */
 export const fill = (parts: readonly Part[], values: VisitorValues): string =>
   parts.map((part) => (typeof part === 'string' ? part : (values[part.hole]() ?? ''))).join('');

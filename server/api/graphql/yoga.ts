@@ -13,7 +13,7 @@ import { usePacking } from './hot/packing.ts';
 import { type KnownDocuments, usePersistedDocuments } from './persistedDocuments.ts';
 import { visitorValues } from './visitor.ts';
 
-/** What the HTTP side hands over beside the request: who asks, to be judged. A socket's operations come with their context. */
+/** An HTTP request brings its caller, still to be authenticated; a socket operation brings its context. */
 export type ServerContext = { readonly caller: Caller } | GraphQLContext;
 export type Yoga = YogaServerInstance<ServerContext, GraphQLContext>;
 
@@ -31,7 +31,7 @@ export function createGraphQLServer({ deps, schema, documents, metrics }: GraphQ
     graphqlEndpoint: '/graphql',
     landingPage: false,
     graphiql: false,
-    // Uploads and several operations at once are no part of the contract.
+    // Uploads and batching are no part of the contract.
     multipart: false,
     batching: false,
     cors: false,
@@ -63,7 +63,7 @@ export function contextOf(deps: AppDeps, viewer: Viewer): GraphQLContext {
   };
 }
 
-/** Names come from a known manifest or, in development, from whoever asks: they are cut to what a label may be. */
+/** In development clients choose operation names: at most 500 become labels. */
 const useOperationMetrics = ({ operations }: Metrics): Plugin => {
   const named = new Set<string>();
   const count = (name: string | null | undefined, served: string): void => {

@@ -10,19 +10,19 @@ import { readManifests } from '../persistedDocuments.ts';
 import { withTimeout } from '#server/platform/withTimeout.ts';
 import { fill, type VisitorValues, visitorValues } from '../visitor.ts';
 
-/** What a page of ours asks before it draws anything, with the variables it asks it with. */
+/** First queries of every page, with the variables it sends. */
 const ASKED_FIRST = ['Startup', 'PageLayout'] as const;
-/** How long a page waits for them: a round trip of a phone. What is not there by then, the page asks itself. */
+/** Milliseconds a page waits for them: a phone's round trip. The page queries missing ones itself. */
 const PATIENCE_MS = 150;
 
 export type FirstAnswers = {
-  /** JSON: a list of `{ operationName, variables, result }`, as the same visitor would be answered at `/graphql`. */
+  /** JSON list of `{ operationName, variables, result }`, as this visitor would be answered at `/graphql`. */
   readonly json: string;
-  /** Kinds of the shelves in the layout, each once, in their order. */
+  /** Kinds of the layout's shelves in order, without duplicates. */
   readonly kinds: readonly string[];
-  /** The kept answers to Startup and the layout, in this order; empty unless both are there. They are the same for whom they are the same to. */
+  /** Cached answers to Startup and the layout, in this order; empty unless both are there. The same objects for all who share them. */
   readonly sources: readonly HotAnswer[];
-  /** As `json`, but with nothing of one visitor in it. */
+  /** Like `json`, without visitor-specific values. */
   readonly plain: () => string;
 };
 
@@ -30,13 +30,13 @@ export type GiveFirst = (caller: Caller, canonicalUrl: string) => Promise<FirstA
 
 type Deps = Pick<AppDeps, 'config' | 'doorsNow' | 'identity' | 'ports' | 'regionOfAddress'>;
 
-/** Answers the first questions of the build that is served here, for a visitor who has not been here. Without a build there are none. */
+/** Answers the first queries of the build served here for a logged-out visitor. Gives none without a build. */
 export function createFirstAnswers(deps: Deps, hot: Pick<HotAnswers, 'answer'>): GiveFirst {
   const { distDir } = deps.config;
   const texts = textsByName(readManifests([join(distDir, 'persistedDocuments.json')]));
   const capabilities = readBuilds([distDir])[0]?.build ?? null;
   return async (caller, canonicalUrl) => {
-    // Whom the calls turn away, the page must not let in, nor be drawn for.
+    // No answers or first view for visitors whose requests are turned away.
     if (deps.doorsNow().state !== 'open') return NOTHING;
     const viewer = { ...visitorOf(deps, caller), capabilities, segments: [] };
     if (servedElsewhere(deps.config, viewer) !== null) return NOTHING;
@@ -73,7 +73,7 @@ function textsByName(documents: ReadonlyMap<string, string>): ReadonlyMap<string
 
 const known = new WeakMap<HotAnswer, readonly string[]>();
 
-/** Read out of the text once for all who are given it. */
+/** Cached per answer. */
 function kindsOf(answer: HotAnswer): readonly string[] {
   const kinds = known.get(answer) ?? [
     ...new Set(

@@ -6,25 +6,25 @@ import { cut, type Part } from '../visitor.ts';
 
 export type Encoding = 'br' | 'gzip';
 
-/** A whole answer as text. One with holes is each visitor's own: it has no tag and is not packed. */
+/** A serialized answer. One with placeholders differs by visitor: it has no ETag and is not compressed. */
 export type HotAnswer = {
   readonly parts: readonly Part[];
-  /** The text as it goes over the wire, encoded once for all; null with holes. */
+  /** Null with placeholders. */
   readonly whole: Buffer | null;
-  /** Weak: the packed answer is the same answer. */
+  /** Weak, as the compressed body has the same tag. Null with placeholders. */
   readonly etag: string | null;
-  /** Of the text. */
+  /** Uncompressed size. */
   readonly bytes: number;
-  /** Packed once, when it is first asked for. */
+  /** Compressed once, on first use. */
   readonly packed: (encoding: Encoding) => Promise<Buffer>;
-  /** The layouts that are in it. */
+  /** Layouts in the answer. */
   readonly shown: readonly Shown[];
 };
 
-/** Smaller ones are not worth it: they fit one packet. */
+/** Smaller answers fit one packet. */
 export const PACK_FROM_BYTES = 1_400;
 
-/** Quick levels, which take 3 ms for the largest page: it is packed again at every change of the world. */
+/** Fast levels, 3 ms for the largest page: every change of data compresses again. */
 export const packers: { readonly [E in Encoding]: (text: string) => Promise<Buffer> } = {
   br: (text) =>
     promisify(brotliCompress)(text, {
@@ -52,7 +52,7 @@ export function toHotAnswer(text: string, shown: readonly Shown[] = []): HotAnsw
   };
 }
 
-/** The best encoding that the client takes; null for plain text. */
+/** The best encoding the client accepts; null for none. */
 export function encodingFor(accepted: string | undefined): Encoding | null {
   const offered = (accepted ?? '')
     .toLowerCase()

@@ -8,11 +8,11 @@ import type { Shown } from '#server/content/index.ts';
 import { type HotAnswer, toHotAnswer } from './hotAnswer.ts';
 import { holes } from '../visitor.ts';
 
-/** An answer is made anew after this in any case… */
+/** Maximum age of an answer… */
 const TTL_MS = 2_000;
-/** …and after this when the world has moved since. */
+/** …and after prices, scores or statuses changed. */
 const MOVED_TTL_MS = 250;
-/** All texts together; a visitor who asks for ever new addresses pushes out his own. */
+/** Limits memory for all answers together. The oldest are evicted. */
 const MAX_BYTES = 32 * 1_024 * 1_024;
 const MAX_DOCUMENTS = 500;
 
@@ -23,10 +23,10 @@ export type HotQuestion = {
   readonly viewer: Viewer;
 };
 
-/** `bytes` counts from the moment the answer is there; the key is kept with it. */
+/** `bytes` has the key, and the answer once it is made. */
 type Kept = { readonly answer: Promise<HotAnswer | null>; readonly madeAtMs: number; readonly worldVersion: number; bytes: number };
 
-/** Answers of public queries, executed once for many and kept serialised. */
+/** Response cache for public queries, executed once for many visitors. */
 export class HotAnswers {
   readonly #documents = new BoundedCache<string, DocumentNode | null>(MAX_DOCUMENTS);
   readonly #kept = new Map<string, Kept>();
@@ -44,20 +44,20 @@ export class HotAnswers {
     this.#elapsedMs = elapsedMs;
   }
 
-  /** A price, a score or a status has changed. */
+  /** Call on a change of a price, score or status. */
   readonly worldMoved = (): void => {
     this.#worldVersion += 1;
   };
-  /** A document was published or taken down: nothing of before is served again. */
+  /** Call after a layout is published or taken down: drops all cached answers. */
   readonly layoutsMoved = (): void => {
     this.#kept.clear();
     this.#bytes = 0;
   };
 
-  /** Whether an operation may be shared at all. */
+  /** True if the operation may be shared. */
   readonly isHot = (text: string): boolean => this.#documentOf(text) !== null;
 
-  /** Null for an operation that is not hot, or that failed: it goes the ordinary way. */
+  /** Null for an uncacheable operation or on errors: execute it normally. */
   answer(question: HotQuestion): Promise<HotAnswer | null> | null {
     const document = this.#documentOf(question.text);
     if (!document) return null;
@@ -75,7 +75,7 @@ export class HotAnswers {
     this.#kept.set(key, kept);
     this.#bytes += kept.bytes;
     const size = await answer.then((made) => made?.bytes ?? 0).catch(() => 0);
-    // It may have been pushed out while it was made.
+    // It may have been evicted meanwhile.
     if (this.#kept.get(key) !== kept) return;
     kept.bytes += size;
     this.#bytes += size;
@@ -99,7 +99,7 @@ export class HotAnswers {
   }
 
   async #make(document: DocumentNode, { operationName, variables, viewer }: HotQuestion): Promise<HotAnswer | null> {
-    // Logged in, but nobody in particular.
+    // A session without an identity: shared answers may only depend on being logged in.
     const session = viewer.session && { id: '', playerId: '' };
     const shown: Shown[] = [];
     const contextValue: GraphQLContext = {

@@ -2,7 +2,7 @@ import { getNamedType, TypeInfo, visit, visitWithTypeInfo, type DirectiveNode, t
 import { createYoga } from 'graphql-yoga';
 import { documentLimits } from '../limits.ts';
 
-/** Root fields whose answer is the same for everybody of one brand, region, device and build. */
+/** Root fields with the same answer for everybody of one brand, region, device and build. */
 const HOT_FIELDS: ReadonlySet<string> = new Set([
   'startup',
   'pageLayout',
@@ -14,18 +14,18 @@ const HOT_FIELDS: ReadonlySet<string> = new Set([
   'liveEventsCount',
 ]);
 
-/** The document if its answer may be shared: one valid query of hot fields only, nothing in it that belongs to one player. */
+/** The document if its answer may be shared: one valid query of hot fields only, none specific to a player. Null otherwise. */
 export function hotDocument(schema: GraphQLSchema, read: ReadDocument, text: string): DocumentNode | null {
   const document = read(text);
   return document && isHot(document) && !hasPlayerField(schema, document) ? document : null;
 }
 
-/** A document within the limits, or null. */
+/** Null for an invalid document or one over the limits. */
 export type ReadDocument = (text: string) => DocumentNode | null;
 
 /**
- * Reads and checks with the limits of the GraphQL server: what it would refuse is not hot, and is refused there. By an instance of its own: the
- * server remembers errors, and would give a remembered one another status.
+ * Validates with the GraphQL server's limits, which rejects the rest itself. Uses its own instance: the server caches errors and would
+ * answer a cached one with another status.
  */
 export function createReader(schema: GraphQLSchema, isProduction: boolean, isVetted: (text: string) => boolean): ReadDocument {
   const checker = createYoga({

@@ -1,7 +1,7 @@
 import type { Plugin } from 'graphql-yoga';
 import { encodingFor, PACK_FROM_BYTES, packers } from './hotAnswer.ts';
 
-/** Packs an answer that was executed for one caller, when it is large and he takes it packed. Streams go as they come. */
+/** Compresses large executed answers if the client accepts it. Streams are left alone. */
 export const usePacking = (): Plugin => ({
   onResponse: async ({ request, response, setResponse, fetchAPI }) => {
     const encoding = encodingFor(request.headers.get('accept-encoding') ?? undefined);
