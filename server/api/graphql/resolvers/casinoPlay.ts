@@ -32,7 +32,7 @@ const errorOf = ({ kind, message, headerMessage, footerMessage, callToAction }: 
   callToAction: callToAction && { __typename: 'CasinoLaunchCallToAction', ...callToAction },
 });
 
-/** The game's own page is where it is closed to. */
+/** Closing the game returns to its details page. */
 const resultOf = ({ errors, launchUrl, sessionId }: Launched, backTo: string | null): CasinoLaunchResult => ({
   __typename: 'CasinoLaunchResult',
   errors: errors.map(errorOf),
@@ -50,7 +50,7 @@ function checkLaunchId(launchId: string): void {
   if (!isLaunchId(launchId)) throw badInput('launchId is 8 to 64 letters, digits, - or _.', ['launchId']);
 }
 
-/** Of the page that asks, which the game's frame will speak to. Browsers name it with every mutation. */
+/** Origin of the requesting page, for messages to its game frame. Browsers send it with every mutation. */
 function hostOriginOf({ request, deps }: GraphQLContext): string {
   const origin = request?.headers.get('origin') ?? null;
   const host = request?.headers.get('host') ?? '';

@@ -23,7 +23,7 @@ import { wireId } from '#server/content/serve/wire.ts';
 
 type AnyNode<K extends KindName> = { readonly [N in K]: NodeParent<N> }[K];
 
-/** The parent of a present node, for this request. The frame's own check has made sure that the props are those of the kind. */
+/** Binds a node to this request's data; null for an absent one. The props were validated with the layout. */
 function nodeOf<K extends KindName>({ id, node }: FrameParent, context: GraphQLContext): AnyNode<K> | null {
   if (!node) return null;
   const { kind, props, presentation, binds, params }: StoredContent = node;
@@ -31,7 +31,7 @@ function nodeOf<K extends KindName>({ id, node }: FrameParent, context: GraphQLC
   return { __typename: kind, id, props, presentation, data } as AnyNode<K>;
 }
 
-/** Finds a layout for whoever asks, and tells who keeps what was seen. */
+/** Finds a layout for the viewer and reports it to `saw`. */
 function shownTo(context: GraphQLContext, find: (audience: Audience) => LayoutParent | null): LayoutParent | null {
   const audience = audienceOf(context.viewer);
   const layout = find(audience);
@@ -44,7 +44,7 @@ const isGiven = (count: number | null | undefined): count is number => typeof co
 const asAskedFor = (layout: LayoutParent | null, revision: string | null | undefined): LayoutParent | null =>
   revision && layout?.revision !== revision ? null : layout;
 
-/** The slots that are named, by authored ids, alone or among the frames of all; everything when none are named. */
+/** Slots with the given authored ids, alone or with all frames; the whole layout if `ids` is absent. */
 function partOf(layout: LayoutParent, ids: readonly string[] | null | undefined, withFrames: boolean): LayoutPartParent {
   if (!ids) return layout;
   const place = layout.id.slice(layout.surface.length + 1);
@@ -53,7 +53,6 @@ function partOf(layout: LayoutParent, ids: readonly string[] | null | undefined,
   return { ...layout, slots: layout.slots.filter(({ id }) => wanted.has(id)) };
 }
 
-/** Resolvers of everything that documents fill: to be merged with those of the rest. */
 export const layoutResolvers = {
   ...kindResolvers,
   ...casinoResolvers,
@@ -77,7 +76,7 @@ export const layoutResolvers = {
   },
   Subscription: {
     layoutChanged: {
-      // The iterator itself, not a generator around it: a generator that waits cannot be ended by a reader who leaves.
+      // Return the iterator itself: a generator waiting for its next value cannot be ended by an unsubscribing client.
       subscribe: (_, { surface }, context) => context.deps.layouts.watch(surface, audienceOf(context.viewer)),
       resolve: (change: LayoutChange) => change,
     },

@@ -1,8 +1,8 @@
 import type { Bus } from '#server/platform/bus/bus.ts';
 
 /**
- * Wakes for every message on `topic`, many at once as one: whoever listens reads the newest state then. Ends with the first message on
- * `endTopic`. Listens from the moment it is made, so that a reading made after that misses nothing.
+ * Yields after messages on `topic`, many as one: readers then read the newest state. Ends with the first message on `endTopic`. Subscribes
+ * at once, so a later reading misses nothing.
  */
 export function listen(bus: Bus, topic: string, endTopic?: string): AsyncIterableIterator<true> {
   let isRinging = false;
@@ -35,7 +35,7 @@ export function listen(bus: Bus, topic: string, endTopic?: string): AsyncIterabl
   };
 }
 
-/** First the state as it is, then the state after every change. */
+/** Yields the current state, then the state after every change. */
 export const states = <T>(changes: AsyncIterableIterator<true>, read: () => Promise<T>): AsyncIterableIterator<T> =>
   readings(
     changes,
@@ -44,8 +44,8 @@ export const states = <T>(changes: AsyncIterableIterator<true>, read: () => Prom
   );
 
 /**
- * What is read for each change, in order, after what `first` reads. No generator: one that waits for a change can only be ended by the
- * next change, and a reader who leaves a quiet topic would stay subscribed for ever.
+ * Yields `first`, then the values read for each change, in order. Not a generator: one waiting for a change could not be ended, so a client
+ * leaving a quiet topic would stay subscribed.
  */
 export function readings<C, T>(
   changes: AsyncIterableIterator<C>,
@@ -88,9 +88,10 @@ export function readings<C, T>(
 }
 type Several<T> = readonly T[] | Promise<readonly T[]>;
 
-/** Every message on `topic`, in order, until the first on `endTopic`. A listener that falls this far behind is ended: it reads anew when it comes back. */
+/** Messages waiting for a slow subscriber before it is ended; it reconnects and reads again. */
 const MAX_BEHIND = 1_000;
 
+/** Yields every message on `topic` in order, until the first on `endTopic`. */
 export function messages(bus: Bus, topic: string, endTopic?: string): AsyncIterableIterator<unknown> {
   const waiting: unknown[] = [];
   let isOver = false;
@@ -122,7 +123,7 @@ export function messages(bus: Bus, topic: string, endTopic?: string): AsyncItera
 }
 
 /**
- * Wakes for messages on topics that may change while it listens; says which have rung since it last woke. Ends with the first message on
+ * Yields the topics with messages since the last time; the topics can be changed while listening. Ends with the first message on
  * `endTopic`.
  */
 export function followed(bus: Bus, endTopic: string) {

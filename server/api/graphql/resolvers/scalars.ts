@@ -5,7 +5,7 @@ import { badInput } from '#server/platform/problems.ts';
 
 const WHOLE = /^-?\d{1,30}$/;
 
-/** Product §9: what a client sends as a large whole number. */
+/** Large integers as text (product §9). Throws if invalid. */
 function longText(value: unknown): string {
   const text = typeof value === 'bigint' || (typeof value === 'number' && Number.isSafeInteger(value)) ? value.toString() : value;
   if (typeof text !== 'string' || !WHOLE.test(text))
@@ -34,10 +34,10 @@ const Time = new GraphQLScalarType<string, string>({
   parseLiteral: (node) => instant(node.kind === Kind.STRING ? node.value : null),
 });
 
-/** Only ever sent to clients. */
+/** Output only. */
 const FormSchema = new GraphQLScalarType<unknown, unknown>({ name: 'FormSchema', serialize: (value) => value });
 
-/** More members than any form has fields are nobody's honest answer. */
+/** More than any form has fields. */
 const MAX_ANSWERS = 200;
 
 const isAnswer = (value: unknown): boolean => value === null || ['string', 'number', 'boolean'].includes(typeof value);
@@ -51,7 +51,7 @@ function answers(value: unknown): Readonly<Record<string, unknown>> {
   return Object.fromEntries(members);
 }
 
-/** Only ever taken from clients; flat, so that nothing in it is deep. What it may say is the form's to decide. */
+/** Input only; flat, so it cannot nest deeply. The form's schema validates it. */
 const FormAnswers = new GraphQLScalarType<unknown, unknown>({
   name: 'FormAnswers',
   parseValue: answers,

@@ -16,7 +16,7 @@ import { points } from '#server/kinds/values.ts';
 
 type DraftBetIn = ResolversTypes['DraftBetInput'];
 
-/** What is to go into the slip, as far as it can be read. */
+/** Throws `BAD_USER_INPUT` for too many selections or an overlong id. */
 function wantedIn(draftBets: readonly DraftBetIn[]): WantedBets {
   const legs = draftBets.flatMap((bet) =>
     (bet.legs ?? []).map(({ selectionId, oddsNumerator, oddsDenominator, points: line }) => ({

@@ -37,13 +37,13 @@ export const betSection = (sectionId: string, filterId: string): BetSectionParen
   return { sectionId, filterId: filter.id };
 };
 
-/** The viewer's own bets of these ids; another's are as if they were not there. */
+/** The session player's own bets; omits those of others. */
 export const betsById = (context: GraphQLContext, betIds: readonly string[]): Promise<BetParent[]> =>
   findBets(context.deps.db, { playerId: sessionIn(context).playerId, betIds });
 
 const isInPlay = ({ deps }: GraphQLContext, eventId: string): boolean => deps.catalogue.event(eventId)?.status === 'IN_PLAY';
 
-/** The stake of a bonus bet is no part of what it pays. */
+/** The stake of a bonus bet is not part of its payout. */
 const stakeInPayout = ({ amountSource, stakeCents }: BetParent): bigint => (amountSource === 'FREE_BET' ? 0n : stakeCents);
 
 async function totalsIn(context: GraphQLContext) {
@@ -162,7 +162,7 @@ function rewardText({ amountSource, stakeCents, currency, boostPercent }: BetPar
   if (amountSource === 'PROMOTIONAL_CREDIT') return t`credits`;
   return boostPercent === null ? null : t`${boostPercent}% profit boost`;
 }
-/** Of an open bet what has not been cashed out, of one that is over what it was placed with. */
+/** An open bet minus its cashed-out part; a settled bet as placed. */
 const atStake = ({ status, stakeCents, potentialPayoutCents, cashed }: BetParent) =>
   status === 'OPEN'
     ? { stakeCents: stakeCents - cashed.stakeCents, payoutCents: potentialPayoutCents - cashed.payoutCents }

@@ -27,7 +27,7 @@ import { metadataOf, originIn } from './selectionOrigins.ts';
 import { gameIn, pointsIn, termsIn, type TermsInput } from './terms.ts';
 import { money, moneyOrNull } from '#server/platform/money.ts';
 
-/** The owner of the slip: the player, or the visitor his token names. */
+/** Owner of the betslip: the player or the anonymous visitor. Throws `ANONYMOUS_TOKEN_REQUIRED` without either. */
 export function ownerIn({ viewer }: GraphQLContext): string {
   if (viewer.owner === null) {
     throw new GraphQLError('Ask for an anonymous token first: the query startup gives one.', {
@@ -37,13 +37,12 @@ export function ownerIn({ viewer }: GraphQLContext): string {
   return viewer.owner;
 }
 
-/** A selection and the terms it was pressed with. */
 const slipSelection = (input: TermsInput & { readonly selectionId: string }): SlipSelection => ({
   selectionId: input.selectionId,
   accepted: termsIn(input),
 });
 
-/** The slip as it became; a refusal goes to the client by its name. */
+/** The changed betslip. Throws `BAD_USER_INPUT` with the refusal code if refused. */
 export function slipOr<T>(changed: Result<T, RefusalCode>): T {
   if (changed.ok) return changed.value;
   const { message } = refusalShape(changed.refusal, '');
@@ -60,7 +59,7 @@ async function chooseReward(context: GraphQLContext, draftBetId: string, use: Re
 
 export const betslipResolvers = {
   Query: {
-    // A visitor without a token has an empty slip of his own; nothing is kept for him.
+    // Without a token the slip is empty and nothing is stored.
     betslip: (_root, _args, context) => readBetslip(context.deps, context.viewer.owner ?? `anonymous:${context.deps.ports.newId()}`),
   },
   Mutation: {

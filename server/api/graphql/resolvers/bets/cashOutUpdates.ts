@@ -8,8 +8,8 @@ import { cashOutOf } from './cashOutView.ts';
 import { followed, readings } from '../listen.ts';
 
 /**
- * First every open bet as it stands, then each whose value, suspension or target has changed: after a price, a status or a bet of the
- * player's has. Prices that move while an answer is worked out are taken together.
+ * Sends every open bet, then each whose value, suspension or target changed with a price, a status or a bet. Merges changes that arrive
+ * while an update is computed.
  */
 export function cashOutUpdates(context: GraphQLContext): AsyncIterableIterator<{ cashOutUpdates: CashOutParent }> {
   const { playerId, id: sessionId } = sessionIn(context);
@@ -46,6 +46,6 @@ export function cashOutUpdates(context: GraphQLContext): AsyncIterableIterator<{
   );
 }
 
-/** What a player would see change; a quote that only runs longer is none. */
+/** The player-visible state: an extended quote is no change. */
 const stateOf = ({ quote, suspension, targetCents, mostCents, underWay }: CashOutParent): string =>
   [quote?.valueCents, quote?.stakeCents, suspension, targetCents, mostCents, underWay?.cashOutId].join(' ');

@@ -5,7 +5,7 @@ import { viewOf } from '#server/modules/betting/cashOut/index.ts';
 import type { GraphQLContext } from '../../context.ts';
 import type { BetParent, CashOutParent } from '#server/kinds/parents.ts';
 
-/** What is offered, from the read model: what is shown. What is paid is worked out from the database, under its locks. */
+/** Current offer from the read model, for display only. The amount paid is computed from the locked database rows. */
 export const linesIn =
   (catalogue: Catalogue): LinesNow =>
   (eventId) => {

@@ -22,13 +22,13 @@ import { moneyOrNull } from '#server/platform/money.ts';
 
 type Parents = ResolversParentTypes;
 
-/** Shows a refusal that this build may not know as generic, last. */
+/** Codes unknown to this build get a generic message and the lowest priority. */
 export function betError({ code, subjectId }: Pick<BetRefusal, 'code' | 'subjectId'>): BetError {
   const { message, priority, displayType } = refusalShape(code, isRefusalCode(code) ? '' : t`This bet cannot be placed.`);
   return { __typename: 'BetError', code, message, priority, displayType, disableAwardsDisplay: disablesRewards(code), subjectId };
 }
 
-/** Of a placement: with the least that would have been enough, in the player's money and way of reading odds. */
+/** Adds the minimum stake or odds to the message, in the player's currency and odds format. */
 export function placementError(refusal: BetRefusal, { currency, oddsFormat }: { currency: string; oddsFormat: OddsFormat }): BetError {
   const { least } = refusal;
   const error = betError(refusal);
@@ -40,7 +40,7 @@ export function placementError(refusal: BetRefusal, { currency, oddsFormat }: { 
   return { ...error, message };
 }
 
-/** The selection as the catalogue describes it, at the price and in the state the slip was priced with. */
+/** The catalogue's selection with the price and status that the slip was priced with. */
 export function selectionNow({ selectionId, offer }: DraftLegView, { deps }: GraphQLContext): SelectionParent {
   const status = offer.marketStatus === 'OPEN' ? offer.selectionStatus : offer.marketStatus;
   const now = { num: offer.price.num, den: offer.price.den, points: offer.points, status };
@@ -158,7 +158,7 @@ export function teaserOf(draft: TeaserDraftView, currency: string, context: Grap
 }
 
 export function groupingsOf(slip: BetslipView, context: GraphQLContext): Parents['DraftBetEventGrouping'][] {
-  // The parlay is of all picks, and its groups are reckoned already.
+  // The parlay has all selections, with group prices already computed.
   const legs = slip.parlay.draftBet?.legs ?? slip.straight.groups.flatMap(({ draftBets }) => draftBets.flatMap((draft) => draft.legs));
   const groups = new Map(legGroupsOf(legs).map((group) => [group.eventId, group]));
   return slip.straight.groups.map(({ eventId, draftBets }) => {
@@ -175,12 +175,11 @@ export function groupingsOf(slip: BetslipView, context: GraphQLContext): Parents
   });
 }
 
-/** What stands most in the way of a bet comes first. */
+/** Ordered by how strongly each prevents betting. */
 const STATUSES = ['CANCELLED', 'FINISHED', 'HIDDEN', 'INVALID', 'IN_PLAY', 'PRE_GAME'] as const satisfies readonly EventStatus[];
 const statusOf = (legs: readonly DraftLegView[]): EventStatus =>
   STATUSES.find((status) => legs.some(({ offer }) => offer.eventStatus === status)) ?? 'INVALID';
 
-/** What a grouping says of its event. */
 const eventOf = (eventId: string, leg: DraftLegView | undefined, { deps }: GraphQLContext) => ({
   eventId,
   eventName: leg?.offer.eventName ?? eventId,

@@ -4,7 +4,7 @@ import { pageOf } from '#server/kinds/values.ts';
 
 const legsOf = ({ bet, eventId }: LegGroupParent) => bet.legs.filter((leg) => leg.eventId === eventId);
 
-/** What legs of one event pay together, as accepted; null where the ticket alone has a price. */
+/** Accepted price of the legs of one event; null if only the whole bet has a price. */
 function priceOf(group: LegGroupParent) {
   const { terms, type } = group.bet;
   if (type === 'TEASER') return null;

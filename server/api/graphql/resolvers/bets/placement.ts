@@ -14,7 +14,7 @@ import { betsById } from './bets.ts';
 import { pointsIn, termsIn, totalIn } from './terms.ts';
 import { money } from '#server/platform/money.ts';
 
-/** A bet takes one reward at most, and a bonus bet is the one that names its token. */
+/** Throws `BAD_USER_INPUT` for more than one reward, or a bonus bet without an id. */
 function rewardIn({ amountSourceType, freeBetId, profitBoostId }: PlaceBetInput): RewardUse | null {
   const source = amountSourceType ?? 'CASH';
   const [freeBet, boost] = [freeBetId ?? null, profitBoostId ?? null];
@@ -43,7 +43,7 @@ function requestedBet(input: PlaceBetInput): RequestedBet {
   };
 }
 
-/** A decision as the player sees it: the bets that were made of it, the money and the slip as they are now. */
+/** Reads the resulting bets, balances and betslip. */
 async function resultOf(context: GraphQLContext, decision: PlacementDecision) {
   const player = await playerIn(context);
   const [placedBets, balances, betslip] = await Promise.all([

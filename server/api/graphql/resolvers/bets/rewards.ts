@@ -18,7 +18,7 @@ const common = ({ token, isRestricted }: TokenChoice<FreeBet | ProfitBoost>) => 
   expiresTime: token.expiresAt?.toISOString() ?? null,
 });
 
-/** What a draft bet is paid or raised with, and could be; nothing of it is there for a visitor. */
+/** Selected and available rewards of a draft bet; empty for visitors. */
 export function rewardFields(draft: DraftBetView, currency: string, { viewer }: GraphQLContext) {
   const { use, freeBets, boosts, creditCents, boostedWinCents, boostedPrice } = draft.rewards;
   return {

@@ -6,7 +6,7 @@ const MOST_CHARACTERS = { branchChannel: 64, selectionOrigin: 64, shareId: 64, m
 type Said = keyof typeof MOST_CHARACTERS;
 type OriginInput = { readonly [K in Said]?: string | null | undefined };
 
-/** Where a selection was pressed, as the client says it; null where it says nothing. */
+/** Where the selection was chosen, as named by the client; null if not named. Throws `BAD_USER_INPUT` for an overlong text. */
 export function originIn({ branchChannel, selectionOrigin, shareId, modelOutput }: OriginInput): SlipOrigin | null {
   const said = Object.entries({ branchChannel, selectionOrigin, shareId, modelOutput }).filter(
     (one): one is [Said, string] => typeof one[1] === 'string' && one[1] !== '',
@@ -17,7 +17,6 @@ export function originIn({ branchChannel, selectionOrigin, shareId, modelOutput 
   return said.length === 0 ? null : Object.fromEntries(said);
 }
 
-/** Of the selections that are shown, in their order. */
 export const metadataOf = ({ selectionIds, origins }: BetslipView): MarketSelectionMetadata[] =>
   selectionIds.flatMap((id) => {
     const origin = origins.get(id);

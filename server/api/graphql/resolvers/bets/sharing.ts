@@ -31,7 +31,7 @@ export const sharingResolvers = {
     sharedBet: async (_root, { shareBetId }, context) => {
       const bet = await findSharedBet(context.deps.db, shareBetId);
       if (!bet) return null;
-      // The id of a leg has that of its bet in it.
+      // A leg's own id contains the bet's id.
       const legs = bet.legs.map((leg) => sharedLeg({ ...leg, id: `${shareBetId}-${leg.ordinal}` }, context));
       return {
         __typename: 'SharedBet',
@@ -61,7 +61,7 @@ export const sharingResolvers = {
   },
 } satisfies Resolvers;
 
-/** Field by field: what a bet is given later is not shown to others by itself. */
+/** Copies field by field, so new fields of a bet are not shared by default. */
 const placedBetOf = ({ type, outcome, legs, price, teaserPoints }: BetView) => ({
   __typename: 'SharedPlacedBet' as const,
   type,
@@ -80,7 +80,7 @@ const placedBetOf = ({ type, outcome, legs, price, teaserPoints }: BetView) => (
   })),
 });
 
-/** A leg to be bet on once more, at the price of now, and whether it can be. */
+/** A leg at its current price, with the reason if it cannot be bet. */
 function sharedLeg(
   { id, selectionId, selectionName, marketName, marketType, marketId, points: line, eventId }: Leg,
   { deps }: GraphQLContext,
@@ -99,7 +99,7 @@ function sharedLeg(
   };
 }
 
-/** Why nothing can be bet on a leg now. */
+/** Null if the leg can be bet now. */
 function reasonOf(event: CatalogueEvent | null, statuses: readonly (string | undefined)[]): string | null {
   if (!event) return t`This game is not shown any more.`;
   if (event.status === 'FINISHED') return t`This game is over.`;

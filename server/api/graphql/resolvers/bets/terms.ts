@@ -7,10 +7,10 @@ import { badInput } from '#server/platform/problems.ts';
 export type TermsInput = { readonly oddsNumerator: string; readonly oddsDenominator: string; readonly points?: string | null };
 
 const LINE = /^[+-]?\d{1,4}(\.\d{1,2})?$/;
-/** Longer ones are no price of ours, and would only be costly. */
+/** Our prices are shorter; longer ones would be expensive to compute with. */
 const MAX_DIGITS = 12;
 
-/** The price and line a player names, as exact numbers. What is neither is refused here: nobody pressed it. */
+/** Parses a client's price and line. Throws `BAD_USER_INPUT` for invalid ones. */
 export function termsIn({ oddsNumerator, oddsDenominator, points }: TermsInput) {
   const isPrice = [oddsNumerator, oddsDenominator].every((text) => text.length <= MAX_DIGITS && BigInt(text) > 0n);
   if (!isPrice) throw badInput('A price has a positive numerator and denominator.', ['oddsNumerator']);
@@ -18,14 +18,14 @@ export function termsIn({ oddsNumerator, oddsDenominator, points }: TermsInput) 
   return { price: { num: BigInt(oddsNumerator), den: BigInt(oddsDenominator) }, points: pointsOf(points ?? null) };
 }
 
-/** The price of a whole bet that a player names. */
+/** Parses the price of a whole bet. Throws `BAD_USER_INPUT` unless it is positive. */
 export function totalIn(oddsNumerator: string, oddsDenominator: string): Price {
   const isPrice = [oddsNumerator, oddsDenominator].every((text) => BigInt(text) > 0n);
   if (!isPrice) throw badInput('A price has a positive numerator and denominator.', ['totalOddsNumerator']);
   return ratio(BigInt(oddsNumerator), BigInt(oddsDenominator));
 }
 
-/** Hundredths of the points that a player names. */
+/** Parses points to hundredths. Throws `BAD_USER_INPUT` unless decimal. */
 export function pointsIn(points: string): number {
   const hundredths = LINE.test(points) ? pointsOf(points) : null;
   if (hundredths === null) throw badInput('Points are a decimal number.', ['points']);
@@ -39,7 +39,7 @@ type GameInput = {
   readonly oddsDenominator: string;
 };
 
-/** Picks of one event with the one price that a player names for them. */
+/** Selections of one event with their combined price. Throws `BAD_USER_INPUT` for invalid terms. */
 export const gameIn = ({ eventId, marketSelections, oddsNumerator, oddsDenominator }: GameInput): ShownGame => ({
   eventId,
   legs: marketSelections.map((input) => ({ selectionId: input.selectionId, accepted: termsIn(input) })),

@@ -11,7 +11,7 @@ import type { GraphQLContext } from '../../context.ts';
 import { badInput } from '#server/platform/problems.ts';
 import { money } from '#server/platform/money.ts';
 
-/** A card that money goes back to first says how much. */
+/** Describes a card that must be refunded first by that amount. */
 export const methodOf = ({ id, label }: PaymentMethod, owed: readonly OwedCard[] = []) => {
   const cents = owed.find(({ methodId }) => methodId === id)?.cents;
   const description = cents === undefined ? t`Kept by the provider` : t`Paid back first: ${formatCents(cents)}`;
@@ -35,7 +35,7 @@ const providerFor = (provider: OfferedProvider, { currency, needsCode, owed, isO
   supportsMethods: provider.keepsMethods,
   excluded: provider.isExcluded,
   warning: warningOf(provider, isOut),
-  // Money that goes out needs one whoever pays it.
+  // Withdrawals need a code with every provider.
   mfaRequired: needsCode && (isOut || provider.needsCode),
   minimumAmount: money(provider.leastCents, currency),
   maximumAmount: money(provider.mostCents, currency),
@@ -43,7 +43,7 @@ const providerFor = (provider: OfferedProvider, { currency, needsCode, owed, isO
   methods: provider.methods.map((method) => methodOf(method, owed)),
   methodOptions: {
     __typename: 'PaymentMethodOptions' as const,
-    // Money goes out to cards only where it came from, and over a counter to no account.
+    // Withdrawals go only to cards that deposited, and counter payments have no account.
     newMethodsPermitted: provider.isAvailable && !(isOut && (provider.code === CARD_CODE || !hasPageFor(provider.id, 'out'))),
     manageMethodsPermitted: provider.keepsMethods,
     paymentsMethodsHeader: isOut ? t`Paid to` : t`Pay with`,
@@ -52,7 +52,7 @@ const providerFor = (provider: OfferedProvider, { currency, needsCode, owed, isO
 
 type Shown = {
   readonly currency: string;
-  /** Whether codes are asked of this player for payments of this type. */
+  /** True if this player needs codes for payments of this type. */
   readonly needsCode: boolean;
   readonly owed: readonly OwedCard[];
   readonly isOut: boolean;
@@ -75,7 +75,7 @@ export type PaymentInput = {
   readonly facilityId?: string | null;
 };
 
-/** Throws `BAD_USER_INPUT` for an amount that is none. */
+/** Throws `BAD_USER_INPUT` unless the amount is positive. */
 export function paymentWishOf({ amountCents, paymentMethodId, paymentProviderId }: PaymentInput): PaymentWish {
   if (amountCents <= 0) throw badInput('amountCents is more than 0.', ['input', 'amountCents']);
   return { amountCents: BigInt(amountCents), providerId: paymentProviderId, methodId: paymentMethodId ?? null };

@@ -39,7 +39,7 @@ import { landingPageOf, methodOf, type PaymentInput, paymentWishOf, resultOf, tr
 /** Longer codes are not looked up. */
 const MOST_CODE_CHARACTERS = 40;
 
-/** Who takes credit cards on the site that is asked. */
+/** The brand's credit card gateway. */
 const gatewayOf = ({ deps, viewer }: GraphQLContext): CardGateway =>
   deps.config.braintreeBrands.includes(viewer.brand) ? 'BRAINTREE' : 'DIRECT';
 
@@ -55,11 +55,11 @@ function wishOf(input: PaymentInput, context: GraphQLContext): DepositWish {
   };
 }
 
-/** Whether the house asks for codes on deposits, of who wants strong logins (product §6). */
+/** True if deposits need a code from players with strong authentication (product §6). */
 const asksForCodes = ({ deps, viewer }: GraphQLContext): boolean =>
   deps.layouts.judgeFlag('deposit-mfa', audienceOf(viewer))?.isOn === true;
 
-/** On the vendor's page; without one, at the receipt, which says what the player does next. */
+/** The vendor's page, or else the receipt with instructions. */
 const uriOf = (depositId: string, paymentProviderId: string): PaymentUri => ({
   __typename: 'PaymentUri',
   deepLink: hasPageFor(paymentProviderId, 'in')
@@ -131,7 +131,7 @@ export const paymentResolvers = {
       return facilitiesOf(paymentProviderId, region).map((facility) => ({
         __typename: 'PaymentFacility' as const,
         ...facility,
-        // No position is kept: the page, which may know one, says how far it is.
+        // Positions are not stored: the page computes the distance if it knows one.
         distance: null,
         workingHours: facility.workingHours.map((hours) => ({ __typename: 'WorkingHours' as const, ...hours })),
       }));
