@@ -13,13 +13,13 @@ import { Refused, statusOf } from './refusal.ts';
 import { runOperation } from './runOperation.ts';
 import { endOperatorSession, findSession, type FoundSession, isCsrfToken } from './sessions.ts';
 
-/** Never readable by a script, never sent to another host. Browsers take `Secure` cookies from `localhost` too. */
+/** Not readable by scripts or sent to other hosts. Browsers accept `Secure` cookies from `localhost`, too. */
 export const COOKIE = '__Host-operator';
 const COOKIE_OPTIONS = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const;
-/** A document at its limit, and what is around it. */
+/** Room for a document of the maximum size. */
 const BODY_BYTES = 1_048_576;
 
-/** The operators' API. It answers on the operators' host alone, and nothing that knows players answers there. */
+/** The operators' API. Answers only on the console host, where no route for players answers. */
 export function registerConsole(app: FastifyInstance, deps: ConsoleDeps): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (isServedOn(request.headers.host, request.routeOptions.url)) done();
@@ -28,7 +28,7 @@ export function registerConsole(app: FastifyInstance, deps: ConsoleDeps): void {
   const logIn = createOperatorLogIn(deps);
   void app.register((scope, _options, ready) => {
     scope.addHook('onSend', (_request, reply, payload, done) => {
-      // Opened as a page, or in a frame of somebody's, an answer does nothing and shows nothing.
+      // Opened as a page or in a frame, an answer must do and show nothing.
       void reply.headers({ 'cache-control': 'no-store', 'content-security-policy': `default-src 'none'; frame-ancestors 'none'` });
       done(null, payload);
     });
@@ -65,7 +65,7 @@ export function registerConsole(app: FastifyInstance, deps: ConsoleDeps): void {
       });
       return reply.clearCookie(COOKIE, COOKIE_OPTIONS).code(204).send();
     });
-    // After a reload the page has its cookie and nothing else.
+    // Called after a reload, when the page has only its cookie.
     scope.get(`${API}/session`, (request) => loggedIn(deps, request));
     registerPageFaults(scope, deps, (request) => loggedIn(deps, request));
     scope.get(`${API}/operations`, async (request) => {
@@ -89,7 +89,7 @@ async function answer(deps: ConsoleDeps, request: FastifyRequest<{ Params: { nam
   return value;
 }
 
-/** A page of another origin cannot send JSON with our origin's headers; programs must say where they are. */
+/** Throws `Refused` unless the request has our origin and, with a body, JSON: a page of another site can send neither. */
 function assertOwnPage(request: FastifyRequest): void {
   if (!isSameOrigin(request.headers)) throw new Refused('foreign-page', 'The call does not come from a page of the console.');
   if (request.method === 'POST' && request.body !== undefined && !/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
@@ -104,7 +104,7 @@ async function loggedIn(deps: ConsoleDeps, request: FastifyRequest): Promise<Fou
   return found;
 }
 
-/** For everything that is sent: also the token that only our page was told. */
+/** Session of a request that also has the CSRF token. Throws `Refused`. */
 async function sessionOf(deps: ConsoleDeps, request: FastifyRequest): Promise<FoundSession> {
   const found = await loggedIn(deps, request);
   if (!isCsrfToken(found.csrfToken, request.headers['x-csrf-token']))

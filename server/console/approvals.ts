@@ -3,7 +3,7 @@ import type { Draft } from './drafts.ts';
 import { careReasonsOf } from './shadows.ts';
 import type { ApprovalState } from '#src/shared/console/review.ts';
 
-/** Approvals that count: of this very content, not withdrawn, by nobody whose hand is in it. */
+/** Counts approvals of this exact content, not withdrawn and not by one of its authors. */
 export async function approvalStateOf(trx: Trx, draft: Draft): Promise<ApprovalState> {
   const given = await trx
     .selectFrom('layout_approvals')
@@ -20,7 +20,7 @@ export async function approvalStateOf(trx: Trx, draft: Draft): Promise<ApprovalS
 
 function lacking(given: readonly Row<'layout_approvals'>[], reasons: readonly string[], environment: string) {
   const missing: ('second-person' | 'compliance')[] = [];
-  // What only the house sees may be tried out alone.
+  // Staging needs no approval.
   if (environment === 'live') {
     if (given.length === 0) missing.push('second-person');
     if (reasons.length > 0 && !given.some(({ role }) => role === 'compliance')) missing.push('compliance');

@@ -6,7 +6,7 @@ import { Refused } from './refusal.ts';
 
 export const name = matching('Name in small letters.', NAME_PATTERN);
 
-/** For whom something is looked at, as an operator says it. */
+/** Input fields of an audience. */
 export const audienceFields = {
   brand: matching('Id of a brand.', '^[a-z0-9-]{1,40}$'),
   region: matching('Region with its country, as US-NJ.', '^[A-Z]{2}-[A-Z0-9]{1,10}$'),
@@ -18,7 +18,7 @@ export const audienceFields = {
   capabilities: optional(matching('Capabilities of a build of the client.', '^[\\w-]{1,64}$')),
 } as const;
 
-/** The same, as layouts are chosen by. Refuses an instant that no calendar has. */
+/** Throws `Refused` for an invalid instant. */
 export function audienceIn({ brand, region, login, device, ...more }: InputOf<typeof audienceFields>): Audience {
   const at = more.at === undefined ? undefined : instantIn(more.at);
   if (at === null) throw new Refused('time', `There is no instant ${more.at}.`);

@@ -10,9 +10,9 @@ export type AuditEvent = {
   readonly actor: string;
   readonly role: string;
   readonly operation: string;
-  /** What it was about: `draft:…`, `place:…`. */
+  /** For example `draft:…` or `place:…`. */
   readonly subject: string;
-  /** `done`, or the name of the refusal. */
+  /** `done`, or the code of the refusal. */
   readonly outcome: string;
   readonly detail: object;
 };
@@ -21,13 +21,13 @@ type Entry = Row<'audit_entries'>;
 const PAGE = 1_000;
 export const GENESIS = '0'.repeat(64);
 
-/** The hash covers every column and the hash of the entry before: an entry that is altered, moved or taken out breaks the chain. */
+/** Covers every column and the previous entry's hash: altering, moving or removing an entry breaks the chain. */
 const hashOf = ({ hash: _, at, ...entry }: Omit<Entry, 'hash'> & { hash?: string }): string =>
   createHash('sha256')
     .update(canonicalJson({ ...entry, at: at.toISOString() }))
     .digest('hex');
 
-/** Appends at the end of the caller's transaction. Writers wait for each other at the head, so the chain never forks. */
+/** Appends an entry at the end of the caller's transaction. Locks the head, so the chain never forks. */
 export async function appendAudit(trx: Trx, { detail, ...event }: AuditEvent): Promise<ChainHead> {
   const head = await trx.selectFrom('audit_head').selectAll().forUpdate().executeTakeFirstOrThrow();
   const entry = { ...event, seq: String(BigInt(head.seq) + 1n), detail: canonicalJson(detail), previous_hash: head.hash };
@@ -40,7 +40,7 @@ export async function appendAudit(trx: Trx, { detail, ...event }: AuditEvent): P
   return { seq: Number(entry.seq), hash };
 }
 
-/** Asks as much of the database as an entry and leaves the chain as it is: the time that it takes must not tell whether there is one. */
+/** Takes as long as `appendAudit` without writing an entry, so that timing does not reveal whether the account exists. Locks the head. */
 export async function appendNothing(trx: Trx): Promise<void> {
   const { seq, hash } = await trx.selectFrom('audit_head').selectAll().forUpdate().executeTakeFirstOrThrow();
   await trx.selectFrom('audit_entries').select('hash').where('seq', '=', seq).execute();
@@ -48,16 +48,16 @@ export async function appendNothing(trx: Trx): Promise<void> {
 }
 
 /**
- * Reads the whole chain. `noted` is a head that somebody wrote down elsewhere: a chain that was written anew from the start fits itself,
- * but not the note.
+ * Verifies the whole chain. `noted` is a head recorded elsewhere: it reveals a chain rewritten from the start, which is consistent in
+ * itself.
  */
 export async function verifyAudit(
   db: Kysely<Schema>,
   noted: ChainHead | null = null,
 ): Promise<{ readonly entries: number; readonly head: ChainHead; readonly fault: ChainFault | null }> {
-  // Read first: what is appended meanwhile must not look like a tail that was lost.
+  // Read first: entries appended meanwhile must not count as a lost tail.
   const head = await db.selectFrom('audit_head').selectAll().executeTakeFirstOrThrow();
-  // The last entry written anew fits the chain before it, and nothing comes after it: only the head tells.
+  // A rewritten last entry still fits the chain: only the head reveals it.
   const isAnew = (seq: number, hash: string): boolean =>
     (noted?.seq === seq && noted.hash !== hash) || (Number(head.seq) === seq && head.hash !== hash);
   let last: ChainHead = { seq: 0, hash: GENESIS };

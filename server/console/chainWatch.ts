@@ -5,8 +5,8 @@ import { verifyAudit } from './audit.ts';
 import type { ChainHead } from '#src/shared/console/house.ts';
 
 /**
- * A look at the chain of the audit that somebody takes again and again: each is held against the head that the one before has found, so that
- * a chain that was written anew in between is found out too. What does not fit is told to the log at every look, until it is mended.
+ * Verifies the audit chain on each call against the head found by the previous call, so a rewrite in between is detected. Logs an error on
+ * every call until the chain is repaired.
  */
 export function createChainWatch({ db, log }: { readonly db: Kysely<Schema>; readonly log: Pick<Logger, 'error'> }): () => Promise<void> {
   let noted: ChainHead | null = null;

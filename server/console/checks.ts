@@ -9,15 +9,15 @@ export type Findings = { readonly problems: readonly Finding[]; readonly warning
 const pointerTo = ({ nodeId, path }: Pick<DocumentProblem, 'nodeId' | 'path'>): string =>
   nodeId === null ? path : `/nodes/${nodeId}${path}`;
 
-/** What a document is looked at together with. */
+/** Other documents considered in a check. */
 export type Company = {
-  /** Goes out at the same moment. */
+  /** Published at the same moment. */
   readonly together?: readonly Placed[];
-  /** What may go out at the same moment on these surfaces: a link that leads there is no problem yet. Asked only where a link is dead. */
+  /** Drafts of these surfaces that may be published at the same moment: a link to one is only a warning. Called only for dead links. */
   readonly open?: (surfaces: readonly string[]) => Promise<readonly Placed[]>;
 };
 
-/** Everything that is looked at before a document is published at a place. Problems stop it, warnings do not. */
+/** All checks before a document is published. Problems block it, warnings do not. */
 export async function checkDocument(
   work: Pick<Work, 'trx' | 'deps'>,
   { place, document }: Placed,

@@ -4,7 +4,10 @@ import type { Schema } from '#server/platform/store/index.ts';
 import { OPERATOR_ROLES } from '#src/shared/console/operators.ts';
 import { endSessionsOf } from './sessions.ts';
 
-/** For production: a database that was tried out before has logins whose password everybody knows, and sessions that were opened with it. Nobody unlocks them but an operator of its own. The id of a demo operator is its role. */
+/**
+ * For production: locks the demo operators, whose passwords are public, and ends their sessions. Only another operator can unlock them. A
+ * demo operator's id is its role.
+ */
 export async function lockDemoOperators({ db, ports }: { readonly db: Kysely<Schema>; readonly ports: Ports }): Promise<void> {
   const now = ports.now();
   await db.transaction().execute(async (trx) => {

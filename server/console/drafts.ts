@@ -7,21 +7,21 @@ import { Refused } from './refusal.ts';
 
 export type Draft = Row<'layout_drafts'>;
 
-/** A draft as it is now. */
+/** Throws `Refused` if there is none. */
 export async function findDraft(trx: Trx, id: string): Promise<Draft> {
   const draft = await trx.selectFrom('layout_drafts').selectAll().where('id', '=', id).executeTakeFirst();
   if (!draft) throw new Refused('not-found', 'There is no such draft.');
   return draft;
 }
 
-/** The same, locked until the transaction ends. */
+/** Locks the row. Throws `Refused` if there is none. */
 async function lockDraft(trx: Trx, id: string): Promise<Draft> {
   const draft = await trx.selectFrom('layout_drafts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!draft) throw new Refused('not-found', 'There is no such draft.');
   return draft;
 }
 
-/** The same, while it can still be worked on. */
+/** Locks the row. Throws `Refused` unless the draft is open. */
 export async function lockOpenDraft(trx: Trx, id: string): Promise<Draft> {
   const draft = await lockDraft(trx, id);
   if (draft.state !== 'open') throw new Refused('wrong-state', `This draft is ${draft.state}; make a copy to go on with it.`);
@@ -30,31 +30,31 @@ export async function lockOpenDraft(trx: Trx, id: string): Promise<Draft> {
 
 export const placeOfDraft = ({ surface, brand, region, environment }: Draft): Place => ({ surface, brand, region, environment });
 
-/** The document that was published under a hash; an empty one stands for nothing. */
+/** The document with this hash; an empty one for null. */
 export async function documentOf(trx: Trx, surface: string, hash: string | null): Promise<object> {
   if (hash === null) return { surface, nodes: {}, order: [] };
   const found = await trx.selectFrom('layout_revisions').select('document').where('hash', '=', hash).executeTakeFirstOrThrow();
   return membersOf(found.document);
 }
 
-/** What stood at a draft's place, and what was shown there, also when it stood further out. Null where nothing was. */
+/** Hashes of what was published at the draft's place, and of what was shown there, possibly from a less specific place. Null if nothing. */
 type Base = Pick<Draft, 'base_hash' | 'begun_from'>;
 
-/** What a draft is held against: what stood at its place, or what was shown there all the same. Null where nothing was. */
+/** Base of a draft's diff: published at its place, or else shown there. Null if nothing. */
 export const originOf = ({ base_hash, begun_from }: Base): string | null => base_hash ?? begun_from;
 
 type NewDraft = {
   readonly place: Place;
   readonly title: string;
   readonly document: object;
-  /** Hash of what is shown at the place now: the diff is held against it. */
+  /** Hash of what is shown at the place now, the base of the diff. */
   readonly begunFrom: string | null;
-  /** Who wrote the content before; they count as authors too. */
+  /** Previous writers of the content; they count as authors. */
   readonly authors: readonly string[];
   readonly note: string;
 };
 
-/** Begins a draft against what is published at its place now. */
+/** Inserts a draft based on what is published at its place now. */
 export async function insertDraft(
   { trx, operator, now, deps }: Work,
   { place, title, document, begunFrom, authors, note }: NewDraft,
@@ -88,7 +88,7 @@ const keepVersion = (trx: Trx, { id, version, document, saved_at }: Draft, opera
     .values({ draft_id: id, version, document: JSON.stringify(document), author_id: operator.id, note, saved_at })
     .execute();
 
-/** Writes the next version. Approvals of what it was before fall away, also when a later edit brings the same text back. */
+/** Writes the next version. Withdraws all approvals, even if a later edit restores the approved text. */
 export async function writeVersion(
   { trx, operator, now }: Work,
   draft: Draft,
@@ -119,7 +119,7 @@ export async function writeVersion(
   return written;
 }
 
-/** The document as it was at a version. */
+/** The document at this version. Throws `Refused` if there is none. */
 export async function versionOf(trx: Trx, draft: Draft, version: number): Promise<object> {
   const found = await trx
     .selectFrom('layout_draft_versions')
@@ -131,10 +131,7 @@ export async function versionOf(trx: Trx, draft: Draft, version: number): Promis
   return found.document;
 }
 
-/**
- * Saves what was written on top of `version`. When somebody else has saved since, both texts are brought together by node; where both
- * touched the same, nothing is saved and both texts are handed back.
- */
+/** Saves an edit of `version`. Merges by node with later versions; on a conflict throws `Refused` with both texts and saves nothing. */
 export async function saveDraft(work: Work, draft: Draft, version: number, document: object): Promise<{ draft: Draft; isMerged: boolean }> {
   if (contentHash(document) === draft.content_hash) return { draft, isMerged: false };
   if (version === draft.version) return { draft: await writeVersion(work, draft, document, { note: 'saved' }), isMerged: false };
@@ -153,7 +150,7 @@ export async function saveDraft(work: Work, draft: Draft, version: number, docum
   return { draft: await writeVersion(work, draft, merged.document, { note: 'merged' }), isMerged: true };
 }
 
-/** As the API tells it. */
+/** API representation. */
 export const viewOf = (draft: Draft) => ({
   id: draft.id,
   title: draft.title,

@@ -1,10 +1,9 @@
 import { ID_PATTERN, REASON_MAX, REASON_MIN } from '#src/shared/console/limits.ts';
 
-/** Describes one field of an operation's input: its JSON Schema, and by inference its type. */
+/** One field of an operation's input: its JSON Schema and inferred type. */
 export type Field<T> = { readonly schema: Readonly<Record<string, unknown>>; readonly isOptional: boolean; readonly type?: T };
 export type Shape = Readonly<Record<string, Field<unknown>>>;
 type TypeOf<F> = F extends Field<infer T> ? T : never;
-/** Optional fields may be absent. */
 export type InputOf<S extends Shape> = {
   readonly [K in keyof S as undefined extends TypeOf<S[K]> ? never : K]: TypeOf<S[K]>;
 } & { readonly [K in keyof S as undefined extends TypeOf<S[K]> ? K : never]?: TypeOf<S[K]> };
@@ -18,7 +17,7 @@ export const oneOf = <const T extends string>(description: string, choices: read
   field({ type: 'string', description, enum: choices });
 export const whole = (description: string, minimum: number, maximum: number): Field<number> =>
   field({ type: 'integer', description, minimum, maximum });
-/** Anything: an operator may save what does not pass yet. */
+/** Any object: drafts may be invalid. */
 export const anyDocument = (description: string): Field<object> => field({ type: 'object', description, additionalProperties: true });
 export const list = <T>(description: string, item: Field<T>, maxItems: number, minItems = 0): Field<readonly T[]> =>
   field({ type: 'array', description, items: item.schema, minItems, maxItems, uniqueItems: true });
@@ -29,7 +28,6 @@ export const nullable = <T>({ schema, isOptional }: Field<T>): Field<T | null> =
 });
 export const optional = <T>({ schema }: Field<T>): Field<T | undefined> => ({ schema, isOptional: true });
 
-/** When the outcome of a result was known. */
 export const decidedAt = optional(
   matching(
     'When the outcome was known, in UTC: what was placed from then on is returned. Without it holds what was said before; unknown where nothing was.',
@@ -37,7 +35,6 @@ export const decidedAt = optional(
   ),
 );
 
-/** The JSON Schema of a whole input. */
 export const schemaOf = (shape: Shape) => ({
   type: 'object',
   additionalProperties: false,
@@ -51,7 +48,6 @@ export const id = (what: string): Field<string> => matching(`Id of the ${what}.`
 export const hash = (what: string): Field<string> => matching(what, '^[0-9a-f]{64}$');
 export const reason = text('Why it is done; kept in the audit.', REASON_MAX, REASON_MIN);
 
-/** Where something is published. */
 export const place = {
   surface: matching('Which page, frame, form or receipt.', '^[a-z][a-z0-9-]{0,39}(?::[a-z0-9-]{1,64})?$'),
   brand: matching('Id of a brand, or * for every brand.', '^(?:\\*|[a-z0-9-]{1,40})$'),

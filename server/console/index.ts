@@ -1,4 +1,4 @@
-/** The door: what operators do, behind a host of their own. */
+/** Public interface of the operators' console, which has its own host. */
 export { registerConsole } from './api.ts';
 export { createChainWatch } from './chainWatch.ts';
 export { lockDemoOperators } from './demoOperators.ts';

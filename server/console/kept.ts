@@ -3,18 +3,18 @@ import { limits, mostIn } from '#src/shared/layouts/draft/limits.ts';
 import { canonicalJson } from '#server/content/index.ts';
 import { Refused } from './refusal.ts';
 
-/** Drafts may be broken; what is beyond all limits, and would hold up everybody who looks at it, they may not be. Throws `Refused`. */
+/** Throws `Refused` for a document beyond the size limits. Drafts may be invalid, but not slow down everybody who opens them. */
 export function assertKept(document: object): void {
   const refuse = (what: string): never => {
     throw new Refused('input', `The document ${what}.`);
   };
-  // First: everything after it goes down into what it is given.
+  // First, because the later checks recurse.
   if (isDeeper(document, limits.nesting)) refuse(`is nested deeper than ${limits.nesting}`);
   if (canonicalJson(document).length > limits.size) refuse(`is larger than ${limits.size} characters`);
   for (const [key, ids] of readDocument(document).lists) if (ids.length > mostIn(key)) refuse(`has more than ${mostIn(key)} ids in ${key}`);
 }
 
-/** Walks level by level, without recursion: a sender chooses the depth. */
+/** Walks by level, without recursion: the client controls the depth. */
 function isDeeper(value: unknown, most: number): boolean {
   let level: readonly unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {

@@ -4,8 +4,8 @@ import type { Row, Trx } from '#server/platform/store/index.ts';
 type Standing = Pick<Row<'layout_pointers'>, 'surface' | 'brand' | 'region' | 'environment' | 'hash' | 'moved_by'>;
 
 /**
- * By place: what this build has where an operator's document stays, as long as it has never stood there. Who published over it, or went back from
- * it, has seen it. Source: documents of a build follow the next one until an operator publishes over them.
+ * By place: hash of this build's document where an operator's one is published and the build's never was. Once an operator publishes over a
+ * place, documents of later builds are not published there automatically.
  */
 export async function newerOfBuild(trx: Trx, pointers: readonly Standing[]): Promise<ReadonlyMap<string, string>> {
   const others = new Map<string, string>();

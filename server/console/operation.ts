@@ -22,11 +22,10 @@ export type ConsoleDeps = {
   readonly config: Pick<Config, 'brands'>;
   /** Sites that documents may frame. */
   readonly frames: FrameSites;
-  /** How players' queries would be answered; absent where nobody looks, as in what happens by the clock. */
+  /** Absent in scheduled jobs. */
   readonly preview?: Preview;
 };
 
-/** Who is logged in to the console. */
 export type Operator = {
   readonly id: string;
   readonly email: string;
@@ -35,10 +34,10 @@ export type Operator = {
   readonly sessionId: string;
 };
 
-/** What happens by the clock, or by what clients report, happens under this name. */
+/** Actor of scheduled jobs and of reactions to client reports. */
 export const SYSTEM = { id: 'system', email: 'system', name: 'The server', role: 'compliance', sessionId: '' } as const satisfies Operator;
 
-/** What an operation works with: one transaction, and what is to happen once it is committed. */
+/** One transaction, and effects to run after its commit. */
 export type Work = {
   readonly trx: Trx;
   readonly operator: Operator;
@@ -47,10 +46,10 @@ export type Work = {
   readonly afterCommit: (effect: () => Promise<void>) => void;
 };
 
-/** The answer, and for the audit what it was about. */
+/** The answer, with subject and detail for the audit. */
 export type Done<V extends object = object> = {
   readonly value: V;
-  /** Makes the answer once the transaction is over: what reads the database by itself must not hold one connection while it waits for another. */
+  /** Computes the answer after the transaction: reading with a second connection inside it could exhaust the pool. */
   readonly later?: () => Promise<NoInfer<V>>;
   readonly subject?: string;
   readonly detail?: object;
@@ -59,7 +58,7 @@ export type Done<V extends object = object> = {
 export type Operation = {
   readonly about: string;
   readonly roles: readonly OperatorRole[];
-  /** A read changes nothing. It stands in the audit only when `isAudited`. */
+  /** A read changes nothing. Recorded in the audit only if `isAudited`. */
   readonly isRead: boolean;
   readonly isAudited: boolean;
   /** JSON Schema of the input. */
@@ -68,10 +67,10 @@ export type Operation = {
   readonly run: (work: Work, input: unknown) => Promise<Done>;
 };
 
-/** An operation that also tells the compiler what it takes and what its answer is once it has travelled; nothing of that is there at run time. */
+/** An operation with its input and JSON answer types; `types` never exists at run time. */
 export type Declared<I, V> = Operation & { readonly types?: { readonly takes: (input: I) => void; readonly answers: Wire<V> } };
 
-/** What becomes of a value on its way through JSON. */
+/** Type of a value after JSON serialization. */
 type Wire<V> = V extends Date
   ? string
   : V extends readonly (infer E)[]
@@ -102,12 +101,11 @@ const define =
     };
   };
 
-/** An operation that changes something: in one transaction with its entry in the audit. */
+/** Defines an operation that changes something; writes its audit entry in the same transaction. */
 export const writing = define(false, true);
-/** An operation that only looks. */
 export const reading = define(true, false);
 
-/** One that looks at what belongs to a player: who looked is kept. */
+/** Defines a read of player data, which is audited. */
 export const readingOfPlayers = define(true, true);
 
 export const EVERYBODY: readonly OperatorRole[] = OPERATOR_ROLES;

@@ -7,12 +7,12 @@ import { endSessionsOf } from './sessions.ts';
 import { OPERATOR_ROLES } from '#src/shared/console/operators.ts';
 
 /*
- * Accounts of operators, kept by whoever has the machine: the first one of a new house, and the way back in when strangers have locked
- * everybody out. In the audit these acts are those of `machine`.
+ * Operator accounts managed from the command line: the first operator, and recovery if everybody is locked out. The audit names `machine`
+ * as the actor.
  */
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports };
-/** `password` is told here and nowhere else. */
+/** `password` is shown once and stored only as a hash. */
 export type OperatorAccount = { readonly email: string; readonly password: string };
 export type AccountOutcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: string };
 
@@ -42,7 +42,7 @@ export async function addOperator(
   });
 }
 
-/** Opens a locked login and gives it a new password: whoever locked it may have been guessing the old one. Ends its session. */
+/** Unlocks a login with a new password, as the old one may have been guessed, and ends its sessions. Locks the operator's row. */
 export async function restoreOperator({ db, ports }: Deps, email: string): Promise<AccountOutcome<OperatorAccount>> {
   const password = ports.newSecret(PASSWORD_BYTES);
   const password_hash = await hashPassword(password);

@@ -8,8 +8,8 @@ import type { FoundSession } from './sessions.ts';
 const MOST_BYTES = 64 * 1024;
 
 /**
- * `POST /console/api/faults`: what went wrong on the console's own pages, for the log, under the number of the call. Beacons bring it, which
- * carry no token: a session is enough. Answers 204; what it cannot read is refused.
+ * `POST /console/api/faults`: logs errors of the console's pages under the request id. Sent by beacons, which have no CSRF token: a session
+ * suffices. Answers 204; throws `Refused` for an invalid report.
  */
 export function registerPageFaults(
   scope: FastifyInstance,

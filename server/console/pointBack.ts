@@ -4,17 +4,17 @@ import type { Work } from './operation.ts';
 import { Refused } from './refusal.ts';
 import { careReasonsOfMove } from './shadows.ts';
 
-/** A move of a pointer without a draft, and so without approvals; null is an empty place. */
+/** Moves a place to a revision without draft or approvals; null is an empty place. */
 export type Move = { readonly from: string | null; readonly to: string | null };
 
-/** Refuses a move that the law looks at to everybody but compliance. What only the house sees may be tried out alone. */
+/** Throws `Refused` if the move needs compliance and the operator has another role. Staging is exempt. */
 export async function assertMayMove({ trx, operator }: Work, place: Place, { from, to }: Move): Promise<void> {
   if (operator.role === 'compliance' || place.environment !== LIVE) return;
   const reasons = await careReasonsOfMove(trx, place, from, to);
   if (reasons.length > 0) throw new Refused('wrong-role', 'Compliance must do this.', { careReasons: reasons });
 }
 
-/** What must hold before a place goes back to what stood there. The place must be locked. Throws `Refused`. */
+/** Checks a rollback against today's rules. The place must be locked. Throws `Refused`. */
 export async function assertMayPointBack(work: Work, place: Place, back: Move): Promise<void> {
   await assertMayMove(work, place, back);
   if (back.to === null) return;

@@ -7,8 +7,8 @@ import { Refused } from './refusal.ts';
 import { placedOf } from './together.ts';
 
 /**
- * Moves a pointer and keeps the move for rollback. `by` is who put there what comes back, where it is not the operator's own doing. The
- * place must be locked. Whoever watches hears of it after the commit.
+ * Publishes a revision at a place and records it for rollback. The place must be locked. `by` names the original publisher if a revision is
+ * restored. Notifies watchers after the commit.
  */
 export async function move(
   work: Work,
@@ -39,8 +39,8 @@ export async function move(
 }
 
 /**
- * What must hold of a draft at the moment it goes out, together with others. Throws `Refused`. The place must be locked; answers what
- * is there now, null where nothing is.
+ * Checks a draft at the moment of publishing, together with others. Throws `Refused`. The place must be locked. Returns its current
+ * pointer, or null.
  */
 export async function assertReady({ trx, deps }: Work, draft: Draft, together: readonly Draft[] = []): Promise<Standing | null> {
   const place = placeOfDraft(draft);
@@ -59,7 +59,7 @@ export async function assertReady({ trx, deps }: Work, draft: Draft, together: r
   return standing;
 }
 
-/** Publishes what was approved: the hash names the content that the operator has seen. */
+/** Publishes the content with this hash, which the operator has seen. Locks the place. Throws `Refused`. */
 export async function publishDraft(work: Work, draft: Draft, hash: string, reason: string): Promise<void> {
   const place = placeOfDraft(draft);
   await lockPlace(work.trx, place);
@@ -70,9 +70,9 @@ export async function publishDraft(work: Work, draft: Draft, hash: string, reaso
   await move(work, place, { hash, previous: standing?.hash ?? null, reason });
 }
 
-/** Keeps the content for ever and closes the draft. */
+/** Stores the content permanently and closes the draft. */
 export async function release({ trx, now }: Work, draft: Draft): Promise<void> {
-  // The name of an author must not be the one that documents of a build carry.
+  // Prefixed, because documents of a build have another author name.
   await keepRevision(trx, contentHash(draft.document), {
     surface: draft.surface,
     document: draft.document,

@@ -5,19 +5,19 @@ import { isFrameSurface } from '#server/content/documents/surfaces.ts';
 import { type ConsoleDeps, SYSTEM, type Work } from './operation.ts';
 import { runIn } from './runOperation.ts';
 
-/** Fewer sessions than this prove nothing, whatever their share. */
+/** Minimum number of failing sessions: fewer prove nothing. */
 export const LEAST_SESSIONS = 5;
-/** A fifth of those who had it before them. */
+/** Minimum share of failing viewers. */
 export const LEAST_SHARE = 0.2;
 
 export const isTooMany = ({ failing, viewers }: Pick<Tally, 'failing' | 'viewers'>): boolean =>
   failing >= LEAST_SESSIONS && failing >= LEAST_SHARE * viewers;
 
-/** Something may stand in for it: it is not owed to the player, and who looks at its surface is counted. */
+/** MANDATORY nodes are never replaced; viewers are counted only on pages and frames. */
 const isReplaceable = ({ surface, criticality }: FaultyNode): boolean =>
   criticality !== 'MANDATORY' && (isPageSurface(surface) || isFrameSurface(surface));
 
-/** Puts nodes that too many pages could not draw into quarantine, with an entry in the audit. Answers how many. */
+/** Quarantines nodes that failed on too many pages, each with an audit entry. Returns how many. */
 export async function quarantineFailing(deps: ConsoleDeps, nodes: readonly FaultyNode[]): Promise<number> {
   let held = 0;
   for (const node of nodes) {

@@ -2,7 +2,7 @@ import type { RefusalCode } from '#src/shared/console/refusals.ts';
 
 export type { RefusalCode };
 
-/** Every way in which an operation can be refused, and the status that says it over HTTP. */
+/** HTTP status by refusal code. */
 export const statusOf = {
   'not-logged-in': 401,
   'wrong-password': 401,
@@ -23,7 +23,7 @@ export const statusOf = {
   time: 422,
 } as const satisfies Readonly<Record<RefusalCode, number>>;
 
-/** A named no. Thrown, so that the transaction around it is undone; told to the operator with its details. */
+/** Thrown to roll back the transaction; the operator receives code and details. */
 export class Refused extends Error {
   readonly code: RefusalCode;
   readonly details: object;

@@ -10,6 +10,7 @@ import { told } from '#server/platform/dates/zonedTime.ts';
 export type Release = Row<'layout_releases'>;
 export type ReleaseItem = Row<'layout_release_items'>;
 
+/** Locks the row. Throws `Refused` if there is none. */
 export async function lockRelease(trx: Trx, id: string): Promise<Release> {
   const found = await trx.selectFrom('layout_releases').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!found) throw new Refused('not-found', 'There is no such release.');
@@ -21,7 +22,7 @@ export const itemsOf = (trx: Trx, id: string): Promise<ReleaseItem[]> =>
 
 const placeOfItem = ({ surface, brand, region, environment }: ReleaseItem): Place => ({ surface, brand, region, environment });
 
-/** Always in the same order, so that two releases never wait for each other. */
+/** Locks in a fixed order, so that two releases cannot deadlock. */
 async function lockPlaces(trx: Trx, items: readonly ReleaseItem[]): Promise<void> {
   const places = items.map(placeOfItem).toSorted((a, b) => (placeKey(a) < placeKey(b) ? -1 : 1));
   for (const place of places) await lockPlace(trx, place);
@@ -30,7 +31,7 @@ async function lockPlaces(trx: Trx, items: readonly ReleaseItem[]): Promise<void
 export const setState = (work: Work, id: string, state: Release['state'], failure: string | null = null) =>
   work.trx.updateTable('layout_releases').set({ state, failure, changed_at: work.now }).where('id', '=', id).execute();
 
-/** Publishes every document of a release, or none. One whose end has passed is not started. Throws `Refused`. */
+/** Publishes every document of a release, or none. Locks its places and drafts. Throws `Refused`, also after its end. */
 export async function startRelease(work: Work, release: Release): Promise<void> {
   const { trx, now } = work;
   if (release.state !== 'scheduled') throw new Refused('wrong-state', `This release is ${release.state}.`);
@@ -58,7 +59,10 @@ export async function startRelease(work: Work, release: Release): Promise<void> 
   await setState(work, release.id, 'started');
 }
 
-/** Puts back what was there, all at once or nothing. Where something else was published since, that stays; answers those places. Throws `Refused`. */
+/**
+ * Restores the previous documents, all or none. Returns places where something else was published since; they stay. Locks its places.
+ * Throws `Refused`.
+ */
 export async function endRelease(work: Work, release: Release): Promise<readonly Place[]> {
   if (release.state !== 'started') throw new Refused('wrong-state', `This release is ${release.state}.`);
   const items = await itemsOf(work.trx, release.id);
@@ -79,7 +83,7 @@ export async function endRelease(work: Work, release: Release): Promise<readonly
   return kept;
 }
 
-/** As the API tells it: instants in UTC, and in the words of the zone. */
+/** API representation: instants in UTC and as text in the release's zone. */
 export const releaseView = (release: Release, items: readonly ReleaseItem[]) => ({
   id: release.id,
   title: release.title,

@@ -5,8 +5,8 @@ import type { ConsoleDeps, Done, Operation, Operator, Work } from './operation.t
 import { Refused } from './refusal.ts';
 
 /**
- * Runs an operation for somebody who is logged in: role, input, then all of it in one transaction with its entry in the audit. A refusal
- * undoes everything and is kept in the audit by its name. Throws `Refused`.
+ * Checks role and input, then runs the operation in one transaction with its audit entry. Throws `Refused`, which rolls back; refusals of
+ * audited operations are recorded.
  */
 export async function runOperation(
   deps: ConsoleDeps,
@@ -28,7 +28,7 @@ export async function runOperation(
 
 type Run = (work: Work) => Promise<Done>;
 
-/** One transaction with its entry in the audit, then what others are told. Judges neither role nor input. */
+/** Runs in one transaction with an audit entry, then the effects. Checks neither role nor input. */
 export async function runIn(
   deps: ConsoleDeps,
   name: string,
@@ -55,7 +55,7 @@ export async function runIn(
     return result;
   });
   for (const effect of effects) {
-    // It is committed: whatever cannot be told now is read again at the next change.
+    // Already committed: a failed notification is made up for by the next change.
     await effect().catch((error: unknown) => deps.log.error({ event: 'console-effect-failed', operation: name, error }));
   }
   return done.later ? done.later() : done.value;

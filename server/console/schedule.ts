@@ -4,8 +4,8 @@ import { endRelease, lockRelease, type Release, setState, startRelease } from '.
 import { runIn } from './runOperation.ts';
 
 /**
- * Starts and ends what is due by the server's clock; every process may, and each release moves once. One that cannot start is marked as
- * failed, with the reason, and changes nothing. Returns how many moved.
+ * Starts and ends releases that are due. Safe to run in every process: each moves once. One that cannot start is marked as failed and
+ * changes nothing. Returns how many moved.
  */
 export async function advanceReleases(deps: ConsoleDeps): Promise<number> {
   const now = deps.ports.now();
@@ -25,7 +25,7 @@ export async function advanceReleases(deps: ConsoleDeps): Promise<number> {
   return moved;
 }
 
-/** Another process, or an operator, was first: nothing is left to do, and nothing to note. */
+/** Another process or an operator was first: nothing to record. */
 class Overtaken extends Error {}
 
 async function advance(deps: ConsoleDeps, id: string): Promise<boolean> {
@@ -40,7 +40,7 @@ async function advance(deps: ConsoleDeps, id: string): Promise<boolean> {
   }
 }
 
-/** What is due of a release, judged by the row as it is once it is locked. */
+/** Computed from the locked row. */
 function duty({ state, starts_at, ends_at }: Release, now: Date): 'end' | 'start' | null {
   if (state === 'scheduled') return starts_at <= now ? 'start' : null;
   return state === 'started' && ends_at !== null && ends_at <= now ? 'end' : null;
@@ -56,7 +56,7 @@ async function moveDue(work: Work, id: string) {
   return { value: {}, subject, detail: { state: 'started' } };
 }
 
-/** A release that cannot be ended is failed too: what it put out stays, and is for an operator to decide on. */
+/** A release that cannot end counts as failed, too: its documents stay until an operator decides. */
 async function noteFailure(deps: ConsoleDeps, id: string, { code, message }: Refused): Promise<void> {
   const run = async (work: Work) => {
     const release = await lockRelease(work.trx, id);

@@ -5,7 +5,7 @@ import type { Ports } from '#server/platform/ports.ts';
 import type { Row, Schema, Trx } from '#server/platform/store/index.ts';
 import type { Operator } from './operation.ts';
 
-/** A shift: the session of an operator ends after this, whatever happens. */
+/** Maximum session length. */
 export const OPERATOR_SESSION_HOURS = 8;
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -16,11 +16,10 @@ export type FoundSession = { readonly operator: Operator; readonly csrfToken: st
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Ends whatever session an operator has. */
 export const endSessionsOf = (trx: Trx, operatorId: string, now: Date): Promise<unknown> =>
   trx.updateTable('operator_sessions').set({ ended_at: now }).where('operator_id', '=', operatorId).where('ended_at', 'is', null).execute();
 
-/** Opens a session and ends the operator's others. The token is told once and kept as a hash. */
+/** Opens a session and ends the operator's others. The token is returned once and stored as a hash. */
 export async function openSession(trx: Trx, ports: Ports, row: Row<'operators'>): Promise<OpenedSession> {
   const now = ports.now();
   await endSessionsOf(trx, row.id, now);
@@ -42,7 +41,7 @@ export async function openSession(trx: Trx, ports: Ports, row: Row<'operators'>)
   return { operator: operatorOf(row, id), token, csrfToken, expiresAt };
 }
 
-/** The session of a cookie while it lives: 15 minutes from the last call, 8 hours in all. A call keeps it alive. */
+/** The session of a cookie; null after 15 minutes without a request or 8 hours in all. Extends the session. */
 export async function findSession(db: Kysely<Schema>, ports: Pick<Ports, 'now'>, token: string): Promise<FoundSession | null> {
   const found = await db
     .selectFrom('operator_sessions')
@@ -73,7 +72,7 @@ export async function endOperatorSession(trx: Trx, at: Date, id: string): Promis
   await trx.updateTable('operator_sessions').set({ ended_at: at }).where('id', '=', id).where('ended_at', 'is', null).execute();
 }
 
-/** In the same time whatever is sent. */
+/** Constant-time comparison. */
 export function isCsrfToken(expected: string, given: unknown): boolean {
   const [a, b] = [Buffer.from(expected), Buffer.from(typeof given === 'string' ? given : '')];
   return a.length === b.length && timingSafeEqual(a, b);

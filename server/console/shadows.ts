@@ -8,7 +8,7 @@ type Pointer = { readonly surface: string; readonly brand: string; readonly regi
 const overlaps = (mine: string, theirs: string): boolean =>
   mine === '*' || theirs === '*' || mine === theirs || mine.startsWith(`${theirs}-`) || theirs.startsWith(`${mine}-`);
 
-/** Everything that players get now in the places that a place would take over: what is there, or what lies below it. */
+/** Published pointers that overlap a place, more and less specific ones. */
 async function overlapping(trx: Trx, { surface, brand, region }: Place): Promise<readonly Pointer[]> {
   const pointers = await trx
     .selectFrom('layout_pointers')
@@ -19,7 +19,7 @@ async function overlapping(trx: Trx, { surface, brand, region }: Place): Promise
   return pointers.filter((pointer) => overlaps(brand, pointer.brand) && overlaps(region, pointer.region));
 }
 
-/** What a new draft begins with: the hash of what is shown there now, in its own environment. */
+/** Hash of what is shown at a place now, in its own environment; null if nothing. */
 export async function startingPoint(trx: Trx, place: Place): Promise<string | null> {
   const pointers = await trx
     .selectFrom('layout_pointers')
@@ -30,7 +30,7 @@ export async function startingPoint(trx: Trx, place: Place): Promise<string | nu
   return mostSpecific(shownIn(place.environment, pointers), place)?.hash ?? null;
 }
 
-/** What is shown at a place under a hash; where nothing of its own stands there, all that lies around it. */
+/** The document with this hash; for null, all documents shown in the overlapping places. */
 async function documentsAt(trx: Trx, place: Place, hash: string | null): Promise<readonly object[]> {
   if (hash !== null) return [await documentOf(trx, place.surface, hash)];
   const isOwn = ({ brand, region }: Pointer): boolean => place.environment === LIVE && brand === place.brand && region === place.region;
@@ -42,10 +42,10 @@ const reasonsBetween = (surface: string, befores: readonly unknown[], afters: re
   ...new Set(befores.flatMap((before) => afters.flatMap((after) => careReasons(surface, before, after)))),
 ];
 
-/** Why a draft needs compliance, held against all that it would take the place of: a place of its own is no way around a MANDATORY node. */
+/** Why a draft needs compliance, compared with everything it would replace: a new, more specific place must not bypass a MANDATORY node. */
 export const careReasonsOf = async (trx: Trx, draft: Draft): Promise<readonly string[]> =>
   reasonsBetween(draft.surface, await documentsAt(trx, placeOfDraft(draft), draft.base_hash), [draft.document]);
 
-/** The same of a pointer that is moved between revisions; null is an empty place, which shows what lies around it. */
+/** Same for a pointer moved between revisions; null is an empty place. */
 export const careReasonsOfMove = async (trx: Trx, place: Place, from: string | null, to: string | null): Promise<readonly string[]> =>
   reasonsBetween(place.surface, await documentsAt(trx, place, from), await documentsAt(trx, place, to));

@@ -5,11 +5,10 @@ import { DIALOGS, formSurface } from '#server/content/documents/surfaces.ts';
 import { type Draft, documentOf, placeOfDraft } from './drafts.ts';
 import type { Work } from './operation.ts';
 
-/** A document and where it is to stand. */
 export type Placed = { readonly place: Place; readonly document: object };
 export const placedOf = (draft: Draft): Placed => ({ place: placeOfDraft(draft), document: draft.document });
 
-/** Where links may lead from a place once all of these stand, in its own environment: over what is published there now. */
+/** Link destinations of a place once these documents are published, too, in its environment. */
 export async function destinationsOnce(
   { trx, deps }: Pick<Work, 'trx' | 'deps'>,
   place: Place,
@@ -41,11 +40,11 @@ export async function destinationsOnce(
   };
 }
 
-/** The nodes of a document by their ids, as far as it has any. */
+/** Empty if the document has none. */
 export const nodesIn = (document: object): Readonly<Record<string, unknown>> => ('nodes' in document ? membersOf(document.nodes) : {});
 const hasNode = (document: object, id: string): boolean => Object.hasOwn(nodesIn(document), id);
 
-/** The same, and where one more of these would lead if it stood beside them. */
+/** Also includes destinations that any one of `others` would add. */
 export const orIn = (to: Destinations, place: Place, others: readonly Placed[]): Destinations => {
   const near = others.filter((other) => mostSpecific([{ ...other.place, hash: '' }], place) !== null);
   return {
@@ -55,7 +54,7 @@ export const orIn = (to: Destinations, place: Place, others: readonly Placed[]):
   };
 };
 
-/** What colleagues are writing for the same environment on some surfaces. */
+/** Open drafts of colleagues for the same environment and these surfaces. */
 export async function openBeside({ trx }: Pick<Work, 'trx'>, draft: Draft, surfaces: readonly string[]): Promise<readonly Placed[]> {
   const open = await trx
     .selectFrom('layout_drafts')

@@ -122,7 +122,7 @@ export const draftOperations = {
       const baseHash = await pointerAt(work.trx, placeOfDraft(before));
       const begunFrom = await startingPoint(work.trx, placeOfDraft(before));
       const base = await documentOf(work.trx, before.surface, originOf(before));
-      // Where nothing is shown any more nobody has taken anything out of the text; the place is empty, and the draft may fill it.
+      // If nothing is shown any more, merge with the base itself: nothing counts as removed.
       const published = begunFrom === null ? base : await documentOf(work.trx, before.surface, begunFrom);
       const merged = mergeDocuments(before.surface, base, before.document, published);
       if (merged.conflicts.length > 0)

@@ -14,7 +14,6 @@ import { Refused } from '../refusal.ts';
 import { TRADERS } from './trading.ts';
 
 const MOST_LEGS = 8;
-/** As on a market. */
 const MOST_CENTS = 50_000_000;
 
 const setting = {
@@ -93,7 +92,7 @@ const rowOf = ({ kind, title, selectionIds, suggestedCents }: Asked) => ({
   suggested_stake: suggestedCents === null ? null : BigInt(suggestedCents),
 });
 
-/** What nobody could place is not offered: an amount below the least, a selection that is closed, and picks that cannot stand in one bet. */
+/** Throws `Refused` for a bet nobody could place: too small an amount, a closed selection or an invalid combination. */
 async function check({ trx, now }: Work, { kind, title, selectionIds, suggestedCents }: Asked): Promise<void> {
   if (title.trim() === '') throw new Refused('input', 'A title has more than spaces.');
   if (kind === 'FEATURED' && selectionIds.length < 2) throw new Refused('input', 'A featured bet has two selections or more.');
@@ -112,11 +111,11 @@ async function check({ trx, now }: Work, { kind, title, selectionIds, suggestedC
   if (!ticketOf({ draftBetId }, legs).ok) throw new Refused('input', 'These selections cannot stand in one bet.');
 }
 
-/** As it was picked: there may be several of one name, with other lines. */
+/** Includes the line: several selections may share a name. */
 const nameOf = ({ selectionName: name, selectionType: type, points, marketName }: Offer): string =>
   outcomeText({ name, type, points }, marketName);
 
-/** Refused for one that was withdrawn, and where a colleague was first. */
+/** Locks the row. Throws `Refused` if withdrawn or changed since `version`. */
 async function update(
   work: Work,
   { featuredBetId, version }: Named,
@@ -140,7 +139,7 @@ async function update(
   await tell(work);
 }
 
-/** Every process reads its pages' bets anew. */
+/** Makes every process reload the bets after the commit. */
 async function tell({ afterCommit, deps, trx }: Work): Promise<void> {
   await tellBase(trx);
   afterCommit(async () => {

@@ -106,13 +106,13 @@ export const houseTermsOperations = {
   }),
 } as const;
 
-/** The new version. */
+/** The new version. Throws `Refused` if somebody else changed it (null). */
 export function set(written: number | null): number {
   if (written === null) throw new Refused('stale', 'Somebody has set it meanwhile. Look at it again.');
   return written;
 }
 
-/** Every process reads the house’s terms anew. */
+/** Makes every process reload the terms after the commit. */
 const tell = ({ afterCommit, deps }: Work): void =>
   afterCommit(async () => {
     deps.bus.publish(topics.world, { reload: [] });

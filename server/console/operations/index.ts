@@ -1,4 +1,4 @@
-/** The only list of what the console can do. An operation that is not here does not exist. */
+/** All operations of the console. */
 import type { ConsoleOperations, OperationName } from '#src/shared/console/operations.ts';
 import type { Operation } from '../operation.ts';
 import { draftOperations } from './drafts.ts';
@@ -39,7 +39,7 @@ const declared = {
   ...houseOperations,
 } satisfies { readonly [N in OperationName]: Told<ConsoleOperations[N]> };
 
-/** As the console's screens know it: a field that either side lacks, or takes for something else, does not compile. */
+/** Type check: fields of input and answer must match what the console's screens use. */
 type Told<O extends { readonly input: unknown; readonly output: unknown }> = Operation & {
   readonly types?: { readonly takes: (input: O['input']) => void; readonly answers: O['output'] };
 };

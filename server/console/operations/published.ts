@@ -149,13 +149,13 @@ export const publishedOperations = {
   }),
 } as const;
 
-/** Who put there what stands at a place; null where it came with a build. */
+/** Operator who published at a place; null for a build. */
 const operatorIn = (movedBy: string): string | null => /^operator:(.+)$/s.exec(movedBy)?.[1] ?? null;
 
-/** Who made a move; null for a build. */
+/** Null for a build. */
 const operatorOf = ({ operator_id: by }: { readonly operator_id: string }): string | null => (by === AUTHORED ? null : by);
 
-/** What is wrong with a document that was not wrong with it before: an old fault elsewhere must not hold up what is urgent. */
+/** Problems that `before` did not have: existing ones must not block an urgent change. */
 function newProblems(surface: string, before: object, after: object): readonly DocumentProblem[] {
   const known = new Set(checkForPublish(surface, before).problems.map(canonicalJson));
   return checkForPublish(surface, after).problems.filter((problem) => !known.has(canonicalJson(problem)));
