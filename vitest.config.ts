@@ -3,17 +3,16 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/support/longestFirst.ts';
 
-// One worker after another takes file after file: loading the code anew for each takes longer than its tests. A file that changes globals puts
-// them back.
+// Workers are reused for many files: reloading the code takes longer than most tests. A file that changes globals must restore them.
 const shared = { isolate: false, pool: 'threads' } as const;
 
 export default defineConfig({
   plugins: [react()],
-  // Libraries load GraphQL by its main entry; a second copy by the module entry would not know the other's errors and schemas.
+  // Libraries import GraphQL's main entry; a second copy from the module entry would not recognize its errors and schemas.
   resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(new URL('node_modules/graphql/index.js', import.meta.url)) }] },
   test: {
     reporters: process.env['CI'] === undefined ? ['default'] : ['dot'],
-    // More than there are cores: a third of the time of a view is waiting for what comes later.
+    // More than cores: tests of views spend a third of their time waiting.
     maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
     expect: { poll: { timeout: 15_000 } },
@@ -26,7 +25,7 @@ export default defineConfig({
           include: ['{src,server,registry,brands,fixtures,scripts}/**/*.test.ts'],
           globalSetup: ['./tests/support/globalStore.ts'],
           setupFiles: ['./tests/support/patience.ts'],
-          // Begins anew with `vi.resetModules`, which leaves libraries alone: its sheets are those of the first file that asks for them.
+          // Inlined so that `vi.resetModules` resets it; as an external it would keep the first file's style sheets.
           server: { deps: { inline: ['@stitches/react'] } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -64,7 +63,7 @@ export default defineConfig({
           globalSetup: ['./tests/support/globalStore.ts'],
           setupFiles: ['./tests/support/patience.ts'],
           ...shared,
-          // Processes of their own: some of them are killed, or measured. They and the database have both cores busy.
+          // Separate processes: some are killed or measured. Together with the database they use both cores.
           pool: 'forks',
           maxWorkers: 2,
           testTimeout: 300_000,

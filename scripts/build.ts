@@ -10,10 +10,10 @@ import { viewFiles, viewModules } from './build/viewFiles.ts';
 import type { ViteManifest } from './budget/measure.ts';
 import { ROOT } from './files.ts';
 
-/** What the server reads beside the pages: the operations and the kinds of this build. */
+/** Read by the server: operations and capabilities of this build. */
 const MANIFESTS = ['persistedDocuments.json', 'capabilities.json'];
 
-// Taken before the build, so that an edit while it runs is seen by the next start.
+// Computed before the build, so that an edit during it triggers a rebuild.
 const stamp = inputsHash();
 await build({ logLevel: 'warn' });
 for (const page of CONSOLE_PAGES) await build({ ...consolePage(ROOT, page), logLevel: 'warn' });
@@ -24,7 +24,7 @@ writeFileSync(join(DIST, 'views.json'), JSON.stringify(shelfFiles()));
 await compressAll(DIST);
 writeFileSync(join(DIST, STAMP), stamp);
 
-/** Which files the server has a browser fetch ahead for a page's first shelves. */
+/** Files to preload for a page's first shelves, by kind. */
 function shelfFiles(): Readonly<Record<string, readonly string[]>> {
   const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as ViteManifest;
   const indexes = ['registry/pageShelves/index.ts', 'registry/casinoShelves/index.ts'];

@@ -2,7 +2,6 @@ import type { BenchRow } from '#tests/bench/row.ts';
 
 const HEADINGS = ['measured', 'limit', 'unit', '', 'what'] as const;
 
-/** A table for people: what was measured, its limit, and whether it holds. */
 export function formatRows(rows: readonly BenchRow[]): string {
   const lines = rows.map((row) => [
     digits(row.measured),

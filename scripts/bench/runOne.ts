@@ -3,9 +3,9 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BenchRow } from '#tests/bench/row.ts';
 
-/** Runs one file of tests/bench and leaves its rows where it is told to. */
+/** Runs one file of tests/bench and writes its rows as JSON. */
 const [, , file = '', answer = ''] = process.argv;
 const { run } = (await import(pathToFileURL(resolve(file)).href)) as { readonly run: () => Promise<readonly BenchRow[]> };
 writeFileSync(answer, JSON.stringify(await run()));
-// A measured server may leave a socket open; the rows are written, so nothing is waited for.
+// The measured server may still have open sockets.
 process.exit(0);

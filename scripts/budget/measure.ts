@@ -6,22 +6,21 @@ type Chunk = {
   readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];
 };
-/** What Vite writes: chunks by the path of the module they start with. */
+/** Vite's manifest: chunks by the path of their entry module. */
 export type ViteManifest = Readonly<Record<string, Chunk>>;
 
 export type Budget = {
   readonly name: string;
-  /** Module the page starts with. */
   readonly entry: string;
-  /** Lazy modules that the page needs before it can be used. Each must exist: a renamed one would weigh nothing. */
+  /** Lazy modules needed before first use. Each must exist: a renamed one would weigh nothing. */
   readonly with: readonly string[];
-  /** Thousand bytes of JavaScript after gzip level 9. */
+  /** 1,000 bytes of JavaScript after gzip level 9. */
   readonly limitKb: number;
 };
 
 export type Weight = { readonly bytes: number; readonly files: readonly { readonly file: string; readonly bytes: number }[] };
 
-/** The JavaScript of the entry, of the named lazy modules and of all they import statically, each file once, after gzip. */
+/** Gzipped JavaScript of the entry, the lazy modules and their static imports, each file once. Throws for an unknown module. */
 export function measure(manifest: ViteManifest, { name, entry, with: lazy }: Budget, read: (file: string) => Uint8Array): Weight {
   const files = new Set<string>();
   const visit = (key: string): void => {
@@ -38,7 +37,7 @@ export function measure(manifest: ViteManifest, { name, entry, with: lazy }: Bud
   return { bytes: weighed.reduce((sum, { bytes }) => sum + bytes, 0), files: weighed.toSorted((left, right) => right.bytes - left.bytes) };
 }
 
-/** What to do about a page that is too heavy; null for one that is not. */
+/** Error message with the remedy; null within the budget. */
 export function overBudget({ name, limitKb }: Budget, bytes: number): string | null {
   if (bytes <= limitKb * 1000) return null;
   const over = ((bytes - limitKb * 1000) / 1000).toFixed(1);

@@ -3,13 +3,12 @@ import { type Catalogue, ownWords, readCatalogues, readTooEarly, wronglyFilled }
 import { textsIn } from '../words/textsIn.ts';
 
 const SOURCE = /\/(src|registry)\/.*\.tsx?$/;
-/** Left behind, it would have the bundler keep the tag beside views that need it no more. */
+/** A remaining import would make the bundler load the module in views that no longer need it. */
 const IMPORT = /^import \{ t \} from '[^']*\/t\.ts';\r?\n/m;
 const CATALOGUE = /\/brands\/([^/]+)\/copy\.json$/;
 
 /**
- * Words that no brand says otherwise stand in the code for themselves: they come and go with what shows them, and cost a page nothing else.
- * Only a brand's own words travel with the brand, and are looked up when they are shown.
+ * Inlines texts that no brand changes, so they load only with the code that shows them. Texts changed by a brand are looked up at run time.
  */
 export function brandWords(root: string): Plugin {
   let catalogues: ReadonlyMap<string, Catalogue> = new Map();
@@ -40,6 +39,6 @@ export function brandWords(root: string): Plugin {
   };
 }
 
-/** The source without the tags of these texts: what is left is the text itself. */
+/** Removes the tag of these texts, leaving plain template literals. */
 export const untagged = (code: string, uses: readonly { readonly tagAt: number; readonly wordsAt: number }[]): string =>
   uses.toReversed().reduce((text, { tagAt, wordsAt }) => text.slice(0, tagAt) + text.slice(wordsAt), code);

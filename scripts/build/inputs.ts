@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { filesUnder, ROOT } from '../files.ts';
 
 export const DIST = join(ROOT, 'dist');
-/** Lies in the build and says what it was made from. */
+/** File in the build with the hash of its inputs. */
 export const STAMP = '.inputs';
 
 const FOLDERS = ['src', 'registry', 'brands', 'fixtures', 'public', 'schemas', 'server', 'scripts/build', 'scripts/dev'];
@@ -19,7 +19,7 @@ const FILES = [
   'scripts/files.ts',
 ];
 
-/** SHA-256 over the names and bytes of all that a build is made from. Tests and READMEs are left out: they change nothing that is served. */
+/** SHA-256 of the names and contents of all build inputs. Excludes tests and READMEs. */
 export function inputsHash(root: string = ROOT): string {
   const hash = createHash('sha256');
   const paths = [...FOLDERS.flatMap((folder) => filesUnder(folder, '', root)), ...FILES.filter((file) => existsSync(join(root, file)))];
@@ -32,7 +32,7 @@ export function inputsHash(root: string = ROOT): string {
   return hash.digest('hex');
 }
 
-/** Whether the build in `dist` was made from what is here now. */
+/** True if the build in `dist` matches the current inputs. */
 export function isBuilt(root: string = ROOT): boolean {
   const stamp = join(root, 'dist', STAMP);
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === inputsHash(root);

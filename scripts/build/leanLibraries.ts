@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { ROOT } from '../files.ts';
 
-/** A declaration at the top level of a library's file, and what stands for it in ours. */
+/** A top-level declaration of a library file and its replacement. */
 type StandIn = { readonly from: string; readonly to: string; readonly instead: string };
 
 const emptied = (name: string, instead: string): StandIn => ({ from: `\nfunction ${name}(`, to: '\n}\n', instead: `\n${instead}\n` });
 
-/** What only the framework mode and the data router of the router use. Players' pages stand in a plain `Router`, which has neither. */
+/** Parts of the router used only by its framework mode and data router; players' pages use a plain `Router`. */
 const ROUTER: readonly StandIn[] = [
   emptied('usePrefetchBehavior', 'function usePrefetchBehavior() { return [false, null, {}]; }'),
   emptied('PrefetchPageLinks', 'function PrefetchPageLinks() { return null; }'),
@@ -21,8 +21,8 @@ const ROUTER: readonly StandIn[] = [
 ];
 
 /**
- * The production build of the router without what we never reach. Names for developers' tools go too: a name that is given to a component is
- * a use of it, and kept forms and their senders in every page.
+ * The router's production build without unused parts. Also removes display names: assigning one counts as a use, which kept forms and
+ * fetchers in every page.
  */
 export function leanRouter(code: string): string {
   return standIn(code, ROUTER)
@@ -30,7 +30,7 @@ export function leanRouter(code: string): string {
     .replaceAll(/^(var \w+ = )(React\d*\.(?:forwardRef|createContext)\()/gm, '$1/* @__PURE__ */ $2');
 }
 
-/** Loops over what comes in time, as every browser of today runs them; the library brings helpers for those of 2015. */
+/** Native async iteration instead of the library's helpers for browsers of 2015. */
 const INNER_FROM: readonly StandIn[] = [
   { from: 'import { __asyncValues, __awaiter } from "tslib";', to: '\n', instead: '\n' },
   {
@@ -70,8 +70,8 @@ export async function* readableStreamLikeToAsyncGenerator(readableStream) {
 ];
 
 /**
- * The client tells equal questions by their text, and the printer of texts is a part of the first load that nothing else there needs. Each of
- * our documents is one object, transformed into one other: they tell as much.
+ * Apollo compares queries by printed text, but the printer has no other use in the first load. Our documents are single objects,
+ * transformed once each: their identity suffices.
  */
 const QUERIES: readonly StandIn[] = [
   { from: 'const queryString = print(', to: ';\n', instead: 'const queryString = this.transform(desc);\n' },
@@ -92,7 +92,7 @@ const QUERIES: readonly StandIn[] = [
   },
 ];
 
-/** What is done to our documents before they are first asked, in our way. */
+/** Our transforms of documents before their first request. */
 const OWN_DOCUMENTS = join(ROOT, 'src/platform/graphql/ownDocuments.ts');
 const withOwn = (names: string, code: string): string => `import { ${names} } from ${JSON.stringify(OWN_DOCUMENTS)};\n${code}`;
 
@@ -112,22 +112,21 @@ const TYPENAMES: readonly StandIn[] = [
   },
 ];
 
-/** What is made by codegen is sound. */
+/** Documents from codegen are valid. */
 const CHECK: readonly StandIn[] = [
   { from: '\nexport const checkDocument = ', to: '\n});\n', instead: '\nexport const checkDocument = () => undefined;\n' },
 ];
 
-/** Its cache lets go of texts too; there are few, and each is of a document that stays. */
+/** The cache would also reset the printer's memo: unnecessary, as its few entries belong to permanent documents. */
 const CACHE: readonly StandIn[] = [{ from: '\n        print.reset();', to: '\n', instead: '\n' }];
 
-/** An edit of a library's text, in all files that it needs to have its effect. */
 type Edit = {
   readonly library: string;
-  /** It is written for this version. */
+  /** Library version the edit was written for. */
   readonly version: string;
-  /** Bytes of the heaviest first load after gzip; an edit that saves less than 300 is not worth its upkeep. */
+  /** Gzipped bytes saved in the heaviest first load; an edit that saves less than 300 is not worth its upkeep. */
   readonly saves: number;
-  /** By the end of their path. */
+  /** Matched at the end of the path. */
   readonly files: readonly (readonly [RegExp, (code: string) => string])[];
 };
 
@@ -161,16 +160,16 @@ export const EDITS: readonly Edit[] = [
   },
 ];
 
-/** A library's file as the build takes it; null for one that it takes as it is. */
+/** Edited code of a library file; null for an unedited one. */
 export const leanCode = (id: string, code: string): string | null =>
   EDITS.flatMap(({ files }) => files).find(([path]) => path.test(id))?.[1](code) ?? null;
 
-/** Leaves out of the first load what libraries bring along for others. Versions are pinned: a file that has changed stops the build. */
+/** Removes unused library code from the first load. Versions are pinned: a changed file fails the build. */
 export function leanLibraries(): Plugin {
   return { name: 'linemaker:lean-libraries', apply: 'build', enforce: 'pre', transform: (code, id) => leanCode(id, code) };
 }
 
-/** Each declaration must be there once. */
+/** Throws unless each declaration occurs exactly once. */
 function standIn(code: string, replacements: readonly StandIn[]): string {
   let lean = code;
   for (const { from, to, instead } of replacements) {

@@ -4,10 +4,7 @@ import type { Plugin } from 'vite';
 const SOURCE = /\/src\/gql\/(graphql|documentHashes)\.ts$/;
 const PLACE = /\/src\/gql\/documents\/(\w+)\.ts$/;
 
-/**
- * The generated documents as modules of their own, so that each travels with the code that asks it, and its hash with it. As one module
- * they would all be in the first chunk, also those of views and acts that come later.
- */
+/** Splits the generated documents into modules, so each loads with the code that uses it. As one module all would be in the first chunk. */
 export function splitDocuments(): Plugin {
   const modules = new Map<string, string>();
   return {
@@ -33,13 +30,13 @@ export function splitDocuments(): Plugin {
   };
 }
 
-/** Hashes by operation name, as `npm run codegen` wrote them. */
+/** Parses `npm run codegen` output: hashes by operation name. */
 export const hashesIn = (source: string): ReadonlyMap<string, string> =>
   new Map([...source.matchAll(/^ {2}(\w+): '([0-9a-f]{64})',$/gm)].map(([, name = '', hash = '']) => [name, hash]));
 
 /**
- * One module for each statement of the generated file, and one that hands on what it exports. Types are left out: the bundle has none.
- * An operation enters its hash into the module `hashes` when it is loaded; none is asked before that.
+ * One module per statement of the generated file, without types, and a barrel that re-exports them. Loading an operation registers its
+ * hash. Throws if the file has no documents.
  */
 export function documentModules(
   source: string,
@@ -58,7 +55,7 @@ export function documentModules(
   ]);
   const declared = new Set(statements.map(([, , name]) => name));
   for (const [, , name = '', value = ''] of statements) {
-    // A field or an operation may be called so as well.
+    // Fields and operations may have such names, too.
     const needed = new Set([...value.matchAll(/\b\w+Part\b/g)].map(([part]) => part).filter((part) => declared.has(part)));
     const imports = [...needed].map((part) => `import { ${part} } from '${folder}${part}.ts';\n`).join('');
     const operation = name.replace(/Document$/, '');

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 const hashOf = (text: string): string => createHash('sha256').update(text).digest().readUInt32BE(0).toString(36).padStart(3, '0').slice(-3);
 
 /**
- * Short names, which repeat what is the same for a module and so compress well. They change with their module alone, so that the files of
- * others stay in caches. No class that is written by hand begins with the line.
+ * Short names with a prefix per module, which compress well. They change only with their module, so other files stay cached. No handwritten
+ * class begins with an underscore.
  */
 export function classNames(sites: readonly string[]): (site: string) => string {
   const paths = [...new Set(sites.map(moduleOf))].toSorted();
@@ -24,5 +24,4 @@ export function classNames(sites: readonly string[]): (site: string) => string {
   };
 }
 
-/** Path of the module that a site is in. */
 export const moduleOf = (site: string): string => site.split(':', 1)[0] ?? '';

@@ -1,6 +1,6 @@
 export type Match = Readonly<Record<string, string>>;
 type Variant = readonly [match: Match, style: unknown];
-/** How the library keeps one style of a component. */
+/** Stitches' internal representation of one style of a component. */
 export type Composer = readonly [
   base: string,
   style: unknown,
@@ -13,7 +13,7 @@ export type Look = ((props: object) => { readonly className: string }) & {
   readonly [INTERNAL]: { readonly composers: ReadonlySet<Composer> };
 };
 
-/** A style of a component, as `src/ui/composed.ts` takes it. */
+/** Argument of `src/ui/composed.ts` for one style. */
 export type Part = readonly [
   name: string,
   variants: Readonly<Record<string, Match>>,
@@ -24,15 +24,15 @@ export type Part = readonly [
 export const isStyle = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && value.constructor === Object && !('$$typeof' in value);
 
-/** The styles that something is made of; none where it is not of the library's making. */
+/** Empty for anything not made by Stitches. */
 export const composersOf = (value: unknown): readonly Composer[] =>
   (typeof value === 'object' || typeof value === 'function') && value !== null && INTERNAL in value
     ? [...(value as Look)[INTERNAL].composers]
     : [];
 
-/** A part with names of ours, those by the names of the library, and what has it write all rules of the part. */
+/** A part with our class names, a map from Stitches' names to ours, and a function that makes Stitches write all rules of the part. */
 export function readComposer(look: Look, [base, , variants, compounds, defaults]: Composer, next: () => string) {
-  // No variant has this value.
+  // A value that no variant has.
   const none = Object.fromEntries(Object.keys(defaults).map((name) => [name, '\0']));
   const names = new Map([[base, next()]]);
   const named = ([match]: Variant): (readonly [Match, string])[] => {
@@ -54,7 +54,7 @@ export function readComposer(look: Look, [base, , variants, compounds, defaults]
   return { part, names, write };
 }
 
-/** A part that also has the variants of another, but not its class and its defaults. */
+/** Adds another part's variants, but not its class and defaults. */
 export const withVariants = ([name, variants, defaults, compounds]: Part, [, others, , otherCompounds]: Part): Part => [
   name,
   Object.fromEntries(

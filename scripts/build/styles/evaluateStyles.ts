@@ -3,7 +3,7 @@ import { type Plugin, rolldown } from 'rolldown';
 import { type ModuleStyles, readStyles } from './readStyles.ts';
 import type { library, StyleRecord } from './recorder.ts';
 
-/** `path` is from the root. */
+/** `path` is relative to the root. */
 export type Source = { readonly path: string; readonly code: string };
 export type Evaluated = {
   /** By site, in the order of evaluation. */
@@ -16,7 +16,7 @@ export const siteOf = (path: string, { start }: { readonly start: number }): str
 const ENTRY = 'styles:entry';
 const RECORDER = 'scripts/build/styles/recorder.ts';
 const LIBRARY = 'styles:library';
-/** Stands for all that libraries export: a style does not depend on it. */
+/** Replaces all library exports, on which styles do not depend. */
 const ANYTHING = `
 const anything = new Proxy(function () {}, {
   get: (_, name) => (typeof name === 'symbol' ? undefined : name === 'displayName' ? 'Anything' : anything),
@@ -26,8 +26,8 @@ const anything = new Proxy(function () {}, {
 module.exports = anything;`;
 
 /**
- * Runs the style calls of these modules, and what they need of other modules, with the real library, in the order of imports. `themes` are
- * files of tokens by the brand's id.
+ * Executes the style calls of these modules and their dependencies with the real library, in import order. `themes` are token files by
+ * brand id. Throws if evaluation fails.
  */
 export async function evaluateStyles(
   root: string,
@@ -57,7 +57,7 @@ export async function evaluateStyles(
     const { output } = await bundle.generate({ format: 'esm', codeSplitting: false });
     return (await import(`data:text/javascript;base64,${Buffer.from(output[0].code).toString('base64')}`)) as Evaluated;
   } catch (error) {
-    // The stack names the module by its whole text.
+    // Its stack would contain the whole module text.
     throw new Error(`Styles cannot be evaluated: ${String(error)}`);
   } finally {
     await bundle.close();
@@ -87,7 +87,7 @@ function onlyStyles(root: string, entry: string, styles: ReadonlyMap<string, Fou
   };
 }
 
-/** The styles of a module, each handed on with its site. */
+/** Code of a module that passes each style on with its site. */
 function recordingCode(code: string, { path, calls, props }: Found): string {
   const sited = calls.map(({ start, args: [first] }) => ({
     start: first?.start ?? start,

@@ -8,7 +8,7 @@ import type { Part } from './composer.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 
 const CLIENT: readonly string[] = ['registry', 'src'];
-/** Players do without it. */
+/** Excluded from players' styles. */
 const CONSOLE = 'src/console/';
 
 const DOOR = /(^|\/)stitches\.ts$/;
@@ -19,8 +19,8 @@ const THEME = /^styles:theme-([\w-]+)\.css$/;
 const BRAND = /\/brands\/([\w-]+)\/brand\.ts$/;
 
 /**
- * Writes the rules of all styles into one sheet of the page, and those of each brand into one of its own; what is left of a style in the code
- * is the names of its classes. In development, and in tests, the library makes them in the page.
+ * Extracts all style rules into sheets per page and brand, leaving only class names in the code. In development and tests the library
+ * creates them in the page.
  */
 export function extractStyles(root: string, folders = CLIENT, isFirst: (path: string) => boolean = () => false): Plugin {
   let sheet: Sheet | null = null;
@@ -70,11 +70,11 @@ export function extractStyles(root: string, folders = CLIENT, isFirst: (path: st
 const themeOf = ({ themes }: Sheet, brand: string): string =>
   ['light', 'dark'].map((mode) => themes.get(`${brand}-${mode}`) ?? '').join('');
 
-/** For who draws pages on the server, and sends the rules that they need. */
+/** Used by server rendering, which sends the rules it needs. */
 const textOf = ({ plainTheme, rules, themes }: Sheet): string =>
   `\nexport const getCssText = () => ${JSON.stringify([plainTheme, ...themes.values(), ...rules.values()].join(''))};`;
 
-/** In the first sheet they would come before what they are made of, which then outweighs them. */
+/** In the first sheet these rules would precede the styles they are based on, which would then override them. */
 export const tooEarly = ({ madeOf }: Pick<Sheet, 'madeOf'>, isFirst: (path: string) => boolean): readonly string[] =>
   madeOf
     .filter(([path, of]) => isFirst(path) && !isFirst(of))
@@ -83,7 +83,7 @@ export const tooEarly = ({ madeOf }: Pick<Sheet, 'madeOf'>, isFirst: (path: stri
 const firstOf = ({ plainTheme, rules }: Sheet, isFirst: (path: string) => boolean): string =>
   [plainTheme, ...[...rules].flatMap(([path, text]) => (isFirst(path) ? [text] : []))].join('');
 
-/** A build makes several bundles out of the same sources. */
+/** Shared by the bundles of a build with the same sources. */
 const sheets = new Map<string, Promise<Sheet>>();
 
 function sheetFor(root: string, folders: readonly string[], isForOperators: boolean): Promise<Sheet> {
@@ -102,7 +102,6 @@ async function makeSheet(root: string, folders: readonly string[], isForOperator
   return sheetOf(await evaluateStyles(root, sources, themes));
 }
 
-/** Sources that make styles, without tests. */
 export const styleSources = (root: string, folders = CLIENT): readonly Source[] =>
   folders
     .flatMap((folder) => filesUnder(folder, '', root))
@@ -110,10 +109,10 @@ export const styleSources = (root: string, folders = CLIENT): readonly Source[] 
     .map((path) => ({ path, code: readFileSync(join(root, path), 'utf8') }))
     .filter(({ code }) => mayHaveStyles(code));
 
-/** A component that nobody draws need not be made. */
+/** Lets the bundler drop unused components. */
 const PURE = '/* @__PURE__ */ ';
 
-/** A source with names of classes in place of its styles. */
+/** Replaces styles by class names. */
 function extracted(path: string, code: string, { parts, props }: Sheet): string {
   const { calls, props: literals } = readStyles(path, code);
   const given = literals.map((span) => ({ ...span, text: JSON.stringify(known(props, siteOf(path, span))) }));
@@ -124,7 +123,7 @@ function extracted(path: string, code: string, { parts, props }: Sheet): string 
     return [{ start, end: start, text: PURE }, ...edits];
   });
   const all = [...given, ...left];
-  // What stands in a style goes with it.
+  // Edits nested inside another edit are dropped.
   const isInAnother = (span: Span): boolean => all.some(({ start, end }) => start < span.start && span.end < end);
   return edited(
     code,
@@ -138,7 +137,7 @@ function known<T>(found: ReadonlyMap<string, T>, site: string): T {
   return value;
 }
 
-/** Without what it has none of. */
+/** Omits empty trailing parts. */
 function literalOf([name, variants, defaults, compounds]: Part): string {
   const all = [name, variants, defaults, compounds];
   while (all.length > 1 && Object.keys(all.at(-1) ?? {}).length === 0) all.pop();

@@ -3,7 +3,7 @@ import { childrenOf, namesUsedIn } from './names.ts';
 
 export type Span = { readonly start: number; readonly end: number };
 export type Maker = 'styled' | 'css' | 'keyframes' | 'globalCss';
-/** A call of the door at the top level of a module. */
+/** A top-level call of a function of `stitches.ts`. */
 export type StyleCall = Span & { readonly maker: Maker; readonly args: readonly Span[] };
 
 export type ModuleStyles = {
@@ -20,7 +20,7 @@ const DOOR = /(?:^|\/)stitches\.ts$/;
 /** False for sources that need not be parsed. */
 export const mayHaveStyles = (code: string): boolean => /stitches\.ts'|\bcss=\{/.test(code);
 
-/** Finds the styles of a module. Throws when the source does not parse. */
+/** Finds the styles of a module. Throws if it does not parse. */
 export function readStyles(path: string, code: string): ModuleStyles {
   const { program, errors } = parseSync(path, code);
   if (errors.length > 0) throw new Error(`${path} does not parse: ${errors[0]?.message ?? ''}`);
@@ -36,7 +36,7 @@ export function readStyles(path: string, code: string): ModuleStyles {
 
 type Makers = ReadonlyMap<string, Maker>;
 
-/** Local names of the door's functions. */
+/** Local names of imports from `stitches.ts`. */
 function makersIn(body: readonly Statement[]): Makers {
   const specifiers = body.flatMap((statement) =>
     statement.type === 'ImportDeclaration' && DOOR.test(statement.source.value) ? statement.specifiers : [],
@@ -88,7 +88,7 @@ function stylesIn(statement: Statement, makers: Makers): Styles {
 
 const REMEDY = 'A css attribute takes object literals of literals. Use a variant, or the style attribute for what is measured or counted';
 
-/** Takes the literals of `{…}` and of `a ? {…} : {…}`. */
+/** Reads the literals of `{…}` and `a ? {…} : {…}`. */
 function readProp(node: Node, found: Styles): void {
   if (node.type === 'ConditionalExpression') {
     readProp(node.consequent, found);

@@ -9,7 +9,7 @@ import {
 } from '#src/ui/stitches.ts';
 
 type Make = (...args: never[]) => unknown;
-/** A call of the door, with its result. */
+/** A recorded style call with its result. */
 export type StyleRecord = {
   readonly made: 'look' | 'rules' | 'prop' | 'theme';
   readonly args: readonly unknown[];
@@ -27,7 +27,7 @@ const recorded =
     return result;
   };
 
-// Stand in for the door while styles are evaluated: each call says first where it is.
+// Replace `stitches.ts` while styles are evaluated; every call gets its site as the first argument.
 export const styled = recorded('look', makeStyled);
 export const css = recorded('look', makeCss);
 export const keyframes = recorded('rules', makeFrames);

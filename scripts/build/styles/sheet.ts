@@ -4,23 +4,23 @@ import type { Evaluated } from './evaluateStyles.ts';
 import { groupsIn, STYLED } from './groups.ts';
 
 export type Sheet = {
-  /** For each argument of a call, by site: its part, or null when it is not a style. */
+  /** By site, one per argument; null if the argument is not a style. */
   readonly parts: ReadonlyMap<string, readonly (Part | null)[]>;
-  /** Class names of `css` attributes, by site; empty for an empty style. */
+  /** Class names of `css` attributes by site; empty for an empty style. */
   readonly props: ReadonlyMap<string, string>;
   /** Rules by module, each in the order of the library's groups. */
   readonly rules: ReadonlyMap<string, string>;
-  /** Values of tokens until a theme is put on. */
+  /** Token values without a theme. */
   readonly plainTheme: string;
   /** Rules of named themes. */
   readonly themes: ReadonlyMap<string, string>;
-  /** Pairs of modules: a component of the first is made of one of the second. */
+  /** Pairs of modules: a component of the first extends one of the second. */
   readonly madeOf: readonly (readonly [path: string, of: string])[];
 };
 
 /**
- * Gives each style a class of its own. Rules are kept by module, for they come with it: behind those of the modules that it is made of, and
- * before or behind all others.
+ * Gives each style its own class, with rules by module, loaded with it: after the modules it extends, in any order to others. Throws for
+ * ambiguous styles.
  */
 export function sheetOf(evaluated: Evaluated): Sheet {
   const writer = createWriter(evaluated);
@@ -40,7 +40,6 @@ export function sheetOf(evaluated: Evaluated): Sheet {
 
 type Writer = ReturnType<typeof createWriter>;
 
-/** Makes the parts of components. */
 function createLooks({ part, copy }: Writer, madeOf: [string, string][]) {
   const made = new Map<Composer, { readonly style: object; readonly path: string }>();
   return (site: string, args: readonly unknown[], result: unknown): readonly (Part | null)[] => {
@@ -49,7 +48,7 @@ function createLooks({ part, copy }: Writer, madeOf: [string, string][]) {
     const path = moduleOf(site);
     const inherited = new Set(args.filter((arg) => !isStyle(arg)).flatMap(composersOf));
     const own = composersOf(result).filter((composer) => !inherited.has(composer));
-    // In the order of the library, all variants come behind the styles of all that is made of them: those of other modules once more.
+    // The library puts variants after all styles they extend, so those of other modules are repeated.
     const copies =
       own.length === 0 ? [] : [...inherited].flatMap((composer) => made.get(composer) ?? []).filter((from) => from.path !== path);
     madeOf.push(...copies.map((from): [string, string] => [path, from.path]));
@@ -67,10 +66,10 @@ function createLooks({ part, copy }: Writer, madeOf: [string, string][]) {
 
 function createWriter({ records, library }: Evaluated) {
   const nameAt = classNames([...records.keys()]);
-  /** Our names by those of the library. It makes them of the style, so that equal styles have one; null where it is not clear which is meant. */
+  /** Our class names by the library's. Equal styles share a name in the library: null if that makes it ambiguous. */
   const known = new Map<string, string | null>();
   const groups = new Map<string, readonly string[]>();
-  /** Has the library begin anew. */
+  /** Resets the library first. */
   const written = (write: () => unknown): readonly string[] => {
     library.reset();
     write();
@@ -101,7 +100,7 @@ function createWriter({ records, library }: Evaluated) {
       for (const [base] of composersOf(library.css(style))) known.set(base, known.has(base) ? null : part[0]);
       return part;
     },
-    /** Only what depends on variants. */
+    /** Only rules that depend on variants. */
     copy: (site: string, style: object): Part => drawn(site, style, (group) => group > STYLED),
     prop: (site: string, style: object): string => {
       if (Object.keys(style).length === 0) return '';
@@ -115,7 +114,7 @@ function createWriter({ records, library }: Evaluated) {
       );
       return name;
     },
-    /** An animation, or rules for every page: written when they are first asked for. */
+    /** Keyframes or global rules, written on first use. */
     ask: (site: string, ask: () => string): void => {
       const rules = written(ask);
       const frames = ask();
@@ -128,7 +127,7 @@ function createWriter({ records, library }: Evaluated) {
   };
 }
 
-/** Rules with our names; those of the library stand for a style, or an animation. */
+/** Replaces the library's names of styles and animations by ours. Throws if one is ambiguous or not made yet. */
 const renamed = (rules: string, nameOf: (name: string) => string | null | undefined): string =>
   rules.replaceAll(/\blm-[ck]-[\w-]+/g, (name) => {
     const own = nameOf(name);
