@@ -13,15 +13,15 @@ import { typesFromGraphql } from './codegen/types.ts';
 import { filesUnder, ROOT } from './files.ts';
 import { cataloguePath, readCatalogues, renewed, textsOf } from './words/catalogue.ts';
 
-/** `--check` writes nothing and fails when a generated file is not what would be written. */
+/** `--check` writes nothing and fails if a generated file is outdated. */
 const isCheck = process.argv.includes('--check');
-/** `--land` makes the SDL of now the one that later changes are held against. Done when a change reaches the main line. */
+/** `--land` makes the current SDL the baseline for compatibility checks. Run when a change reaches the main branch. */
 const isLanding = process.argv.includes('--land');
 const REMEDY = 'Run `npm run codegen` and commit what it writes.';
 const schema = readSdl(ROOT);
 const settled = (outputs: readonly Output[]): readonly string[] => settle(outputs, ROOT, isCheck);
 
-/** Lists that SDL and folders say already. They come first: the documents spread the fragments, and the server's modules import the list of kinds. */
+/** Lists derived from SDL and folders. First, because documents spread these fragments and server modules import the list of kinds. */
 const lists = (): readonly Output[] => [
   { path: 'src/gql/families.graphql', text: familyFragments(schema) },
   { path: 'server/kinds/generated/kinds.ts', text: kindList(kindsOf(schema), filesUnder('server/kinds', '.ts')) },
@@ -51,10 +51,10 @@ async function capabilities(): Promise<readonly Output[]> {
   const { capabilitiesOf } = await import('./codegen/capabilities.ts');
   const { kinds } = await import('#server/kinds/index.ts');
   const versions: Readonly<Record<string, { readonly versions: { readonly current: number } }>> = kinds;
-  // A family that is only in the SDL yet draws nothing; the laws say what it lacks.
+  // Families that so far exist only in the SDL have no views; tests report them.
   const families = familyNames.filter((family) => existsSync(join(ROOT, 'registry', family, 'index.ts')));
   const maps = await Promise.all(families.map(registryOf));
-  // Links and actions are values inside nodes: they have no version of their own.
+  // Links and actions are values inside nodes, without a version of their own.
   const { hash, ...manifest } = capabilitiesOf(maps, (kind) => versions[kind]?.versions.current ?? 1);
   return [
     { path: 'src/gql/capabilities.json', text: `${JSON.stringify({ build: hash, ...manifest }, null, 2)}\n` },
@@ -65,7 +65,7 @@ async function capabilities(): Promise<readonly Output[]> {
   ];
 }
 
-/** What the operators' API takes, for who builds its screens, and apart who may run what, which is all that the page needs: the client never imports the server. */
+/** Inputs of the console operations, and separately their permissions for the page: the client must not import the server. */
 async function consoleOperations(): Promise<readonly Output[]> {
   const { operations } = await import('#server/console/operations/index.ts');
   const listed = Object.entries(operations).map(([name, { about, roles, isRead, input }]) => ({ name, about, roles, isRead, input }));
@@ -76,7 +76,7 @@ async function consoleOperations(): Promise<readonly Output[]> {
   ];
 }
 
-/** Each brand's catalogue with every text of the source, so that all that a brand says is in one place. */
+/** Updates each brand's catalogue with all texts of the source. */
 function catalogues(): readonly Output[] {
   const texts = textsOf().map(({ text }) => text);
   return [...readCatalogues()].map(([brand, catalogue]) => ({
@@ -85,7 +85,7 @@ function catalogues(): readonly Output[] {
   }));
 }
 
-/** The map of a family, exported under the family's name. */
+/** Throws if the family's index does not export it. */
 async function registryOf(family: Family): Promise<KindMap> {
   const module = (await import(`#registry/${family}/index.ts`)) as Readonly<Record<string, KindMap>>;
   const map = module[family];
@@ -97,7 +97,7 @@ function isDocument(value: unknown): value is DocumentNode {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'Document';
 }
 
-// Each step reads what the one before wrote, so the order matters, and the server is imported only when its list of kinds holds.
+// Each step reads the files of the previous one, so the order matters. The server is imported only after its list of kinds is written.
 let stale = settled(lists());
 if (stale.length === 0) stale = [...settled(await typesFromGraphql(sdlOf(ROOT)[1], kindsOf(schema))), ...settled(await authored())];
 if (stale.length === 0)

@@ -4,8 +4,8 @@ import { ROOT } from './files.ts';
 import { run } from './process.ts';
 
 /**
- * Mutates the code of money, odds, settlement and ledger, one file after another, and says how many of its mutants the tests beside it kill.
- * Words choose files: `npm run mutation -- src/shared/money/money.ts`.
+ * Mutates the code of money, odds, settlement and ledger file by file, and reports how many mutants the tests beside it kill. Arguments
+ * select files: `npm run mutation -- src/shared/money/money.ts`.
  */
 type Config = {
   readonly mutate: readonly string[];
@@ -24,7 +24,7 @@ if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: not among the fi
 const KILLED = new Set(['Killed', 'Timeout']);
 const COUNTED = new Set([...KILLED, 'Survived', 'NoCoverage']);
 
-/** What was killed of what could have been; mutants that do not compile or that only run at the start are not counted. */
+/** Ignores mutants that do not compile or only run at start-up. */
 function scoreOf(file: string): { readonly killed: number; readonly all: number } {
   const { files } = read<Report>(jsonReporter.fileName);
   const counted = (files[file]?.mutants ?? []).filter(({ status }) => COUNTED.has(status));

@@ -1,8 +1,7 @@
 import { createServer } from 'vite';
 
 /**
- * The pages' half of `npm run dev`, alone: the gallery needs neither the server nor the database. Both serve it at `/gallery.html`, by
- * the same configuration, and draw a fixture anew as soon as it is saved.
+ * Serves the gallery at `/gallery.html` without server and database, configured as in `npm run dev`. Redraws a fixture when it is saved.
  */
 const port = Number(process.env['PREVIEW_PORT'] ?? '4180');
 const server = await createServer({ server: { port } });

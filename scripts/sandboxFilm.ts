@@ -9,14 +9,14 @@ import { HEIGHT, WIDTH } from './stream/court.ts';
 import type { Encoded, Wish } from './stream/courtPage.ts';
 import { muxFilm } from './stream/muxFilm.ts';
 
-/** What the sandbox's stream host plays. `npx tsx scripts/sandboxFilm.ts` draws it anew. */
+/** Video of the sandbox's stream host; `npx tsx scripts/sandboxFilm.ts` renders it again. */
 const FILE = join(ROOT, 'server/sandbox/streamHost/court.mp4');
 const PICTURE_TIMESCALE = 90_000;
 const FRAMES_PER_SECOND = 25;
 const wish: Wish = {
   seconds: 12,
   framesPerSecond: FRAMES_PER_SECOND,
-  // Every fragment begins with a picture that needs none before it.
+  // Every fragment starts with a key frame.
   keyEvery: FRAMES_PER_SECOND * FRAGMENT_SECONDS,
   pictureBits: 150_000,
   rate: 48_000,
@@ -24,7 +24,7 @@ const wish: Wish = {
   soundBits: 16_000,
 };
 
-// Hands the drawing to the browser as a module. Encoders are there only for pages of a safe origin, which localhost is.
+// Serves the drawing code as a module. Browsers offer encoders only in secure contexts, which localhost is.
 const server = await createServer({
   configFile: false,
   root: ROOT,

@@ -6,13 +6,13 @@ import { ensureChromium } from './chromium.ts';
 import { ROOT } from './files.ts';
 
 /**
- * Takes the pictures of docs/screenshots from a running site: `npx tsx scripts/screenshots.ts`, with `PORT` where it does not run on 4000.
- * The simulation is stopped for the time being; prices, teams and balances are those of the seeded world.
+ * Takes the pictures of docs/screenshots from a running site: `npx tsx scripts/screenshots.ts`, with `PORT` unless it is 4000. Pauses the
+ * simulation; prices, teams and balances are those of the seed.
  */
 const PORT = Number(process.env['PORT'] ?? '4000');
 const DEMO = { email: 'demo@linemaker.test', password: 'Linemaker-demo-1' };
 
-/** The brand of a plain host, then the others by name. */
+/** The default brand, then the others by name. */
 const first = String(membersOf(JSON.parse(readFileSync(join(ROOT, 'brands/default.json'), 'utf8')))['brand']);
 const others = readdirSync(join(ROOT, 'brands'), { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== first);
 const [second = first, third = first, fourth = first] = others.map(({ name }) => name).toSorted();
@@ -40,7 +40,7 @@ async function pathsOf(sport: string): Promise<{ readonly event: string; readonl
   return { event: game.canonicalUrl, competition: game.canonicalUrl.replace(/\/event\/.*$/, '') };
 }
 
-/** The first price of some games, one each. */
+/** Presses the first price of each of several games. */
 const choose = async (page: Page, games: number): Promise<void> => {
   for (let game = 1; game <= games; game += 1) await page.locator('main article').nth(game).locator('[aria-pressed=false]').first().click();
 };
@@ -112,7 +112,7 @@ async function shots(): Promise<readonly Shot[]> {
   ];
 }
 
-/** Drawings, fonts and prices are there, and nothing is on its way. */
+/** Waits for content, fonts and pending requests. */
 async function settled(page: Page): Promise<void> {
   await page.locator('main h1, main h2').first().waitFor();
   await page.waitForFunction(() => !document.querySelector('[role=status][aria-label^=Loading], main [role=status]:not(:empty)'));

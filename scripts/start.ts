@@ -4,12 +4,12 @@ import { isBuilt } from './build/inputs.ts';
 import { ROOT } from './files.ts';
 import { exitCodeOf, run, script, seconds } from './process.ts';
 
-/** Builds when something changed since the last build, then runs the built server. It prints addresses and demo accounts itself. */
+/** Builds if anything changed since the last build, then runs the built server, which prints addresses and demo accounts. */
 const began = performance.now();
 if (isBuilt()) console.log(`build: nothing changed since the last one (${seconds(began)})`);
 else await buildAll();
 
-// A process of its own: this one has a loader for TypeScript, which would look at every file of the server's.
+// Separate process: the TypeScript loader of this one would process every server file.
 const server = spawn(process.execPath, [builtServer(ROOT)], { cwd: ROOT, stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
 process.exitCode = await exitCodeOf(server);

@@ -3,8 +3,8 @@ import { runSteps } from './test/runSteps.ts';
 import { stepsOf } from './test/steps.ts';
 
 /**
- * Every check, cheap ones first, all of them even when one fails. `--full` runs the whole matrices.
- * Words choose steps: `npm test -- lint laws`.
+ * Runs every check, cheap ones first, and continues after failures. `--full` runs whole matrices. Arguments select steps: `npm test -- lint
+ * laws`.
  */
 const args = process.argv.slice(2);
 const isFull = args.includes('--full');

@@ -11,18 +11,18 @@ export type Choice = {
   readonly folders: readonly string[];
 };
 
-/** Seconds for each kind of test on two free cores. With the checks that always run, four minutes. */
+/** Seconds per kind of test on two free cores: four minutes together with the checks that always run. */
 const BUDGET = { unit: 40, contract: 80 };
 
-/** The contract tests start the whole server: through these files all of them would be related to all of it. */
+/** Contract tests start the whole server: these files would relate every test to everything. */
 const isCompositionRoot = (path: string): boolean => /^(server\/(app\/|main\.ts$)|tests\/support\/server\.ts$)/.test(path);
 const isUnit = (path: string): boolean => !path.startsWith('tests/');
 const isContract = (path: string): boolean => /^tests\/(contract|fault)\//.test(path);
 
-/** Rank of what only types relate: it cannot fail by the change unless the compiler does. */
+/** Rank of tests related by types only: the compiler would find such failures. */
 const BY_TYPE = 100;
 
-/** The tests that `changed` files relate to, nearest first, as many as the time allows. `tests` are all test files of the tree. */
+/** Tests related to the `changed` files, nearest first, within the time budget. `tests` are all test files. */
 export function choose(changed: readonly string[], tests: readonly string[], edges: readonly Import[]): Choice {
   const byValue = importersOf(edges, false);
   const near = distancesFrom(changed, byValue);

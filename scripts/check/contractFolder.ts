@@ -1,4 +1,4 @@
-/** Contract tests for a change in what everything uses: one bet, one page, the public graph, the ledger, one call of each route. */
+/** Contract tests for shared code: a bet, a page, the public graph, the ledger and the HTTP routes. */
 export const SMOKE = ['api/graphqlPublic', 'api/httpRoutes', 'betting/httpLine', 'content/layouts', 'wallet/playerFunds'].map(
   (name) => `tests/contract/${name}.test.ts`,
 );
@@ -6,8 +6,8 @@ export const SMOKE = ['api/graphqlPublic', 'api/httpRoutes', 'betting/httpLine',
 const COMMON = /^(server|schemas|src\/shared|tests\/support)\/|^(package(-lock)?\.json|tsconfig\.json|vitest\.config\.ts)$/;
 
 /**
- * The folder of `tests/contract` that tests a file of the server: the module's, or that of the room. `smoke` for what everything uses and for
- * rooms without a folder; null for files that no contract test is about.
+ * The folder of `tests/contract` for a server file. `smoke` for shared code and areas without a folder; null for files that no contract
+ * test covers.
  */
 export function contractFolderOf(path: string, folders: readonly string[]): string | null {
   if (/\.test\.tsx?$|\/README\.md$/.test(path)) return null;

@@ -1,9 +1,8 @@
 import type { Import } from '#tests/laws/imports.ts';
 
-/** Files that import a file, by its path. */
 export type Importers = (path: string) => readonly string[];
 
-/** Reverses the import graph: lazy imports and globs of Vite included, types only if `hasTypes`. */
+/** Reverses the import graph, including lazy imports and Vite globs; types only if `hasTypes`. */
 export function importersOf(edges: readonly Import[], hasTypes: boolean): Importers {
   const byPath = new Map<string, string[]>();
   const globs: { readonly pattern: RegExp; readonly from: string }[] = [];
@@ -14,7 +13,7 @@ export function importersOf(edges: readonly Import[], hasTypes: boolean): Import
   return (path) => [...(byPath.get(path) ?? []), ...globs.filter(({ pattern }) => pattern.test(path)).map(({ from }) => from)];
 }
 
-/** Number of imports between each file and the nearest of `changed`. A file that `stops` is reached, and not those that import it. */
+/** Number of imports between each file and the nearest of `changed`. Does not continue beyond files that `stops` matches. */
 export function distancesFrom(
   changed: readonly string[],
   importers: Importers,
@@ -32,7 +31,7 @@ export function distancesFrom(
 
 const withoutQuery = (specifier: string): string => specifier.replace(/\?\w+$/, '');
 
-/** The parts of a glob that Vite's imports here use: `*` and `{a,b}`. */
+/** Supports only what our Vite globs use: `*` and `{a,b}`. */
 function patternOf(glob: string): RegExp {
   const source = glob
     .replaceAll(/[.+^$()|[\]\\]/g, String.raw`\$&`)

@@ -1,11 +1,11 @@
 import { type Step, stepsOf } from '../test/steps.ts';
 import type { Choice } from './choose.ts';
 
-/** Sources of generated files: types, lists of kinds, persisted documents, catalogues. */
+/** Inputs of codegen. */
 const GENERATES = /^(schemas|src|registry|brands|server\/kinds|scripts\/codegen)\/|^codegen\.yml$|^scripts\/codegen\.ts$/;
 const ALWAYS = ['types', 'lint', 'format', 'laws'];
 
-/** The gates of `npm test` that are for a change, the suites with the chosen files alone. */
+/** The steps of `npm test` for a change, with only the chosen test files. */
 export function checkSteps(changed: readonly string[], { unit, contract }: Choice): readonly Step[] {
   const files = new Map([
     ['unit', unit.run],

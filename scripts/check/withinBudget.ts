@@ -2,12 +2,12 @@ import { secondsOf } from './seconds.ts';
 
 export type Portion = {
   readonly run: readonly string[];
-  /** Related too, and farther away or too long. */
+  /** Related tests that do not fit the budget. */
   readonly left: readonly string[];
   readonly seconds: number;
 };
 
-/** The tests of a finite rank whose time is within the budget together, by rank. A test that is too long leaves its room to the next. */
+/** Takes related tests by rank while they fit the budget. A test that is too long is skipped. An infinite rank means unrelated. */
 export function withinBudget(tests: readonly string[], rank: (test: string) => number, budgetSeconds: number): Portion {
   const related = tests
     .map((test) => ({ test, rank: rank(test) }))

@@ -7,10 +7,10 @@ type Schema = Record<string, unknown>;
 export type SchemaFile = { readonly path: string; readonly text: string };
 
 const ENDING = '.schema.json';
-/** Rules that say what must hold, not what there is. The compiler cannot state them; the server's validator does. */
+/** Validation keywords that TypeScript cannot express; the server's validator checks them. */
 const CONDITIONS = ['if', 'then', 'else', 'discriminator'];
 
-/** TypeScript of what an operator may publish: `Authored<Name>` for each JSON Schema, and `AuthoredByKind` over the kinds of the SDL. */
+/** Types of authored documents: `Authored<Name>` for each JSON Schema, and `AuthoredByKind` over the kinds of the SDL. */
 export async function authoredTypes(files: readonly SchemaFile[], kinds: readonly string[]): Promise<string> {
   const names = files.map((file) => basename(file.path, ENDING));
   const definitions = Object.fromEntries(files.map((file, at) => [`Authored${names[at]}`, toDefinition(file)]));
@@ -41,7 +41,7 @@ function toDefinition({ path, text }: SchemaFile): Schema {
   return plain(rest) as Schema;
 }
 
-/** References by file become references into the bundle; titles and conditions go, as they would name or split types. */
+/** Rewrites file references to the bundle; drops titles and conditions, which would name or split types. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (!isSchema(value)) return value;

@@ -5,13 +5,13 @@ import { type DocumentNode, Kind, type OperationDefinitionNode } from 'graphql';
 import { of } from 'rxjs';
 
 export type PersistedDocuments = {
-  /** Text by the hash of that text: what the server accepts. */
+  /** Text by its hash, as the server accepts it. */
   readonly texts: Readonly<Record<string, string>>;
-  /** Hash by operation name: what the client sends. */
+  /** Hash by operation name, as the client sends it. */
   readonly hashes: Readonly<Record<string, string>>;
 };
 
-/** The text of every operation as the client will send it, with its SHA-256. */
+/** Text and SHA-256 of every operation exactly as the client sends it. */
 export async function persistedDocuments(documents: readonly DocumentNode[]): Promise<PersistedDocuments> {
   const texts: Record<string, string> = {};
   const hashes: Record<string, string> = {};
@@ -29,7 +29,7 @@ export async function persistedDocuments(documents: readonly DocumentNode[]): Pr
 const operationOf = (document: DocumentNode): OperationDefinitionNode | undefined =>
   document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
 
-// The client adds `__typename` and drops its own directives before it sends. A real client is asked, so that the two cannot drift apart.
+// The client adds `__typename` and drops its own directives. Uses a real client, so that both cannot diverge.
 async function asSent(document: DocumentNode, { operation }: OperationDefinitionNode): Promise<DocumentNode> {
   const sent: DocumentNode[] = [];
   const link = new ApolloLink(({ query }) => {

@@ -4,7 +4,7 @@ import { buildSchema, type GraphQLSchema, isUnionType, Kind as NodeKind, parse }
 import { keysOf } from '#src/shared/values/isKeyOf.ts';
 import { filesUnder } from '../files.ts';
 
-/** The union that holds the kinds of each family, by the family's folder in `registry/` and `schemas/json/`. */
+/** Union of each family's kinds, by its folder in `registry/` and `schemas/json/`. */
 export const FAMILIES = {
   actions: 'Action',
   casinoShelves: 'CasinoShelf',
@@ -18,7 +18,7 @@ export const FAMILIES = {
 
 export type Family = keyof typeof FAMILIES;
 
-/** What a kind's SDL type ends in; its folder and fragment drop it. */
+/** Suffix of a kind's SDL type, dropped in its folder and fragment name. */
 export const NOUNS = {
   actions: 'Action',
   casinoShelves: 'Shelf',
@@ -32,19 +32,19 @@ export const NOUNS = {
 
 export type Kind = {
   readonly family: Family;
-  /** SDL type: `MarketGridShelf`. */
+  /** SDL type, e.g. `MarketGridShelf`. */
   readonly type: string;
-  /** Folder, fragment and component: `MarketGrid`. */
+  /** Name of folder, fragment and component, e.g. `MarketGrid`. */
   readonly name: string;
 };
 
 export const familyNames = keysOf(FAMILIES);
 export const isFamily = (name: string): name is Family => Object.hasOwn(FAMILIES, name);
 
-/** Families whose kinds one page may mix: `LayoutNode` has the members of their unions. */
+/** Families that a page may mix: `LayoutNode` has the members of their unions. */
 export const SHELVES: readonly Family[] = ['pageShelves', 'casinoShelves', 'menuShelves'];
 
-/** SDL that gives `LayoutNode` its members, to be read together with `sdl`. */
+/** SDL that adds the members of `LayoutNode`, to be parsed together with `sdl`. */
 export function layoutNodeOf(sdl: string): string {
   const unions = SHELVES.map((family): string => FAMILIES[family]);
   const members = parse(sdl).definitions.flatMap((definition) =>
@@ -58,7 +58,7 @@ const sdlFiles = (root: string): string =>
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n');
 
-/** The SDL by hand and what is added to it. */
+/** Handwritten SDL and its generated extension. */
 export function sdlOf(root: string): readonly [written: string, added: string] {
   const written = sdlFiles(root);
   return [written, layoutNodeOf(written)];
@@ -66,7 +66,7 @@ export function sdlOf(root: string): readonly [written: string, added: string] {
 
 export const readSdl = (root: string): GraphQLSchema => buildSchema(sdlOf(root).join('\n'));
 
-/** Every kind of every family, as the SDL lists them. Throws when a family has no union: the house is incomplete. */
+/** All kinds in the order of the SDL. Throws if a family has no union. */
 export function kindsOf(schema: GraphQLSchema): readonly Kind[] {
   return familyNames.flatMap((family) => {
     const union = schema.getType(FAMILIES[family]);

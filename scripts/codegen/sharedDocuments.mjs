@@ -1,8 +1,7 @@
 // @ts-check
 /**
- * A plugin of graphql-codegen: typed documents whose fragments are defined once and shared. The usual plugin writes every fragment out again in each document that
- * spreads it, which made 630 KB of source, to be parsed before the first page, out of 40 KB of fragments.
- *
+ * Plugin of graphql-codegen: typed documents that share fragment definitions. The standard plugin repeats every fragment in each document,
+ * which made 630 KB of initial source out of 40 KB of fragments.
  * JavaScript, because the command line of graphql-codegen loads plugins without a compiler.
  */
 import { Kind, visit } from 'graphql';
@@ -46,8 +45,10 @@ function operationDocument(operation, fragments) {
 /** @param {string} name */
 const partOf = (name) => `${name}Part`;
 
-/** Names of the fragments a definition needs, directly and through others, each once.
- * @param {Fragment | Operation} root @param {ReadonlyMap<string, Fragment>} fragments @returns {string[]} */
+/**
+ * Names of all fragments a definition spreads, directly or not. Throws for an unknown one.
+ * @param {Fragment | Operation} root @param {ReadonlyMap<string, Fragment>} fragments @returns {string[]}
+ */
 function spreadBy(root, fragments) {
   /** @type {Set<string>} */
   const names = new Set();
@@ -68,9 +69,8 @@ function spreadBy(root, fragments) {
 }
 
 /**
- * Selections are most of every document, and as calls they weigh four times as much as their text. They travel as text and are read when
- * the page starts; what the text cannot say (arguments, other directives) stands beside it as `@0`, `@1`, …. The compiler of the bundle
- * drops unused documents.
+ * Selections make up most of a document; as calls they weigh four times their text. They are emitted as text and parsed at start-up;
+ * arguments and other directives follow separately as `@0`, `@1`, …. The bundler drops unused documents.
  */
 const SHAPES = `
 type Node = object;
@@ -110,7 +110,7 @@ const part = (value: string, type: string, text: string, beside?: readonly Node[
 
 const PURE = '/*#__PURE__*/';
 
-/** A definition as source, without places and without empty lists. @param {any} node @returns {string} */
+/** A definition as source, without locations and empty lists. @param {any} node @returns {string} */
 function literal(node) {
   if (Array.isArray(node)) return `[${node.map(literal).join(',')}]`;
   if (typeof node !== 'object' || node === null) return JSON.stringify(node);
@@ -123,7 +123,7 @@ function literal(node) {
   return `{${members.map(([key, value]) => `${key}:${literal(value)}`).join(',')}}`;
 }
 
-/** The arguments of `q` for a set of selections. @param {import('graphql').SelectionSetNode} selectionSet */
+/** Arguments of `q` for a selection set. @param {import('graphql').SelectionSetNode} selectionSet */
 function wordsOf(selectionSet) {
   /** @type {string[]} */
   const beside = [];
@@ -137,8 +137,10 @@ function textOf({ selections }, beside) {
   return words.join(' ').replaceAll('} ', '}');
 }
 
-/** One selection in words; null when words cannot say it.
- * @param {import('graphql').SelectionNode} node @param {string[]} beside @returns {string | null} */
+/**
+ * One selection as text; null if the notation cannot express it.
+ * @param {import('graphql').SelectionNode} node @param {string[]} beside @returns {string | null}
+ */
 function wordOf(node, beside) {
   const directives = node.directives ?? [];
   if (node.kind === Kind.FRAGMENT_SPREAD) {

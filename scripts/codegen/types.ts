@@ -5,7 +5,10 @@ import type { Kind } from './sdl.ts';
 
 const RESOLVERS = 'server/kinds/generated/resolvers.ts';
 
-/** Client and server types from SDL and documents, as `codegen.yml` says. `added` is SDL beside the files; every kind that the file maps to no parent has `NodeParent`. */
+/**
+ * Client and server types from SDL and documents, configured by `codegen.yml`. `added` is SDL beside the files; kinds without a mapper
+ * there get `NodeParent`. Throws for an unexpected config.
+ */
 export async function typesFromGraphql(added: string, kinds: readonly Kind[]): Promise<readonly Output[]> {
   const context = await loadContext('codegen.yml');
   const { generates, schema } = context.getConfig();

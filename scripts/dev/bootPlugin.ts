@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { membersOf } from '#src/shared/values/plainObject.ts';
 
-/**
- * In development the pages come from Vite, not from the server: this writes into them what the server would, so that a brand's host shows that brand.
- */
+/** In development, writes the boot data into Vite's pages as the server would, so that each host shows its brand. */
 export function bootPlugin(root: string): Plugin {
   const brands = readdirSync(join(root, 'brands'), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
   let host = '';

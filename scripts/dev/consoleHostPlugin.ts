@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { isConsoleHost } from '#server/platform/http/consoleHost.ts';
 
-/** In development: pages of the operators' host are the console's page, as the server would send it; `/console.html` is nobody else's. */
+/** In development, serves the console's page on console hosts as the server would, and `/console.html` nowhere else. */
 export function consoleHostPlugin(): Plugin {
   return {
     name: 'console-host',

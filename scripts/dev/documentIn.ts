@@ -5,7 +5,7 @@ import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 type Found = { readonly surface: string; readonly kinds: readonly string[]; readonly document: unknown };
 type Json = Readonly<Record<string, unknown>>;
 
-/** Where a node that comes alone is tried out. */
+/** Surface for previewing a single node, by family. */
 const SURFACES: Readonly<Record<string, string>> = {
   pageShelves: 'home',
   casinoShelves: 'home',
@@ -15,7 +15,7 @@ const SURFACES: Readonly<Record<string, string>> = {
   receiptLines: 'receipt:bet-placed',
 };
 
-/** The document in a file: a whole one, or one node that a document is put around. Refused in words when it is neither. */
+/** Parses a file with a whole document or a single node, which is wrapped in one. Refuses other content with a message. */
 export function documentIn(text: string): Result<Found, string> {
   const value = parsed(text);
   if (!value.ok) return value;

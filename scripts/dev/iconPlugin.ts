@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { brandOfHost, listBrands } from '#server/platform/config/brands.ts';
 import { isConsoleHost } from '#server/platform/http/consoleHost.ts';
 
-/** In development: each brand's host has the brand's icon, as the server would send it. Read anew each time, for whoever draws one. */
+/** In development, serves each brand's icon as the server would. Read on every request, so edits show at once. */
 export function iconPlugin(root: string): Plugin {
   return {
     name: 'icon',

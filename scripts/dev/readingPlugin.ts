@@ -2,22 +2,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 import { hasTexts } from '#src/shared/values/plainObject.ts';
 
-/** Where the gallery asks what the production validator says of a document; the same path as in `src/console/preview/ownFile.ts`. */
+/** Validation endpoint of the gallery; same path as in `src/console/preview/ownFile.ts`. */
 const PATH = '/preview/reading';
-/** Of the whole request. */
 const MAX_BYTES = 4 * 1_024 * 1_024;
 
 type Read = (question: never) => Promise<unknown>;
 
 /**
- * Lets the gallery read documents with the server's own code, in the process that serves its pages: neither a server nor a database is
- * needed, and the browser compiles no schema.
+ * Validates the gallery's documents with the server's own code in the Vite process: no server, database or schema compilation in the
+ * browser.
  */
 export const readingPlugin = (): Plugin => ({
   name: 'preview-reading',
   apply: 'serve',
   configureServer(server) {
-    // Read from the disk when they are loaded: a changed schema is not seen by itself.
+    // Vite does not track schemas, which are read from disk.
     server.watcher.on('all', (_event, path) => {
       if (path.includes('/schemas/json/')) server.environments.ssr.moduleGraph.invalidateAll();
     });
@@ -29,13 +28,13 @@ export const readingPlugin = (): Plugin => ({
   },
 });
 
-/** One question in, one reading out. A question that is none, or too long, is refused by its status. */
+/** Sends the reading of one question, or 4xx for an invalid one. Never throws. */
 export async function answer(request: IncomingMessage, response: ServerResponse, load: () => Promise<Read>): Promise<void> {
   const end = (status: number, body: unknown): void => {
     response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify(body));
   };
   if (request.method !== 'POST') return end(405, { message: 'POST a question' });
-  // A form or a plain text can be sent by a foreign page without asking.
+  // A page of another site can send a form or plain text without a preflight.
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) return end(415, { message: 'application/json is read' });
   try {
     const body = await bodyOf(request);

@@ -1,21 +1,20 @@
 import { type Family, familyNames, isFamily, NOUNS } from '../codegen/sdl.ts';
 
-/** Names that a kind goes by in every file. */
 export type Names = {
   readonly family: Family;
-  /** `Standings`: folder, fragment, component. */
+  /** Folder, fragment and component, e.g. `Standings`. */
   readonly kind: string;
-  /** `StandingsShelf`: SDL type and JSON Schema. */
+  /** SDL type and JSON Schema, e.g. `StandingsShelf`. */
   readonly type: string;
-  /** `standings`: where a value is named after its kind. */
+  /** Name of a value, e.g. `standings`. */
   readonly value: string;
-  /** Folder of the family on the server, like `events`; null where none was given. */
+  /** Subfolder on the server, e.g. `events`; null if not given. */
   readonly folder: string | null;
-  /** Name of a new source of live data; null without one. */
+  /** New source of live data; null without one. */
   readonly source: string | null;
 };
 
-/** `place` is a family, or a family and its folder on the server: `pageShelves/events`. Throws on a name that cannot be taken. */
+/** `place` is a family, or a family with its server folder: `pageShelves/events`. Throws for an invalid name. */
 export function namesOf(place: string, kind: string, source: string | null = null): Names {
   const [family = '', folder = null, more] = place.split('/');
   if (!isFamily(family) || more !== undefined) throw new Error(`"${place}" is no family: there are ${familyNames.join(', ')}`);

@@ -1,11 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a plan asks of the disk. */
 export type Tree = {
-  /** Null for a file that is not there. */
+  /** Null for a missing file. */
   readonly read: (path: string) => string | null;
-  /** Names of the folders in a folder. */
+  /** Names of subfolders. */
   readonly folders: (path: string) => readonly string[];
 };
 

@@ -1,7 +1,7 @@
 import { drawCourt, HEIGHT, WIDTH } from './court.ts';
 import { murmur } from './murmur.ts';
 
-/** What a page of the browser encodes: bytes as base64, pictures and packets in the order of time. */
+/** Result of the browser page: base64 in chronological order. */
 export type Encoded = {
   readonly pictures: readonly { readonly base64: string; readonly isKey: boolean }[];
   readonly packets: readonly string[];
@@ -10,7 +10,7 @@ export type Encoded = {
 export type Wish = {
   readonly seconds: number;
   readonly framesPerSecond: number;
-  /** Pictures from one key picture to the next. */
+  /** Frames between key frames. */
   readonly keyEvery: number;
   readonly pictureBits: number;
   readonly rate: number;
@@ -18,7 +18,7 @@ export type Wish = {
   readonly soundBits: number;
 };
 
-/** Runs in a page, where encoders are. */
+/** Runs in a browser page, which has encoders. Throws without them. */
 export const encodeCourt = async (wish: Wish): Promise<Encoded> => ({ pictures: await picturesOf(wish), packets: await packetsOf(wish) });
 
 const MICROSECONDS = 1_000_000;
@@ -46,7 +46,7 @@ async function picturesOf({ seconds, framesPerSecond, keyEvery, pictureBits }: W
   return pictures;
 }
 
-/** Twice round, of which the second time counts: the encoder has then heard what comes before the beginning. */
+/** Encodes the sound twice and keeps the second pass, so the loop has no seam. */
 async function packetsOf({ seconds, rate, packetsPerSecond, soundBits }: Wish): Promise<readonly string[]> {
   const packets: string[] = [];
   const encoder = new AudioEncoder({ output: (chunk) => packets.push(base64(chunk)), error: fail });

@@ -1,9 +1,9 @@
-/** The sound of people from afar, `count` samples in [-1, 1]: dark noise that swells, and whose end leads into its beginning. */
+/** Crowd noise: `count` samples in [-1, 1], low-pass noise with swells, seamless when looped. */
 export function murmur(count: number): Float32Array<ArrayBuffer> {
   const wave = new Float32Array(count);
   const swell = (at: number, times: number): number => Math.sin((2 * Math.PI * times * at) / count);
   let [low, lower] = [0, 0];
-  // Filtered once round before it counts: the filters have then heard what comes before the beginning.
+  // The first pass warms up the filters, so the loop has no seam.
   for (const round of [0, 1]) {
     const noise = noiseFrom(1);
     for (let at = 0; at < count; at += 1) {
@@ -15,7 +15,7 @@ export function murmur(count: number): Float32Array<ArrayBuffer> {
   return wave;
 }
 
-/** White noise in [-1, 1), the same from the same seed. Mulberry32. */
+/** White noise in [-1, 1), deterministic by seed. Mulberry32. */
 function noiseFrom(seed: number): () => number {
   let state = seed;
   return () => {

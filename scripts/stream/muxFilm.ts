@@ -1,13 +1,13 @@
 import { box, fullBox, u16, u32, u64, u8 } from './boxes.ts';
 
-/** One encoded picture or packet of sound, in the order of time. All of a track last equally long. */
+/** One encoded frame or audio packet. All of a track have the same duration. */
 export type Sample = { readonly bytes: Uint8Array; readonly isKey: boolean };
 
 export type Track = {
   readonly samples: readonly Sample[];
-  /** Units of time in a second. */
+  /** Time units per second. */
   readonly timescale: number;
-  /** Of one sample, in those units. */
+  /** Duration of one sample, in these units. */
   readonly duration: number;
 };
 
@@ -16,7 +16,7 @@ export type Film = { readonly picture: Track & { readonly width: number; readonl
 const MATRIX = u32(0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000);
 const MOVIE_TIMESCALE = 1_000;
 
-/** A fragmented MP4 of VP9 and Opus, in fragments of so many seconds. Each begins with a key picture, or it throws. */
+/** Fragmented MP4 of VP9 and Opus. Throws unless it divides into equal fragments that start with a key frame. */
 export function muxFilm({ picture, sound }: Film, fragmentSeconds: number): Buffer {
   const tracks = [picture, sound];
   const perFragment = tracks.map(({ timescale, duration }) => (fragmentSeconds * timescale) / duration);
@@ -94,7 +94,7 @@ const opus = (rate: number): Buffer =>
     box('dOps', u8(0, 1), u16(312), u32(rate), u16(0), u8(0)),
   );
 
-/** Flags of a sample: whether others are needed to draw it. */
+/** Sample flags: independent, or dependent on others. */
 const KEY = 0x2000000;
 const BETWEEN = 0x1010000;
 
@@ -108,7 +108,7 @@ function fragment(at: number, tracks: readonly Track[], parts: readonly (readonl
         const rows = samples.map(({ bytes, isKey }) => u32(bytes.length, isKey ? KEY : BETWEEN));
         return box(
           'traf',
-          // Offsets count from the fragment's own beginning; all samples last equally long.
+          // Offsets count from the start of the fragment.
           fullBox('tfhd', 0, 0x20008, u32(index + 1, duration)),
           fullBox('tfdt', 1, 0, u64(at * samples.length * duration)),
           fullBox('trun', 0, 0x601, u32(samples.length, offsets[index] ?? 0), ...rows),

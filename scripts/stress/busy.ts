@@ -1,3 +1,3 @@
-/** Keeps one core busy until the process that started it, whose id is the argument, is gone. */
+/** Keeps one core busy until its parent process, given by id, has ended. */
 const parentPid = Number(process.argv[2]);
 while (process.ppid === parentPid);

@@ -3,11 +3,11 @@ import type { Stress } from './stressCommand.ts';
 
 export type Stressed = {
   readonly failed: number;
-  /** Lines of the failures of the first run that failed. */
+  /** From the first failed run. */
   readonly firstFailure: readonly string[];
 };
 
-/** Runs the command so many times, one after another, also after a failure. A run in which nothing ran has failed. */
+/** Runs the command repeatedly, also after failures. A run without any test counts as failed. */
 export async function repeat({ command, report, times }: Stress, reportFile: string): Promise<Stressed> {
   let failed = 0;
   let firstFailure: readonly string[] = [];

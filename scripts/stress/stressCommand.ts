@@ -8,7 +8,7 @@ export type Stress = Pick<Step, 'command' | 'report'> & { readonly times: number
 const USAGE = 'Use: npm run stress -- FILE [--times N]';
 const USUAL_TIMES = 50;
 
-/** The runner for a test file, by its path, and how often it runs. Throws with the usage for anything that is no test file. */
+/** The runner command of a test file, and its number of runs. Throws with the usage for anything else. */
 export function stressOf(args: readonly string[], root: string = ROOT): Stress {
   const at = args.indexOf('--times');
   const times = at === -1 ? USUAL_TIMES : Number(args[at + 1]);

@@ -3,13 +3,12 @@ export type Counts = { readonly passed: number; readonly failed: number };
 type VitestReport = { readonly numPassedTests: number; readonly numFailedTests: number };
 type PlaywrightReport = { readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number } };
 
-/** Of a report of vitest (`--reporter=json`). */
 export function countVitest(report: unknown): Counts {
   const { numPassedTests, numFailedTests } = report as VitestReport;
   return { passed: numPassedTests, failed: numFailedTests };
 }
 
-/** Of a report of Playwright (`--reporter=json`). A flaky test is a failed one. */
+/** Counts a flaky test as failed. */
 export function countPlaywright(report: unknown): Counts {
   const { expected, unexpected, flaky } = (report as PlaywrightReport).stats;
   return { passed: expected, failed: unexpected + flaky };

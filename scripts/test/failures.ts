@@ -36,23 +36,23 @@ type PlaywrightReport = PlaywrightSuite & { readonly config: { readonly rootDir:
 export type FailedTest = {
   /** Path from the root. */
   readonly file: string;
-  /** Title with those of its groups, as the runner's option for one title takes it. */
+  /** Full title including groups, as accepted by the runner's title option. */
   readonly title: string;
-  /** Number of later tests of the file that did not run because of it. */
+  /** Later tests of the file that did not run because of it. */
   readonly unrun: number;
 };
-/** `test` is null where no single test failed: a file, a hook, the run. `lines` begin with the title. */
+/** `test` is null if a file, a hook or the whole run failed. `lines` start with the title. */
 export type Failure = { readonly test: FailedTest | null; readonly lines: readonly string[] };
 
-/** Begins the line that names a test that failed. */
+/** Prefix of a line that names a failed test. */
 export const FAILURE = '✗';
 
-/** Lines of an error that are told: what was expected of what; the rest stands where the test ran. */
+/** Lines kept of an error: expected and actual values. */
 const LINES = 6;
-/** Places in the stack of an error that are not ours to mend. */
+/** Stack frames outside our code. */
 const IN_OTHERS_CODE = /^\s*at .*(?:node:|node_modules)/u;
 
-/** Failures in a report of vitest (`--reporter=json`). A file that did not load, or whose hooks failed, has its own message. */
+/** Failures of a vitest report (`--reporter=json`). A file that did not load, or whose hooks failed, has its own message. */
 export const failuresOfVitest = (report: unknown): readonly Failure[] =>
   (report as VitestReport).testResults
     .filter(({ status }) => status === 'failed')
@@ -67,14 +67,14 @@ export const failuresOfVitest = (report: unknown): readonly Failure[] =>
       }));
     });
 
-/** The same of a report of Playwright (`--reporter=json`). */
+/** Failures of a Playwright report (`--reporter=json`). */
 export function failuresOfPlaywright(report: unknown): readonly Failure[] {
   const { errors = [], suites = [], config } = report as PlaywrightReport;
   const ofRun = errors.map(({ message = '' }) => ({ test: null, lines: brief('the run', message) }));
   return [...ofRun, ...suites.flatMap((suite) => failuresOfFile(specsOf(suite, []), config.rootDir))];
 }
 
-/** `groups` are the titles of the suites around a test, without that of its file. */
+/** `groups` are the titles of the enclosing suites, except the file. */
 type TitledSpec = { readonly spec: PlaywrightSpec; readonly groups: readonly string[] };
 const specsOf = ({ suites = [], specs = [] }: PlaywrightSuite, groups: readonly string[]): readonly TitledSpec[] => [
   ...specs.map((spec) => ({ spec, groups })),
@@ -95,7 +95,7 @@ function failuresOfFile(specs: readonly TitledSpec[], rootDir: string): readonly
   });
 }
 
-/** Where a journey stood belongs to its reason: of one that took too long, the first error says that alone, and the second what was waited for. */
+/** Includes the location: the first error of a timeout says nothing else, and the second names what was awaited. */
 const reasonsOf = ({ message = '', location }: PlaywrightError): readonly string[] => [
   ...reasons(message),
   ...(location ? [`    at ${relative(ROOT, location.file)}:${location.line}`] : []),

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Names the folder of real fixtures with their results that `npm run verify:full` bets on. */
+/** Environment variable: folder of real fixtures with results for `npm run verify:full`. */
 const FOLDER = 'LINEMAKER_FEED_FOLDER';
 type RealFeeds = { readonly files: readonly string[]; readonly said: string };
 
-/** The files of the folder, and what is to be said of them. Throws where the folder that is named has none: then nothing would be tested by them. */
+/** The folder's files and a message about them. Throws if the named folder has none. */
 export function realFeeds(env: Readonly<Record<string, string | undefined>>): RealFeeds {
   const folder = env[FOLDER];
   if (folder === undefined || folder === '') return { files: [], said: `Real files were not played: ${FOLDER} names no folder of them.` };

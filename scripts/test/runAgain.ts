@@ -3,15 +3,15 @@ import { outcomeOf } from './report.ts';
 import type { Step } from './steps.ts';
 import { isStrict } from './strict.ts';
 
-/** Most tests of one run that may fail once and pass alone. One more, and the run fails. */
+/** Maximum number of flaky tests per run; one more fails the run. */
 export const MOST_FLAKY = 3;
 
-/** A failure whose test passed when it ran again alone. */
+/** A failed test that passed when repeated alone. */
 export type Flaky = Failure & { readonly test: FailedTest };
 
 /**
- * Runs each failed test that is not strict once more, alone, and returns those that passed. Runs none if there are more than `left`: the run
- * fails then, whatever they do.
+ * Repeats each failed non-strict test alone and returns those that passed. Repeats none if there are more than `left`: the run fails
+ * anyway.
  */
 export async function runAgain(step: Step, failures: readonly Failure[], reportFile: string, left: number): Promise<readonly Flaky[]> {
   const { again } = step;

@@ -4,16 +4,16 @@ import type { FailedTest } from './failures.ts';
 export type Step = {
   readonly name: string;
   readonly command: readonly string[];
-  /** How its tests are counted: a check counts as one; runners write a report. */
+  /** Source of the test counts; a check without a report counts as one. */
   readonly report: 'none' | 'vitest' | 'playwright';
   readonly env: Readonly<Record<string, string>>;
-  /** Said when it fails. */
+  /** Printed on failure. */
   readonly remedy: string;
-  /** Command that runs one failed test alone, where a failed test may run again (see strict.ts). */
+  /** Command that repeats one failed test alone; absent if repeating is not allowed (see strict.ts). */
   readonly again?: (test: FailedTest) => readonly string[];
 };
 
-/** A pattern for a title as it stands; both runners match it against the title with those of its groups. */
+/** Pattern for an exact title; both runners match it against the full title. */
 const exactly = (title: string): string => `${title.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`;
 
 const npm = (name: string, ...args: readonly string[]): readonly string[] => [
@@ -24,10 +24,10 @@ const npm = (name: string, ...args: readonly string[]): readonly string[] => [
   ...(args.length > 0 ? ['--', ...args] : []),
 ];
 
-/** Set for `npm run verify:full`: the whole matrices, 200 kills, long simulations. */
+/** Set for `npm run verify:full`: whole matrices, 200 kills, long simulations. */
 const FULL = 'LINEMAKER_FULL';
 
-/** The gates, cheap ones first. `feeds` are real files that the full run bets on, beside those of our own. */
+/** All steps, cheap ones first. `feeds` are real files that the full run also bets on. */
 export function stepsOf(isFull: boolean, feeds: readonly string[] = []): readonly Step[] {
   const played = feeds.length > 0 ? { LINEMAKER_FEEDS: feeds.join(delimiter) } : {};
   const env = { CI: '1', ...(isFull ? { [FULL]: '1', ...played } : {}) };

@@ -2,10 +2,10 @@ import { FAILURE } from './failures.ts';
 import type { Flaky } from './runAgain.ts';
 import type { StepResult } from './runStep.ts';
 
-/** Tests that are named once more at the end: who is shown the last lines alone must know what to look at. */
+/** Failed tests repeated at the end, for readers of the last lines only. */
 const NAMED_AGAIN = 12;
 
-/** What failed and why, a line for each gate, what failed by its name, and the count alone on the last line, for people and machines. */
+/** Failures with reasons, a line per step, names of failed tests; the last line has only the counts, for machines. */
 export function summaryOf(results: readonly StepResult[]): string {
   const lines = results.map(
     ({ name, passed, failed, elapsedMs }) =>
@@ -31,7 +31,7 @@ export function summaryOf(results: readonly StepResult[]): string {
   ].join('\n');
 }
 
-/** Lines that name each flaky test with the failure it had in its first run. */
+/** Names each flaky test with its first failure. */
 const flakyLines = (flaky: readonly Flaky[]): readonly string[] =>
   flaky.length === 0
     ? []

@@ -4,51 +4,47 @@ import { listBrands } from '#server/platform/config/brands.ts';
 import { filesUnder, ROOT } from '../files.ts';
 import { type TextUse, textsIn } from './textsIn.ts';
 
-/** All that a brand says, `brands/<id>/copy.json`: what each brand must say in its own voice, and for every other text of the source its own words. */
+/** Texts of a brand, `brands/<id>/copy.json`: required ones in `voice`, and its wording of each text of the source in `words`. */
 export type Catalogue = { readonly voice: Readonly<Record<string, string>>; readonly words: Readonly<Record<string, string>> };
 
 type Source = { readonly path: string; readonly text: string };
 type PlacedUse = TextUse & { readonly path: string };
 
-/** Where texts of the interface stand. */
 const FOLDERS = ['src', 'registry'] as const;
-/**
- * What operators and engineers alone read is not a brand's: the console and its rules, developer tools, and why a command of the session was
- * refused. Nor is what is said where no code of ours has come.
- */
+/** Excludes texts that no player reads (console, developer tools, refusal reasons) or that appear before our code has loaded. */
 const NOT_PLAYERS =
   /^src\/(console|app\/(devTools|startup\/beforeStart)|gql|shared\/(console|layouts\/patterns))\/|^src\/(shared\/betting\/teaserTableProblem|core\/auth\/refusals)\.ts$|\.test\.tsx?$/;
 
-/** Folders of the server that speak to players. */
+/** Server folders with texts for players. */
 const SPEAKING =
   /^server\/(api\/actions|platform\/mail|modules\/(casino|geolocation|identity\/signUp|payments|responsibleGaming|rewards|taxes))\//;
 
-/** The sources that players read, with their paths from the root. */
+/** Sources with texts for players, by path from the root. */
 export function playersSources(root: string = ROOT): readonly Source[] {
   const paths = FOLDERS.flatMap((folder) => [...filesUnder(folder, '.ts', root), ...filesUnder(folder, '.tsx', root)]);
   return paths.filter((path) => !NOT_PLAYERS.test(path)).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 }
 
-/** Every use of a text, with the file that it stands in: of the interface, and of the server's answers, letters and forms. */
+/** Every use of a text in interface, answers, mails and forms, with its file. */
 export const textsOf = (root: string = ROOT): readonly PlacedUse[] =>
   [...playersSources(root), ...serverSources(root)].flatMap(({ path, text }) => textsIn(path, text).map((use) => ({ ...use, path })));
 
-/** The server's sources that speak to players: whole folders, and whatever else has a text for them. */
+/** The folders above, and all other server files with a tagged text. */
 export const serverSources = (root: string = ROOT): readonly Source[] =>
   filesUnder('server', '.ts', root)
     .filter((path) => !path.endsWith('.test.ts'))
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
     .filter(({ path, text }) => SPEAKING.test(path) || /\bt`/.test(text));
 
-/** The catalogue of each brand, by its id. */
+/** By brand id. */
 export const readCatalogues = (root: string = ROOT): ReadonlyMap<string, Catalogue> =>
   new Map(listBrands(root).brands.map((id) => [id, JSON.parse(readFileSync(join(root, cataloguePath(id)), 'utf8')) as Catalogue]));
 
 export const cataloguePath = (brand: string): string => `brands/${brand}/copy.json`;
 
 /**
- * A catalogue with each text of the source and no other, in their order by letters. What a brand says stays; a new text is said as the source has it.
- * Throws when the brand has words of its own for a text that is gone, so that they are moved and not lost.
+ * The catalogue with exactly the texts of the source, sorted; new ones unchanged. Throws if the brand has its own wording for a removed
+ * text, which would be lost.
  */
 export function renewed({ voice, words }: Catalogue, texts: readonly string[], brand: string): Catalogue {
   const known = new Set(texts);
@@ -63,23 +59,23 @@ export function renewed({ voice, words }: Catalogue, texts: readonly string[], b
   return { voice, words: Object.fromEntries([...known].toSorted(byCode).map((text) => [text, said.get(text) ?? text])) };
 }
 
-/** What a brand says otherwise than the source. */
+/** Texts that the brand words differently from the source. */
 export const ownWords = ({ words }: Catalogue): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(words).filter(([text, own]) => own !== text));
 
-/** Own words that put in other things than the text of the source, each as a sentence. */
+/** Errors for wordings with other placeholders than the source's text. */
 export const wronglyFilled = (brand: string, catalogue: Catalogue): readonly string[] =>
   Object.entries(ownWords(catalogue))
     .filter(([text, own]) => placesIn(text) !== placesIn(own))
     .map(([text, own]) => `${cataloguePath(brand)}: “${own}” must put in what “${text}” does: ${placesIn(text) || 'nothing'}`);
 
-/** Texts that a brand says otherwise and that the server says too, which speaks to all brands alike (decision 0083), each as a sentence. */
+/** Errors for texts reworded by a brand and also used by the server, which serves all brands alike (decision 0083). */
 export const saidToAll = (uses: readonly Pick<PlacedUse, 'path' | 'text'>[], differing: ReadonlySet<string>): readonly string[] =>
   uses
     .filter(({ path, text }) => /^(server|src\/shared)\//.test(path) && differing.has(text))
     .map(({ path, text }) => `${path} says “${text}” to players of all brands, and a brand says it otherwise: let the page say it`);
 
-/** Texts that a brand says otherwise and that are read before a brand is known, each as a sentence. */
+/** Errors for texts reworded by a brand but read before the brand is known. */
 export const readTooEarly = (
   uses: readonly Pick<PlacedUse, 'isOnLoad' | 'path' | 'text'>[],
   differing: ReadonlySet<string>,

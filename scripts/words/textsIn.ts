@@ -1,18 +1,18 @@
 import { parseSync, Visitor } from 'oxc-parser';
 import { textOf } from '#src/shared/text/t.ts';
 
-/** A text that stands in a source after the tag `t`. */
+/** A tagged text in a source. */
 export type TextUse = {
-  /** As a catalogue names it: `{0} games`. */
+  /** Catalogue key, e.g. `{0} games`. */
   readonly text: string;
-  /** Where its tag begins in the source, and where the words begin. */
+  /** Offsets of the tag and of the text. */
   readonly tagAt: number;
   readonly wordsAt: number;
-  /** It is read while the module is loaded, when no brand is known yet. */
+  /** True if read at module load, before the brand is known. */
   readonly isOnLoad: boolean;
 };
 
-/** Every text of a source, in its order. Throws when the source does not parse. */
+/** Texts of a source in order. Throws if it does not parse. */
 export function textsIn(path: string, source: string): readonly TextUse[] {
   const { program, errors } = parseSync(path, source);
   if (errors.length > 0) throw new Error(`${path} does not parse: ${errors[0]?.message ?? ''}`);

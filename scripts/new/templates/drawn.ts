@@ -1,7 +1,6 @@
 import { NOUNS } from '../../codegen/sdl.ts';
 import type { Names } from '../names.ts';
 
-/** Fragment, view, skeleton and test of a kind that is drawn. */
 export const drawnFiles = (names: Names) => [fragment(names), view(names), skeleton(names), test(names)];
 
 const folder = ({ family, kind }: Names): string => `registry/${family}/${kind}`;
