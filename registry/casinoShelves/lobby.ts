@@ -1,4 +1,4 @@
-/** The views below the top of a lobby in one file: it shows most of them at once, and one request is faster than sixteen. */
+/** One file for all views below the top of a lobby: it shows most of them, and one request is faster than sixteen. */
 export { CasinoPromotions } from './CasinoPromotions/CasinoPromotions.tsx';
 export { CasinoRewards } from './CasinoRewards/CasinoRewards.tsx';
 export { CategoryGames } from './CategoryGames/CategoryGames.tsx';

@@ -1,3 +1,3 @@
-/** What a lobby begins with. A file of its own: it can be used before all that stands below it has come. */
+/** Top of a lobby, in its own file to be usable before the rest has loaded. */
 export { CategoryPills } from './CategoryPills/CategoryPills.tsx';
 export { LobbyBanner } from './LobbyBanner/LobbyBanner.tsx';

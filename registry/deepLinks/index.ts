@@ -27,7 +27,6 @@ import { webPage } from './WebPage/WebPage.ts';
 import { wireTransferFirst } from './WireTransferFirst/WireTransferFirst.ts';
 import { wireTransferRepeat } from './WireTransferRepeat/WireTransferRepeat.ts';
 
-/** Every deep link. */
 export const deepLinks = defineLinks<DeepLinksFragment>()({
   AccountMenuDeepLink: accountMenu,
   AccountMenuItemDeepLink: accountMenuItem,

@@ -10,7 +10,6 @@ import { CasinoBalanceUsageSkeleton } from './CasinoBalanceUsage/CasinoBalanceUs
 import { AppTourSkeleton } from './AppTour/AppTourSkeleton.tsx';
 import { BigWinUploadSkeleton } from './BigWinUpload/BigWinUploadSkeleton.tsx';
 
-/** Every dialog. */
 export const dialogs = defineRegistry<DialogsFragment>()({
   CustomDialog: kind({
     view: lazyView(() => import('./Custom/Custom.tsx').then((m) => ({ default: m.Custom }))),

@@ -7,7 +7,7 @@ import { AwardsSkeleton } from './Awards/AwardsSkeleton.tsx';
 import { ReferralSkeleton } from './Referral/ReferralSkeleton.tsx';
 import { LoyaltySkeleton } from './Loyalty/LoyaltySkeleton.tsx';
 
-/** Every menu shelf. They stand in panels that scroll as a whole: no size is reserved. */
+/** All menu shelves. No heights: their panels scroll as a whole. */
 export const menuShelves = defineRegistry<MenuShelvesFragment>()({
   AccountItemsShelf: kind({
     view: lazyView(() => import('./AccountItems/AccountItems.tsx').then((m) => ({ default: m.AccountItems }))),

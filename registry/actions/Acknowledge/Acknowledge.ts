@@ -1,7 +1,6 @@
 import { AcknowledgeDocument, type ActionsFragment } from '#src/gql/graphql.ts';
 import type { ActionKind, NodeOf } from '#src/render/index.ts';
 
-/** Records that the player has read something. */
 export const acknowledge: ActionKind<NodeOf<ActionsFragment, 'AcknowledgeAction'>> = {
   run: async ({ ackType }, _input, { client, actionId }) => {
     const { data } = await client.mutate({ mutation: AcknowledgeDocument, variables: { ackType, actionId } });

@@ -4,7 +4,7 @@ import type { ActionKind, NodeOf } from '#src/render/index.ts';
 
 const WORDS = t`You will not see this again.`;
 
-/** Keeps a prompt away from the player for good. */
+/** Hides a prompt from the player permanently. */
 export const dismissPrompt: ActionKind<NodeOf<ActionsFragment, 'DismissPromptAction'>> = {
   run: async ({ promptType }, _input, { client, actionId }) => {
     const { data } = await client.mutate({ mutation: DismissPromptDocument, variables: { promptType, actionId } });

@@ -5,13 +5,12 @@ import type { ActionKind, NodeOf } from '#src/render/index.ts';
 /** Product §8. */
 const wordsOf = (title: string): string => t`You have opted in to ${title}!`;
 
-/** Opts in to a promotion; whoever has is told so instead. */
 export const optInPromotion: ActionKind<NodeOf<ActionsFragment, 'OptInPromotionAction'>> = {
   run: async ({ promotionId }, _input, { client, actionId }) => {
     const { data } = await client.mutate({
       mutation: OptInPromotionDocument,
       variables: { promotionId, actionId },
-      // Cards of the promotion have its id, and show at once how the player stands to it.
+      // Updates cards of this promotion at once: they share its id.
       update: (cache, { data: answer }) => {
         if (!answer?.promotionEnrollment.success) return;
         cache.modify({ id: `PromotionCard:${promotionId}`, fields: { enrollmentStatus: () => 'SUCCESS' } });
@@ -19,7 +18,7 @@ export const optInPromotion: ActionKind<NodeOf<ActionsFragment, 'OptInPromotionA
     });
     if (!data) throw new Error('Opting in was not answered');
     const { success, errors, promotion } = data.promotionEnrollment;
-    // What it is about is the promotion as a whole, and no field of a form.
+    // Errors concern the promotion, not a field of a form.
     return {
       succeeded: success,
       userErrors: errors.map((error) => ({ ...error, field: [] })),

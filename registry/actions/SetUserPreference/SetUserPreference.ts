@@ -8,7 +8,7 @@ import {
 } from '#src/gql/graphql.ts';
 import type { ActionInput, ActionKind, NodeOf } from '#src/render/index.ts';
 
-/** Stores the preferences of a form. What the form does not ask about stays as it is. */
+/** Stores a form's preferences. Absent fields stay unchanged. */
 export const setUserPreference: ActionKind<NodeOf<ActionsFragment, 'SetUserPreferenceAction'>> = {
   run: async (_action, input, { client, actionId }) => {
     const { data } = await client.mutate({ mutation: SetUserPreferenceDocument, variables: { input: preferencesOf(input), actionId } });
@@ -21,7 +21,7 @@ export const setUserPreference: ActionKind<NodeOf<ActionsFragment, 'SetUserPrefe
   },
 };
 
-/** Fields this build knows; a field of the future is the server's to refuse. */
+/** Drops fields unknown to this build. */
 function preferencesOf(input: ActionInput): UserPreferenceInput {
   const { oddsFormat, autoAcceptOddsChanges, casinoBalanceUsagePreferences, emailOffers, emailNews } = input;
   return {

@@ -7,7 +7,6 @@ import { Text } from '#src/ui/Text.tsx';
 import { AwardGame } from '../../parts/casinoGame/AwardGame.tsx';
 import { dateTimeText } from '../../parts/text/written.ts';
 
-/** A coupon: its value on the stub, what it is beside it. */
 const Frame = styled('article', {
   display: 'flex',
   height: '100%',

@@ -12,7 +12,7 @@ type Props = {
   readonly onChoose: (chosen: readonly string[]) => void;
 };
 
-/** Filters that add up; in the order in which they are offered, so that the same choice is the same question. */
+/** Combinable filters. Keeps their order, so the same choice gives the same query. */
 export const FilterChips = ({ filters, chosen, onChoose }: Props) => (
   <List role="group" aria-label={t`Filters`}>
     {filters.map(({ id, label }) => {

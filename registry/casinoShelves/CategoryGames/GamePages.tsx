@@ -8,12 +8,11 @@ import { Text } from '#src/ui/Text.tsx';
 import { GameGridSkeleton } from '../../parts/casinoGame/GameGridSkeleton.tsx';
 import { GamePage } from '../../parts/casinoGame/GamePage.tsx';
 
-/** Games of one page. */
 const LIMIT = 24;
 
 type List = { readonly categorySlug: string; readonly filters: readonly string[] };
 
-/** One page of games and, once it is asked for, the one after it. */
+/** Recursive: each page renders the next on request. */
 export const GamePages = memo(function DrawGamePages({ page, ...list }: List & { readonly page: GamePageFragment }) {
   const { games, offset, total } = page;
   const [isFollowed, follow] = useState(false);
@@ -32,7 +31,6 @@ export const GamePages = memo(function DrawGamePages({ page, ...list }: List & {
   );
 });
 
-/** The page from a place on, as the server has it now. */
 export function PageFrom({ offset, ...list }: List & { readonly offset: number }) {
   const { data, error, refetch } = useQuery(CasinoCategoryDocument, { variables: { ...list, limit: LIMIT, offset } });
   if (data) return <GamePages page={data.casinoCategory} {...list} />;

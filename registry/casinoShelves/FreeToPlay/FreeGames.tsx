@@ -14,7 +14,7 @@ type Props = {
   readonly children: (games: readonly FreeGame[], title: string) => ReactNode;
 };
 
-/** What every look of the shelf shares: games that are not there, and games that did not come. */
+/** Shared empty and error states. */
 export function FreeGames({ node, children }: Props) {
   const { title, emptyText, freeGames: games } = useNode(FreeToPlayFragmentDoc, node);
   if (games === null) return <ShelfProblem what={t`the free games`} />;

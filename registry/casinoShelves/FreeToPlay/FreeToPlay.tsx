@@ -47,7 +47,6 @@ const On = styled('span', {
   color: '$accentInk',
 });
 
-/** One card a game: what it is today, and that it takes nothing. */
 export const FreeToPlay = ({ node }: { readonly node: FragmentType<FreeToPlayFragment> }) => (
   <FreeGames node={node}>
     {(games, title) => (

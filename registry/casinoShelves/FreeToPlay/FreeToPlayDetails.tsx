@@ -18,7 +18,6 @@ const Frame = styled(Card, { display: 'grid', gap: '$16', '@tablet': { gridTempl
 const Words = styled('div', { display: 'flex', flexDirection: 'column', gap: '$8', minWidth: 0, overflowWrap: 'anywhere' });
 const Way = styled(LinkTo, quietLink);
 
-/** The page of a free game: what it is, what it takes, until when, and its terms in full. */
 export const FreeToPlayDetails = ({ node }: { readonly node: FragmentType<FreeToPlayFragment> }) => (
   <FreeGames node={node}>{(games) => games.map((free) => <Details key={free.id} free={free} />)}</FreeGames>
 );

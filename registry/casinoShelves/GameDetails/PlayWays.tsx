@@ -9,7 +9,7 @@ import { usePlay } from '../../parts/casinoGame/usePlay.ts';
 
 type Game = NonNullable<GameDetailsFragment['game']>;
 
-/** For money, which takes a player; for practice, which takes nobody. Where the player is, is asked once the game opens. */
+/** Real play needs a login, practice does not. Location is checked when the game opens. */
 export function PlayWays({ game: { id, title, available, demoAvailable, minBet, maxBet } }: { readonly game: Game }) {
   const play = usePlay();
   const { meet } = useRenderPorts();

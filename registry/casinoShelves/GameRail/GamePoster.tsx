@@ -24,7 +24,7 @@ const Poster = styled(LinkTo, {
   '@reduced': { '& [data-art]': { transition: 'none' }, '&:hover [data-art]': { transform: 'none' } },
   variants: { dim: { true: { '& [data-art]': { filter: 'grayscale(1)', opacity: 0.6 } } } },
 });
-/** Dark enough under white words, whatever the picture is. */
+/** Dark enough for white text on any picture. */
 const Foot = styled('span', {
   position: 'absolute',
   inset: 'auto 0 0',
@@ -53,13 +53,12 @@ export type GamePosterProps = {
   readonly game: GameTileFragment;
   /** CSS aspect ratio. */
   readonly ratio: string;
-  /** From 1. */
+  /** Starts at 1. */
   readonly rank?: number;
-  /** A tag that the rail's title says already. */
+  /** Tag to omit, because the rail's title says it. */
   readonly known?: string;
 };
 
-/** A game as a picture that fills its tile, with its name over the foot of it. */
 export const GamePoster = memo(function DrawGamePoster({ game, ratio, rank, known }: GamePosterProps) {
   const tag = tagsOf(game).find(({ word }) => word !== known);
   return (

@@ -5,7 +5,7 @@ import { GamePoster } from './GamePoster.tsx';
 import { Games } from './Games.tsx';
 import { tileSizes } from './tileSizes.ts';
 
-/** 365 × 355 (product §9), and never wider than a phone shows with the next one looking in. */
+/** 365 × 355 pixels (product §9); narrower on phones, to show the edge of the next tile. */
 export const GameRailTopRanked = ({ node }: { readonly node: FragmentType<GameRailFragment> }) => (
   <Games node={node}>
     {(title, games) => (

@@ -13,7 +13,7 @@ type Props = {
   readonly children: (title: string, games: readonly GameTileFragment[]) => ReactNode;
 };
 
-/** What all presentations share: the title, and what stands there when there are no games. */
+/** Shared title, empty and error states. */
 export function Games({ node, children }: Props) {
   const { title, games } = useNode(GameRailFragmentDoc, node);
   return (

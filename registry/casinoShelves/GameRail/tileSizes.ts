@@ -1,4 +1,4 @@
-/** Widths of tiles, source: product §9. A phone shows two and a bit, or one with the next looking in. */
+/** Tile widths from product §9. Phones show part of the next tile. */
 export const tileSizes = {
   standard: 'min(212px, calc((100vw - 56px) / 2.2))',
   compact: '98px',

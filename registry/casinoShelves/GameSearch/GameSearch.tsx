@@ -13,7 +13,7 @@ import { GameTile } from '../../parts/casinoGame/GameTile.tsx';
 import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
 import { SearchResults } from './SearchResults.tsx';
 
-/** A question is asked when the typing has paused for so long. */
+/** Pause in typing before a search is sent. */
 const DEBOUNCE_MS = 250;
 
 const Box = styled('search', { display: 'block', position: 'relative', maxWidth: '496px' });
@@ -26,7 +26,7 @@ const Glass = styled('span', {
 });
 const Input = styled('input', inputFace, { paddingInlineStart: '44px', borderRadius: '$pill' });
 
-/** Typing finds; who enters the empty field is shown what the document suggests, in tiles of the search's size. */
+/** Shows the document's suggestions while the focused field is empty. */
 export function GameSearch({ node }: { readonly node: FragmentType<GameSearchFragment> }) {
   const { title, placeholder, suggestions } = useNode(GameSearchFragmentDoc, node);
   const [typed, setTyped] = useState('');
@@ -69,7 +69,7 @@ export function GameSearch({ node }: { readonly node: FragmentType<GameSearchFra
   );
 }
 
-/** What was typed, once it has stood for a while; an emptied field counts at once. */
+/** Debounced text; an emptied field applies at once. */
 function usePaused(typed: string): string {
   const [settled, settle] = useState(typed);
   useEffect(() => {

@@ -10,7 +10,6 @@ import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 
 const LIMIT = 24;
 
-/** What a term finds, page by page. */
 export function SearchResults({ term }: { readonly term: string }) {
   const [pages, setPages] = useState(1);
   return (
@@ -25,7 +24,7 @@ export function SearchResults({ term }: { readonly term: string }) {
 type PageProps = {
   readonly term: string;
   readonly offset: number;
-  /** Null where the next page is there already. */
+  /** Null if the next page is already shown. */
   readonly onMore: (() => void) | null;
 };
 

@@ -36,7 +36,7 @@ const Seat = styled('span', {
   variants: { isOpen: { true: { backgroundColor: '$positive' } } },
 });
 
-/** More seats than this are a crowd, not a table. */
+/** Larger tables do not draw their seats. */
 const MAX_SEATS = 9;
 
 type Table = NonNullable<LiveGamesFragment['tables']>[number];

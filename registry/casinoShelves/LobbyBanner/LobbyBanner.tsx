@@ -31,7 +31,6 @@ const Words = styled('div', {
 const Eyebrow = styled('p', { margin: 0, text: 13, fontWeight: '$medium', letterSpacing: '$caps', color: '$onChromeDim' });
 const Sentence = styled('p', { margin: 0, text: 16, maxWidth: '44ch', color: '$onChromeDim' });
 const Cta = styled(LinkTo, accentControl, { marginTop: '$8', minHeight: '44px' });
-/** Fades into the ground towards the words. */
 const Picture = styled('div', {
   height: '200px',
   overflow: 'hidden',

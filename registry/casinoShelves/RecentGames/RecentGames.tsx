@@ -9,7 +9,7 @@ import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
 import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 import { RecentGamesSkeleton } from './RecentGamesSkeleton.tsx';
 
-/** Its title is public, the games come in the player's own answer. Who has not played yet is shown nothing: the lobby is right below. */
+/** The title is public; the games come with the player's own response. Empty for players without games. */
 export function RecentGames({ node }: { readonly node: FragmentType<RecentGamesFragment> }) {
   const { id, title } = useNode(RecentGamesFragmentDoc, node);
   const player = useFragment({

@@ -1,7 +1,7 @@
 import type { DeepLinksFragment } from '#src/gql/graphql.ts';
 import { type NodeOf, templateLink } from '#src/render/index.ts';
 
-/** The section of rewards of `casino/lobby/{lobby}` (product §2). */
+/** Section of `casino/lobby/{lobby}` (product §2). */
 export const casinoRewardsShelf = templateLink<NodeOf<DeepLinksFragment, 'CasinoRewardsShelfDeepLink'>>(
   'CasinoRewardsShelfDeepLink',
   '/casino/lobby/:lobbySlug/section/rewards',

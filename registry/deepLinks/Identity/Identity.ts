@@ -2,5 +2,4 @@ import type { DeepLinksFragment } from '#src/gql/graphql.ts';
 import { identityPages } from '#src/shared/site/linkTargets.ts';
 import { type NodeOf, tableLink } from '#src/render/index.ts';
 
-/** Leads to logging in and to what is kept for it. */
 export const identity = tableLink<NodeOf<DeepLinksFragment, 'IdentityDeepLink'>>('IdentityDeepLink', 'page', identityPages);

@@ -1,7 +1,7 @@
 import type { DeepLinksFragment } from '#src/gql/graphql.ts';
 import { type NodeOf, templateLink } from '#src/render/index.ts';
 
-/** `withdrawal/interac` of the account (product §2) with one to confirm. */
+/** Account page `withdrawal/interac` (product §2) with one to confirm. */
 export const interacConfirmation = templateLink<NodeOf<DeepLinksFragment, 'InteracConfirmationDeepLink'>>(
   'InteracConfirmationDeepLink',
   '/account/withdrawal/interac?confirm=:withdrawalId',

@@ -1,7 +1,6 @@
 import type { DeepLinksFragment } from '#src/gql/graphql.ts';
 import { type NodeOf, templateLink } from '#src/render/index.ts';
 
-/** The gateway of the wallet, with this one provider. */
 export const scorePay = templateLink<NodeOf<DeepLinksFragment, 'ScorePayDeepLink'>>(
   'ScorePayDeepLink',
   '/account/wallet/:transactionType/gateway?provider=score-pay',

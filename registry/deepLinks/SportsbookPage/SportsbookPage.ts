@@ -1,12 +1,12 @@
 import type { DeepLinksFragment } from '#src/gql/graphql.ts';
 import { isSitePath, type LinkKind, type NodeOf } from '#src/render/index.ts';
 
-/** Most characters of a canonical URL (the contract's limit). */
+/** Characters; the contract's limit. */
 const LONGEST = 512;
 
 const isCanonical = (address: string): boolean => address.length <= LONGEST && isSitePath(address);
 
-/** Any page of this site by its canonical URL. Its addresses include those of other kinds: ask them first. */
+/** Any page of this site. Overlaps with other kinds: try those first. */
 export const sportsbookPage: LinkKind<NodeOf<DeepLinksFragment, 'SportsbookPageDeepLink'>> = {
   parse: (address) => (isCanonical(address) ? { __typename: 'SportsbookPageDeepLink', canonicalUrl: address } : null),
   path: ({ canonicalUrl }) => (isCanonical(canonicalUrl) ? canonicalUrl : null),

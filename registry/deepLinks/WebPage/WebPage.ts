@@ -1,7 +1,7 @@
 import type { DeepLinksFragment } from '#src/gql/graphql.ts';
 import { isAllowedWebPage, type LinkKind, type NodeOf } from '#src/render/index.ts';
 
-/** A page elsewhere: `https` and a host on the list, or nowhere. An address alone does not say in which window; the present one is meant. */
+/** External page: null unless `https` with an allowed host. A parsed URL opens in the same window. */
 export const webPage: LinkKind<NodeOf<DeepLinksFragment, 'WebPageDeepLink'>> = {
   parse: (address) =>
     /^https:\/\/[^\s\\@]+$/.test(address) ? { __typename: 'WebPageDeepLink', url: address, opensNewWindow: false } : null,

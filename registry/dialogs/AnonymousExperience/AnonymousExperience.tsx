@@ -30,7 +30,6 @@ const Mark = styled('span', {
   color: '$accentInk',
 });
 
-/** What is open to a visitor, point by point, and the ways in. */
 export function AnonymousExperience({ node }: { readonly node: FragmentType<AnonymousExperienceFragment> }) {
   const { id, title, body, points, buttons } = useNode(AnonymousExperienceFragmentDoc, node);
   const { close } = useOverlay();

@@ -9,7 +9,6 @@ import { DialogArt } from '../../parts/dialog/DialogArt.tsx';
 import { Paragraphs } from '../../parts/text/Paragraphs.tsx';
 import { storesFor } from './storesFor.ts';
 
-/** The way to the app, and the way on without it. */
 export function AppPrompt({ node }: { readonly node: FragmentType<AppPromptFragment> }) {
   const { id, title, body, stores, continueLabel } = useNode(AppPromptFragmentDoc, node);
   const { close } = useOverlay();

@@ -1,2 +1,2 @@
-/** A dialog that is on its way shows nothing: a box that changes its mind would be worse. */
+/** Renders nothing: a dialog that changes while loading would be worse. */
 export const AppPromptSkeleton = () => null;

@@ -1,6 +1,6 @@
 type Store = { readonly platform: string };
 
-/** The stores of a device: its own when there is one, else those for any; all of them where the device does not say what it is. */
+/** Stores of the device's platform, or else platform-independent ones; all stores for an unknown device. */
 export function storesFor<S extends Store>(userAgent: string, stores: readonly S[]): readonly S[] {
   const platform = /iPad|iPhone|iPod/.test(userAgent) ? 'IOS' : userAgent.includes('Android') ? 'ANDROID' : null;
   if (platform === null) return stores;

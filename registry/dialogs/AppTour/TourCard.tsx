@@ -14,12 +14,12 @@ const Dot = styled('span', {
   backgroundColor: '$lineStrong',
   variants: { here: { true: { width: '20px', backgroundColor: '$accent' } } },
 });
-/** Holds the room of the longest card that fits in a hand, so that the buttons stay where the thumb is. */
+/** Fixed minimum height, so that the buttons do not move between steps. */
 const Card = styled('div', { minHeight: '124px' });
 
 type TourCardProps = { readonly steps: AppTourFragment['steps']; readonly at: number };
 
-/** One card, its place among the others said aloud when it changes. */
+/** Announces each step. */
 export function TourCard({ steps, at }: TourCardProps) {
   const level = useHeading(1);
   const step = steps[at];

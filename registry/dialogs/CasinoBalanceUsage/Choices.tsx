@@ -26,7 +26,6 @@ type ChoicesProps = {
   readonly onChoose: (value: string) => void;
 };
 
-/** One of a few, each with what it means. */
 export function Choices({ legend, choices, chosen, onChoose }: ChoicesProps) {
   const name = useId();
   return (

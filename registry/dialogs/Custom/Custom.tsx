@@ -5,7 +5,6 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DialogButtons } from '../../parts/dialog/DialogActions.tsx';
 import { Paragraphs } from '../../parts/text/Paragraphs.tsx';
 
-/** A message of an operator, with the buttons that they wrote. */
 export function Custom({ node }: { readonly node: FragmentType<CustomFragment> }) {
   const { id, title, body, dismissible, buttons } = useNode(CustomFragmentDoc, node);
   const { close } = useOverlay();

@@ -24,7 +24,7 @@ const Check = styled('label', {
   '& input': { flex: 'none', size: '20px', margin: 0, accentColor: '$colors$accent', focusRing: 2 },
 });
 
-/** The text, the agreement, and only then the action; whoever has taken it before is told so instead. */
+/** Enables the action after consent; if already taken, shows that instead. */
 export function Consent({ node }: { readonly node: FragmentType<ConsentFragment> }) {
   const { id, title, body, consentLabel, action } = useNode(ConsentFragmentDoc, node);
   const [hasAgreed, setHasAgreed] = useState(false);

@@ -23,14 +23,14 @@ const Jump = styled('button', {
   focusRing: 2,
 });
 
-/** Everything that is wrong, said at once to whoever does not see the fields; each line leads to its field. */
+/** Announces all errors to screen readers; each links to its field. */
 export function ErrorSummary({
   problems,
   tries,
   onJump,
 }: {
   readonly problems: readonly FieldProblem[];
-  /** Counts up with each try that failed: the same problems are said anew. */
+  /** Number of failed attempts: announces the same errors again. */
   readonly tries: number;
   readonly onJump: (name: string) => void;
 }) {

@@ -35,7 +35,7 @@ const Line = styled('p', {
   overflowWrap: 'anywhere',
 });
 
-/** Uploads what was chosen at once; the form keeps the upload's id, so that a refused form loses no file. */
+/** Uploads a chosen file at once; the form stores the upload's id, so a rejected submission loses no file. */
 export function FileWidget({
   id,
   value,
@@ -57,7 +57,7 @@ export function FileWidget({
     if (!file) return;
     const sent = await sendIfTaken(file);
     setState(sent.ok ? null : sent.problem);
-    // A control that holds a file says nothing when the same one is chosen again.
+    // Otherwise choosing the same file again fires no event.
     if (!sent.ok) target.value = '';
     onChange(sent.ok ? sent.id : undefined);
   };

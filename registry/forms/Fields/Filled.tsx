@@ -19,14 +19,14 @@ import { widgets } from './widgets.tsx';
 
 export type FilledProps = {
   readonly id: string;
-  /** Whose words they are as they are typed; null for a visitor. */
+  /** Owner of the draft; null for a visitor. */
   readonly playerId: () => string | null;
   readonly schema: FieldsFragment['schema'];
   readonly order: FieldsFragment['order'];
   readonly currency: FieldsFragment['currency'];
-  /** The form that takes files; null where none are taken. */
+  /** Id of the form to upload to; null without file fields. */
   readonly filesTo: string | null;
-  /** Null withholds the action. */
+  /** Null hides the button. */
   readonly label: string | null;
   readonly current: ActionInput;
   readonly isRunning: boolean;
@@ -34,7 +34,7 @@ export type FilledProps = {
   readonly onSubmit: (input: ActionInput) => void;
 };
 
-/** The form itself. What was typed outlives a refusal, another revision and being drawn anew. */
+/** Typed values survive rejection, a new revision and remounting. */
 export function Filled({ id, playerId, schema, order, currency, filesTo, label, current, isRunning, end, onSubmit }: FilledProps) {
   const [typed, setTyped] = useState<ActionInput>(() => draftOf(playerId(), id) ?? current);
   const [{ found, tries }, setFound] = useState<Found>({ found: [], tries: 0 });
@@ -67,7 +67,7 @@ export function Filled({ id, playerId, schema, order, currency, filesTo, label, 
       disabled={isRunning}
       showErrorList={false}
       noHtml5Validate
-      // A choice that has to be made is the player's: the first one is not taken for granted.
+      // No default for required choices: the player decides.
       experimental_defaultFormStateBehavior={{ constAsDefaults: 'never' }}
       onChange={({ formData: next }) => {
         keepDraft(playerId(), id, next ?? {});
@@ -109,12 +109,12 @@ export function Filled({ id, playerId, schema, order, currency, filesTo, label, 
   );
 }
 
-/** What was wrong at the last of so many tries. */
+/** Errors of the last attempt, and the number of attempts. */
 type Found = { readonly found: readonly FieldProblem[]; readonly tries: number };
 
 type Named = { readonly name: string; readonly message: string };
 
-/** The server's words; a path's last part is the field's name. */
+/** Server errors; the last part of a path is the field name. */
 const problemsIn = (end: ActionEnd | null): readonly Named[] =>
   end?.kind === 'refused' ? end.fields.map(({ path, message }) => ({ name: path.at(-1) ?? '', message })) : [];
 
@@ -122,7 +122,7 @@ const named = ({ property = '', message = '' }: RJSFValidationError): Named => (
 
 const hasOnlyFields = (end: ActionEnd | null): boolean => end === null || (end.kind === 'refused' && end.messages.length === 0);
 
-/** In the order in which they stand on the screen; what belongs to no field comes last, without a name. */
+/** In screen order; errors without a field come last. */
 function inOrderOf(fields: ReturnType<typeof fieldsOf>, order: readonly string[], problems: readonly Named[]): readonly FieldProblem[] {
   const rank = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
   return problems
@@ -138,7 +138,7 @@ function errorsByField(problems: readonly Named[]): ErrorSchema<Record<string, u
   return errors;
 }
 
-/** What the form asks for now: a draft of an earlier revision may hold more, and given fields are the document's to fill. */
+/** Values of the current schema's fields: an old draft may have more, and given fields come from the document. */
 const answersIn = (fields: ReturnType<typeof fieldsOf>, input: ActionInput): ActionInput =>
   Object.fromEntries(
     fields.flatMap(({ name, given, schema }) => {

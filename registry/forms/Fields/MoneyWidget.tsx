@@ -10,10 +10,10 @@ const Input = styled(NumericFormat, inputFace, { fontVariantNumeric: 'tabular-nu
 /** $1,000,000,000.00 (product §5). */
 const MAX_CENTS = 100_000_000_000n;
 
-/** What stands after an amount: dollars are American unless they say otherwise. */
+/** Currency after the amount; USD has none. */
 export const suffixOf = (currency: unknown): string => (currency === 'CAD' ? ' CAD' : '');
 
-/** Dollars to the player, whole cents to the form. */
+/** Shows dollars, stores cents. */
 export function MoneyWidget({
   id,
   value,
@@ -56,13 +56,13 @@ export function MoneyWidget({
   );
 }
 
-/** `12.5` as 1250; undefined for nothing, and for what is no amount. */
+/** `12.5` gives 1250; undefined if empty or invalid. */
 export function centsOf(text: string): number | undefined {
   const cents = parseAmount(text, MAX_CENTS);
   return cents.ok && cents.value !== null ? Number(cents.value) : undefined;
 }
 
-/** A point alone is the beginning of an amount. */
+/** Allows a lone point, the start of an amount. */
 const isAtMost = (text: string): boolean => {
   const cents = parseAmount(text, MAX_CENTS);
   return cents.ok || cents.refusal !== 'amount-too-large';

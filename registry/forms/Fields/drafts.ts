@@ -1,17 +1,17 @@
 import type { Platform } from '#src/platform/index.ts';
 import { type ActionInput, onDone } from '#src/render/index.ts';
 
-/** More forms than this are not begun at once; the oldest is forgotten. */
+/** The oldest is dropped. */
 const MAX_DRAFTS = 20;
 const VISITOR = 'visitor ';
-/** Of visitors who have logged in since; which player they are is known when the form is drawn for them. */
+/** Prefix after login, until the form renders with the player's id. */
 const NEWCOMER = 'newcomer ';
 const drafts = new Map<string, ActionInput>();
 
-/** Nobody is shown what somebody else has typed. */
+/** Separates drafts of different players. */
 const keyOf = (playerId: string | null, partId: string): string => (playerId === null ? VISITOR : `player:${playerId} `) + partId;
 
-/** What this player, or a visitor, has typed into a part and not yet handed in, for as long as the page lives; null when nothing was. */
+/** Unsubmitted values of a form part, for the life of the page; null if none. A player inherits the visitor's draft from before login. */
 export function draftOf(playerId: string | null, partId: string): ActionInput | null {
   const own = keyOf(playerId, partId);
   if (playerId !== null) rename(NEWCOMER + partId, own);
@@ -29,18 +29,18 @@ function dropDraft(playerId: string | null, partId: string): void {
   if (playerId !== null) drafts.delete(NEWCOMER + partId);
 }
 
-// What was typed on since it was sent is not handed in.
+// Keeps values edited after submission.
 onDone(({ playerId, of, input }) => {
   if (isPartOf(drafts.get(keyOf(playerId, of)) ?? {}, input)) dropDraft(playerId, of);
 });
 
-/** Whether every field of the draft that was sent says what was sent; a draft of an earlier revision may hold others. */
+/** True if all submitted fields are unchanged in the draft. */
 const isPartOf = (draft: ActionInput, sent: ActionInput): boolean =>
   Object.entries(draft).every(([name, value]) => !Object.hasOwn(sent, name) || JSON.stringify(sent[name]) === JSON.stringify(value));
 
 const followed = new WeakSet<object>();
 
-/** What a visitor has typed is theirs when they log in, whether or not the form is still open, and is gone when they log out. */
+/** Passes visitors' drafts on at login, even of closed forms, and deletes them on logout. Subscribes once per credentials. */
 export function followLogins(credentials: Pick<Platform['credentials'], 'hasBearer' | 'onBearerChange'>): void {
   if (followed.has(credentials)) return;
   followed.add(credentials);

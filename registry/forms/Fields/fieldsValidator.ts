@@ -3,8 +3,8 @@ import { problemsOf } from '#src/shared/layouts/forms/problemsOf.ts';
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 
 /**
- * Checks the subset of JSON Schema that forms may use, by walking it: the form library's own validator compiles schemas with `eval`,
- * which the content policy refuses.
+ * Validates the JSON Schema subset of forms by walking it: the form library's own validator uses `eval`, which the content security policy
+ * forbids.
  */
 export const fieldsValidator: ValidatorType = {
   validateFormData: (formData: unknown, schema: RJSFSchema): ValidationData<unknown> => {

@@ -1,17 +1,17 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 
-/** What a file's field is told of the form around it. */
+/** Form context of file fields. */
 export type FileContext = {
-  /** The form that takes files; null where none does. */
+  /** Null if the form takes no files. */
   readonly filesTo: string | null;
-  /** Said when a file sets out and when it has arrived or is lost. */
+  /** Called when an upload starts and ends. */
   readonly onSending: (isSending: boolean) => void;
 };
 
-/** Which files are on their way, so that a form does not leave without them. */
+/** Tracks uploads, so that a form is not submitted before they end. */
 export function useSendingFiles(filesTo: string | null) {
   const [count, setCount] = useState(0);
-  // For handlers: the form library keeps those of an earlier drawing when nothing that is seen has changed.
+  // A ref for handlers: the form library may keep those of an earlier render.
   const latest = useRef(0);
   const [isHasty, setIsHasty] = useState(false);
   const onSending = useCallback((isSending: boolean) => {

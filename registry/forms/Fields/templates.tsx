@@ -9,7 +9,7 @@ import { Heading, Text } from '#src/ui/Text.tsx';
 
 const Input = styled('input', inputFace);
 
-/** Label, control, hint and error, as everywhere else on the site. A check box brings its own label. */
+/** Label, control, hint and error. A check box has its own label. */
 function FieldTemplate({
   id,
   label,
@@ -105,7 +105,7 @@ const INPUTS: { readonly [S in FieldSort]?: InputLooks } = {
 
 const isGroup = (schema: Parameters<typeof sortOf>[0]): boolean => sortOf(schema) === 'radio';
 
-/** What cannot be read as a number stays as it was typed, so that it can be mended. */
+/** Keeps an invalid number as text, so that the player can correct it. */
 function numberOf(text: string, sort: FieldSort): number | string | undefined {
   const bare = text.trim();
   if (bare === '') return undefined;

@@ -1,7 +1,7 @@
 import type { UiSchema } from '@rjsf/utils';
 import { type Field, fieldsOf, type FieldSort } from '#src/shared/layouts/forms/fields.ts';
 
-/** The control for each sort of field, by the names in `widgets.tsx`. */
+/** Widget names in `widgets.tsx`. */
 const WIDGETS: { readonly [S in FieldSort]: string } = {
   text: 'text',
   email: 'text',
@@ -18,7 +18,7 @@ const WIDGETS: { readonly [S in FieldSort]: string } = {
   consent: 'checkbox',
 };
 
-/** How the form library is to draw a schema; names in `order` that it does not have are passed over. */
+/** UI schema of the form library; skips unknown names in `order`. */
 export function uiSchemaOf(schema: unknown, order: readonly string[], partId: string): UiSchema {
   const fields = fieldsOf(schema);
   const names = new Set(fields.map(({ name }) => name));

@@ -1,7 +1,7 @@
 import { t } from '#src/shared/text/t.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
-/** Takes no room: most players have put it away, and what is not there must not jump. */
+/** Takes no space: most players have dismissed the tip, and its absence must not shift the layout. */
 export const TipSkeleton = () => (
   <div role="status">
     <VisuallyHidden>{t`Loading`}</VisuallyHidden>

@@ -60,7 +60,7 @@ const Entry = memo(function Entry({ entry, of }: { readonly entry: Item; readonl
     case 'Parent':
       return <ParentEntry parent={entry} of={of} />;
     default:
-      // An entry of a kind of the future; the entries around it stand.
+      // Skips kinds unknown to this build.
       return null;
   }
 });

@@ -23,7 +23,6 @@ export const entryFace = {
 
 export const EntryText = styled('span', { flex: 1, minWidth: 0, color: '$ink1', overflowWrap: 'anywhere' });
 export const EntryNote = styled('span', { display: 'block', text: 12, fontWeight: '$regular', color: '$ink2' });
-/** A setting that stands in the list: its control takes what the text leaves. */
 export const Setting = styled('div', {
   display: 'flex',
   alignItems: 'center',

@@ -11,7 +11,7 @@ import { Heading, Text } from '#src/ui/Text.tsx';
 import { quietLink } from '../../parts/shelf/looks.ts';
 import { AwardsSkeleton } from './AwardsSkeleton.tsx';
 
-// Where there is room for the carousel's buttons, they stand at its end.
+// Wide layouts show the carousel's buttons at its end.
 const Head = styled('div', {
   display: 'flex',
   alignItems: 'center',
@@ -23,9 +23,9 @@ const Head = styled('div', {
   '@tablet': { justifyContent: 'flex-start' },
 });
 const SeeAll = styled(Link, quietLink);
-/** Of one card, in pixels. */
+/** Card width in pixels. */
 const WIDTH = 144;
-/** How far the buttons of the carousel scroll, in pixels (product §9). */
+/** Scroll distance of the carousel's buttons in pixels (product §9). */
 const STEP = 320;
 const Award = styled(Link, {
   display: 'flex',
@@ -52,7 +52,7 @@ const Value = styled('span', {
   variants: { isEmpty: { true: { color: '$ink3' }, false: { color: '$bonus' } } },
 });
 
-/** How much there is of each sort of reward. The amounts come in the player's own answer. */
+/** Counts come with the player's own response. */
 export function Awards({ node }: { readonly node: FragmentType<AwardsFragment> }) {
   const { id, title } = useNode(AwardsFragmentDoc, node);
   const tag = useHeading();

@@ -14,7 +14,6 @@ const Name = styled(LinkTo, menuEntry, {
 });
 const Label = styled('span', { minWidth: 0, truncate: true, [rail]: { maxWidth: '100%', whiteSpace: 'normal', overflow: 'visible' } });
 
-/** A narrow menu shows icons over their names. */
 export function CasinoMenu({ node }: { readonly node: FragmentType<CasinoMenuFragment> }) {
   const { id, heading, casinoItems } = useNode(CasinoMenuFragmentDoc, node);
   const { pathname } = useLocation();

@@ -7,10 +7,10 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { Count, Fold, Header, Label, Line, List, Name, Streams } from './branchStyles.ts';
 
-/** The wire nests four levels; the last has no children of its own. */
+/** The query nests four levels; the last has no children. */
 export type Entry = Omit<SportsEntryFragment, ' $fragmentName'> & { readonly children?: readonly Entry[] };
 
-/** One entry with what is below it. Opens by itself when the page is below it. */
+/** Opens automatically if the current page is below it. */
 export const Branch = memo(function DrawBranch({ entry, level }: { readonly entry: Entry; readonly level: number }) {
   const { pathname } = useLocation();
   const children = entry.children ?? [];

@@ -31,7 +31,7 @@ export const Count = styled('span', {
   [rail]: { position: 'absolute', top: '2px', insetInlineEnd: '4px' },
 });
 
-/** How many of the live ones can be watched; no room for it in a narrow menu. */
+/** Hidden in a narrow menu. */
 export const Streams = styled('span', {
   flex: 'none',
   display: 'inline-flex',

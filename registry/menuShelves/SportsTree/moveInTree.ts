@@ -1,6 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
-/** Right opens and goes in, left goes out and closes, up and down pass through what is open. Beyond either end the menu around takes over. */
+/**
+ * Arrow keys: right opens or enters, left leaves or closes, up and down move through visible entries. At either end the enclosing menu
+ * handles the key.
+ */
 export function moveInTree(event: KeyboardEvent<HTMLElement>): void {
   if (!(event.target instanceof HTMLElement) || !event.target.matches('[data-stop]')) return;
   const names = [...event.currentTarget.querySelectorAll<HTMLElement>('a[data-stop]')];
