@@ -12,7 +12,7 @@ import { AccountSummarySkeleton } from './AccountSummarySkeleton.tsx';
 import { Balances } from './Balances.tsx';
 import { Lines } from './summaryStyles.ts';
 
-/** Who the player is here, and what they have; the balances follow every change. */
+/** Player and live balances. */
 export function AccountSummary({ node }: { readonly node: FragmentType<AccountSummaryFragment> }) {
   const { id, title } = useNode(AccountSummaryFragmentDoc, node);
   const { isLoggedIn } = useAuth();

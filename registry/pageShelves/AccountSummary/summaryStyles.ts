@@ -1,6 +1,5 @@
 import { styled } from '#src/ui/stitches.ts';
 
-/** Terms at the start, what they stand for at the end, a line each. */
 export const Lines = styled('dl', {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

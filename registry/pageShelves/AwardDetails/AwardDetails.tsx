@@ -12,7 +12,7 @@ import { AwardDetailsSkeleton } from './AwardDetailsSkeleton.tsx';
 import { EntryLines } from '../../parts/text/entryLines.ts';
 import { AwardLine } from './AwardLine.tsx';
 
-/** Which sort of awards it is about is public, and is the name of its page; whose they are comes in the player's own answer. */
+/** The kind of award is public; the awards come with the player's own response. */
 export function AwardDetails({ node }: { readonly node: FragmentType<AwardDetailsFragment> }) {
   const { id, title, emptyTitle, emptyText } = useNode(AwardDetailsFragmentDoc, node);
   const { isLoggedIn } = useAuth();

@@ -8,7 +8,6 @@ import { dateTimeText } from '../../parts/text/written.ts';
 
 type Award = NonNullable<AwardDetailsHeldFragment['awards']>[number];
 
-/** What it is worth, until when, and where it counts. */
 export const AwardLine = memo(function DrawAwardLine({ award }: { readonly award: Award }) {
   const { id, title, valueLabel, usageTitle, usageRestrictions, expiresAt, isExpired, game, useAt } = award;
   const usage = [...(usageTitle === null ? [] : [usageTitle]), ...usageRestrictions].join(' · ');

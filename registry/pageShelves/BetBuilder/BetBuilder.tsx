@@ -10,10 +10,10 @@ import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 import { BuilderSkeleton } from './BuilderSkeleton.tsx';
 import { Frame, Invitation, Mark, Words } from './builderStyles.ts';
 
-// Most who look at a game do not build: what is needed for it comes when it is asked for.
+// Loaded on demand: few visitors of an event use it.
 const Builder = lazy(() => import('./Builder.tsx').then((m) => ({ default: m.Builder })));
 
-/** Picks of one event put together into one bet. Below two markets there is nothing to build, and the shelf steps aside. */
+/** Same game parlay builder. Hidden with fewer than two markets. */
 export function BetBuilder({ node }: { readonly node: FragmentType<BetBuilderFragment> }) {
   const { title, text, eventId, marketCount } = useNode(BetBuilderFragmentDoc, node);
   const [isOpen, setOpen] = useState(false);

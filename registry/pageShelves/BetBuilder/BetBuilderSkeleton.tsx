@@ -1,4 +1,4 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
-/** Of the closed card's size: the builder opens when it is asked for. */
+/** Height of the closed card. */
 export const BetBuilderSkeleton = () => <Skeleton shape="card" height={74} />;

@@ -14,7 +14,6 @@ import { useBuiltBet } from './useBuiltBet.ts';
 
 const NONE: readonly never[] = [];
 
-/** What there is to pick, and at its foot what is chosen with its one price. */
 export function Builder({ eventId }: { readonly eventId: string }) {
   const { data, error, refetch } = useQuery(BetBuilderMarketsDocument, { variables: { eventId, marketSelectionIds: [] } });
   useWatchEvents([eventId]);

@@ -18,13 +18,13 @@ type BuilderFootProps = {
   readonly eventId: string;
   readonly picks: readonly SelectionLabelFragment[];
   readonly built: BuiltBet;
-  /** What was pressed last and cannot be picked, with the reason. */
+  /** Reason why the last selection could not be added. */
   readonly refused: string | null;
   readonly onToggle: (selection: SelectionLabelFragment) => void;
   readonly onClear: () => void;
 };
 
-/** What is chosen, what it pays together, what stands against it, and the one act that follows. */
+/** Chosen selections, their combined price, problems, and the button for the betslip. */
 export function BuilderFoot({ eventId, picks, built, refused, onToggle, onClear }: BuilderFootProps) {
   const [format] = useOddsFormat();
   const { take } = useBetslipContext();
@@ -91,7 +91,7 @@ const isWorse = ({ moved }: BuiltBet): boolean => moved !== null && moved.to.num
 
 type ToldProps = Pick<BuilderFootProps, 'built' | 'picks' | 'refused'> & { readonly format: OddsFormat; readonly isFull: boolean };
 
-/** One thing at a time: what the last press could not do, what stands against the bet, or where its price has gone. */
+/** Only the most important message: last refusal, error of the bet, or price change. */
 function Told({ picks, built, refused, format, isFull }: ToldProps) {
   if (refused !== null) return <Line tone="plain">{refused}</Line>;
   if (built.hasFailed) return <Line tone="bad">{t`We could not price these picks just now.`}</Line>;
@@ -115,7 +115,7 @@ const Line = ({ tone, children }: { readonly tone: 'ask' | 'bad' | 'plain'; read
   </Say>
 );
 
-/** How many of the picks the slip lacks, and for how many it has room. */
+/** Number of selections missing in the betslip, and its remaining capacity. */
 function useSlipFor(picks: readonly SelectionLabelFragment[]) {
   const { store } = useBetslipContext();
   const countMissing = (): number => picks.filter(({ id }) => !isInBetslip(store.getState(), id)).length;

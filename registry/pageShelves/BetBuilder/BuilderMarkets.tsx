@@ -12,13 +12,13 @@ type Market = NonNullable<BetBuilderMarketsQuery['betBuilder']>['markets'][numbe
 type BuilderMarketsProps = {
   readonly markets: readonly Market[];
   readonly picks: readonly string[];
-  /** By selection: why it cannot be picked beside the others. */
+  /** Reason by selection why it cannot be combined. */
   readonly keptOut: ReadonlyMap<string, string>;
   readonly onToggle: (selection: SelectionLabelFragment) => void;
   readonly onRefused: (selection: SelectionLabelFragment, why: string) => void;
 };
 
-/** The markets by their kind, each with its picks; the same question at many lines comes last. */
+/** Markets by type; alternate lines come last. */
 export function BuilderMarkets({ markets, ...rest }: BuilderMarketsProps) {
   const types = [...new Set(markets.map(({ type }) => type))];
   const sorted = [...types.filter((type) => !isAlternate(type)), ...types.filter(isAlternate)];
@@ -39,14 +39,14 @@ export function BuilderMarkets({ markets, ...rest }: BuilderMarketsProps) {
 
 const isAlternate = (type: string): boolean => type.startsWith('alternate-');
 
-/** Lines shown before the rest is asked for. */
+/** Markets of a type before "more". */
 const FIRST = 3;
 
 function MarketsOfKind({ markets, picks, keptOut, onToggle, onRefused }: BuilderMarketsProps) {
   const [isWhole, setWhole] = useState(false);
   const heading = useHeading(1);
   const id = useId();
-  // What is chosen stays in sight.
+  // Chosen selections stay visible.
   const shown = isWhole ? markets : markets.filter(({ selections }, at) => at < FIRST || selections.some((one) => picks.includes(one.id)));
   return (
     <Section aria-labelledby={id}>

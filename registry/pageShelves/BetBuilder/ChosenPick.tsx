@@ -28,7 +28,6 @@ const Chip = styled('button', {
 
 const Item = styled('li', { flex: 'none', maxWidth: '100%' });
 
-/** A chosen pick, to be taken back. */
 export function ChosenPick({ selection, onRemove }: { readonly selection: SelectionLabelFragment; readonly onRemove: () => void }) {
   const price = usePrice(selection.id);
   const name = nameWithLine(selection, price?.points);

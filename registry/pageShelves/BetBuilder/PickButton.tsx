@@ -45,10 +45,10 @@ const Why = styled('span', { flex: 'none', display: 'inline-flex', alignItems: '
 type PickButtonProps = {
   readonly selection: SelectionLabelFragment;
   readonly isChosen: boolean;
-  /** Why it cannot be picked beside the others; null where it can. */
+  /** Reason why it cannot be combined; null if it can. */
   readonly keptOut: string | null;
   readonly onToggle: (selection: SelectionLabelFragment) => void;
-  /** It was pressed and cannot be picked. */
+  /** Called if an unavailable selection is pressed. */
   readonly onRefused: (selection: SelectionLabelFragment, why: string) => void;
 };
 
@@ -58,7 +58,7 @@ function closedWord(price: PriceView | null): string | null {
   return price.status === 'CLOSED' ? t`Suspended` : t`Closed`;
 }
 
-/** A pick with its price. One that cannot be had stays in reach of the keyboard and says why; one that is chosen can always be taken back. */
+/** An unavailable selection stays focusable and explains why; a chosen one can always be removed. */
 export const PickButton = memo(function PickButton({ selection, isChosen, keptOut, onToggle, onRefused }: PickButtonProps) {
   const price = usePrice(selection.id);
   const [format] = useOddsFormat();

@@ -1,6 +1,6 @@
 import { styled } from '#src/ui/stitches.ts';
 
-// What is chosen stays at the foot of the builder while its markets move: the frame must not cut it off.
+// No overflow clipping: the foot inside is sticky.
 export const Frame = styled('div', { backgroundColor: '$surface1', border: '1px solid $line', borderRadius: '$card', minWidth: 0 });
 export const Invitation = styled('div', {
   display: 'grid',
@@ -47,7 +47,7 @@ export const Foot = styled('div', {
   borderTop: '1px solid $line',
   borderRadius: '0 0 $radii$card $radii$card',
   variants: {
-    // The bar of the betslip lies over the page's foot there.
+    // Above the betslip's bar.
     aboveBar: { true: { '@belowDesktop': { bottom: 'calc(68px + env(safe-area-inset-bottom))', boxShadow: '$sheet' } } },
   },
 });
@@ -58,7 +58,7 @@ export const Chosen = styled('ul', {
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // On a phone one line that moves under the thumb: the markets keep their room.
+  // One scrollable line on a phone.
   '@belowDesktop': { flexWrap: 'nowrap', overflowX: 'auto', margin: '0 -$16', padding: '2px $16', scrollbarWidth: 'none' },
 });
 export const Total = styled('div', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto auto', gap: '$12', alignItems: 'center' });

@@ -7,19 +7,19 @@ import { usePlatform } from '#src/platform/index.ts';
 import { useLook } from './useLook.ts';
 
 export type BuiltBet = {
-  /** As the server prices the picks that are chosen; null before it has, and when it could not be asked. */
+  /** Priced by the server; null before the response and on errors. */
   readonly bet: BuiltBetFragment | null;
   readonly price: Price | null;
   readonly isPricing: boolean;
   readonly hasFailed: boolean;
-  /** Where the price of these picks has gone since it was first shown. */
+  /** Price change since the selections were first priced. */
   readonly moved: { readonly from: Price; readonly to: Price } | null;
   readonly retry: () => void;
 };
 
 type Answer = { readonly picks: string; readonly bet: BuiltBetFragment | null };
 
-/** The one price of the picks, from the server: asked for when they change and when one of them moves, one question at a time. */
+/** Price of the selections from the server, queried when they or their prices change, one request at a time. */
 export function useBuiltBet(eventId: string, picks: readonly string[]): BuiltBet {
   const key = picks.join('\n');
   const { answer, retry } = useAnswer(eventId, key, useLook(picks));
@@ -44,7 +44,7 @@ const movedOf = (from: Price | null, to: Price | null): BuiltBet['moved'] =>
 const priceIn = (bet: BuiltBetFragment | null | undefined): Price | null =>
   bet?.odds ? ratio(BigInt(bet.odds.numeratorLong), BigInt(bet.odds.denominatorLong)) : null;
 
-/** Asks anew while what is wanted is another than what was asked for: a price that moves often is asked for no oftener than it is answered. */
+/** Repeats the query only after the previous response, however often prices move. */
 function useAnswer(eventId: string, key: string, look: string) {
   const { client } = usePlatform();
   const [tries, setTries] = useState(0);

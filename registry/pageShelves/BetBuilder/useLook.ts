@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { usePlatform } from '#src/platform/index.ts';
 
-/** How the picks look in the price store: another text whenever one of them moves. Keep `picks` the same array. */
+/** Text that changes whenever a selection changes in the price store. Needs a stable `picks` array. */
 export function useLook(picks: readonly string[]): string {
   const { prices } = usePlatform();
   const subscribe = useCallback(

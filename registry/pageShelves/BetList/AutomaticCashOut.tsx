@@ -14,7 +14,7 @@ type Props = {
   readonly onDone: (title: string, body: string) => void;
 };
 
-/** A value at which the bet is cashed out whole without anybody there. The server checks what is typed again. */
+/** Target value for cashing out the whole bet automatically. The server validates it again. */
 export function AutomaticCashOut({ cashOut, acts, onDone }: Props) {
   const { quote, automaticTarget, mostAmount } = cashOut;
   const [text, setText] = useState(automaticTarget ? centsToFieldText(longToBigint(automaticTarget.amountLong)) : '');

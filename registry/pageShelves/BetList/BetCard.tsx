@@ -18,7 +18,6 @@ import { Rebet } from './Rebet.tsx';
 import { ShareBet } from './ShareBet.tsx';
 import { betVerdict, showsLegOdds } from './outcomes.ts';
 
-/** One bet: what it is, how it stands, leg by leg, and what is at stake. */
 export const BetCard = memo(function BetCard({ bet }: { readonly bet: BetCardFragment }) {
   const [format] = useOddsFormat();
   const [isReceiptOpen, setReceiptOpen] = useState(false);

@@ -23,7 +23,7 @@ import { awaitedEvents } from './outcomes.ts';
 
 const HomeLink = styled(Link, accentControl);
 
-/** The frame of the list is public; the bets come in the player's own answer, and until then the skeleton stands for them. A visitor has none. */
+/** The frame is public; the bets come with the player's own response, with a skeleton until then. */
 export function BetList({ node }: { readonly node: FragmentType<BetListFragment> }) {
   const shelf = useNode(BetListFragmentDoc, node);
   const { isLoggedIn } = useAuth();
@@ -37,7 +37,7 @@ export function BetList({ node }: { readonly node: FragmentType<BetListFragment>
   return <Section shelf={shelf} section={player.data.section} />;
 }
 
-/** Logging in leads back here. */
+/** After login the visitor returns here. */
 function ForPlayers() {
   const { meet } = useRenderPorts();
   return (

@@ -3,7 +3,7 @@ import { Row, Stack } from '#src/ui/Box.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
-/** `hasTotals` in the section of open bets, which has them above its filters. */
+/** `hasTotals` for the section of open bets. */
 export const BetListSkeleton = ({ hasTotals = false }: { readonly hasTotals?: boolean }) => (
   <Stack gap={12} role="status">
     <VisuallyHidden>{t`Loading your bets`}</VisuallyHidden>

@@ -17,7 +17,7 @@ const List = styled('dl', {
   '& > div:last-child': { textAlign: 'end' },
 });
 
-/** What all open bets put at stake and could pay together, whatever the filter shows. */
+/** Totals of all open bets, regardless of the filter. */
 export function BetTotals({ totals }: { readonly totals: NonNullable<BetSectionFragment['totals']> }) {
   if (totals.openCount === 0) return null;
   return (

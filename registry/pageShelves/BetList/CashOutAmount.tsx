@@ -18,7 +18,7 @@ type Props = {
   readonly acts: ReturnType<typeof useCashOut>;
 };
 
-/** All of a bet now, or a part of it that is chosen in per cent; the button says what will be paid. */
+/** Cashes out the whole bet or a percentage. */
 export function CashOutAmount({ bet, cashOut, isPart, acts }: Props) {
   const [percent, setPercent] = useState(50);
   const { quote, suspension } = cashOut;

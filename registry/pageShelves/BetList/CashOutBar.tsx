@@ -33,7 +33,7 @@ const Suspended = styled('p', {
 const Note = styled('p', { display: 'flex', alignItems: 'center', gap: '$4', margin: 0, text: 12, color: '$ink2' });
 const Made = styled('ul', { display: 'grid', gap: '$4', margin: '0 $16', padding: '0 0 $12', listStyle: 'none' });
 
-/** What an open bet may be cashed out for now, or why it may not. A bet that is over has none, and nothing of it is under way. */
+/** Cash out offer of an open bet. For a settled one, drops its pending request. */
 export function CashOutBar({ bet }: { readonly bet: BetCardFragment }) {
   const { storage } = usePlatform();
   const { id, cashOut } = bet;
@@ -99,7 +99,6 @@ function Offer({ cashOut: { quote, suspension }, isOpen, onOpen }: OfferProps) {
   );
 }
 
-/** What has been cashed out of a bet so far, and how. */
 export function CashOutsMade({ cashOuts }: Pick<BetCardFragment, 'cashOuts'>) {
   if (cashOuts.length === 0) return null;
   return (

@@ -19,7 +19,7 @@ const MODES: readonly { readonly value: Mode; readonly label: string }[] = [
   { value: 'automatic', label: t`Automatic` },
 ];
 
-/** A value is asked for anew so long before it runs out, in milliseconds. */
+/** Milliseconds before expiry at which a new quote is requested. */
 const AHEAD_MS = 1_500;
 
 type Props = {
@@ -29,7 +29,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Cashes out a bet: all of it, a part, or by itself later. What is confirmed is the amount on the button, and never less is paid. */
+/** Cashes out a bet in whole, in part or automatically. Never pays less than the amount on the button. */
 export function CashOutDialog({ bet, cashOut, acts, onClose }: Props) {
   const [mode, setMode] = useState<Mode>(cashOut.quote ? 'whole' : 'automatic');
   useFreshQuote(cashOut, acts.look);
@@ -66,7 +66,7 @@ export function CashOutDialog({ bet, cashOut, acts, onClose }: Props) {
   );
 }
 
-/** A new value before the old one runs out, for as long as the dialog is open. */
+/** Refreshes the quote before it expires, while the dialog is open. */
 function useFreshQuote({ quote }: CashOutStateFragment, look: () => Promise<void>): void {
   const { clock } = usePlatform();
   const latest = useRef(look);

@@ -28,11 +28,10 @@ type Props = {
   readonly part: bigint;
   readonly stake: bigint;
   readonly currency: string;
-  /** Placed on promotional credit: up to the stake it comes back as that. */
+  /** Placed with promotional credit, which is returned as credit up to the stake. */
   readonly isOfCredit: boolean;
 };
 
-/** What is given up and what is got, and what goes on. */
 export function CashOutFigures({ bet, value, part, stake, currency, isOfCredit }: Props) {
   const rest = stake - part;
   const most = mostOf(bet, rest);
@@ -64,7 +63,7 @@ export function CashOutFigures({ bet, value, part, stake, currency, isOfCredit }
   );
 }
 
-/** Of a round robin each combination is rounded alone: what its rest can pay, the server says once it is so. */
+/** Null for the rest of a round robin: combinations are rounded separately, so only the server knows it. */
 function mostOf({ type, totalOdds: { numeratorLong, denominatorLong } }: BetCardFragment, rest: bigint): bigint | null {
   if (type === 'ROUND_ROBIN' && rest > 0n) return null;
   return returnFromBet(rest, ratio(BigInt(numeratorLong), BigInt(denominatorLong)));

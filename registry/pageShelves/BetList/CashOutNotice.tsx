@@ -19,11 +19,10 @@ const Box = styled('div', {
 
 type Props = {
   readonly acts: ReturnType<typeof useCashOut>;
-  /** Where nothing else does it: asks again for what was lost. */
+  /** Offers a retry if nothing else resends a lost request. */
   readonly asksAgain: boolean;
 };
 
-/** Why it did not happen, and the way on. */
 export function CashOutNotice({ acts, asksAgain }: Props) {
   const { meet } = useRenderPorts();
   const { outcome, sent, again, forget, look } = acts;

@@ -20,10 +20,10 @@ const Box = styled('p', {
   text: 13,
 });
 
-/** `seconds`: how long it waits since a game of the bet is being played; 0 where it does not. */
+/** `seconds`: live bet delay; 0 without one. */
 type Waiting = { readonly amount: string; readonly seconds: number };
 
-/** What this page has sent and hears nothing of yet, or any page of the player's; null for nothing. */
+/** Pending cash out of this page or any other of the player's; null for none. */
 export function waitingOf(
   { quote, underWay, mostAmount }: CashOutStateFragment,
   { outcome, sent }: ReturnType<typeof useCashOut>,

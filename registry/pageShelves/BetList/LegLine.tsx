@@ -27,7 +27,6 @@ const EventLink = styled(Link, {
   '@hover': { '&:hover': { textDecoration: 'underline' } },
 });
 
-/** One leg with its own outcome, why it has it, and the score as it stands. */
 export const LegLine = memo(function LegLine({
   leg,
   showsOdds,
@@ -77,7 +76,7 @@ export const LegLine = memo(function LegLine({
   );
 });
 
-/** In the order of the event's name: `ATL 2 – 1 CIN` for `Atlanta v Cincinnati`, where the visitors come second. */
+/** In the order of the event's name: `ATL 2 – 1 CIN` for `Atlanta v Cincinnati` (home first). */
 function scoreText(event: LegOf['event'], board: Board): string {
   const { homeParticipant: home, awayParticipant: away } = event;
   const isHomeFirst = isHomeNamedFirst(event);

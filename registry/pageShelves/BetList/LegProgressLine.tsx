@@ -30,7 +30,7 @@ type Props = {
   readonly board: Pick<ScoreboardStateFragment, 'homeScore' | 'awayScore'>;
 };
 
-/** How a leg would end if its game ended now: in words and, for a total, how much of it has been reached. */
+/** Result of a leg if its event ended now and, for a total, the part reached. */
 export function LegProgressLine({ leg: { marketType, selectionType, points }, board: { homeScore: home, awayScore: away } }: Props) {
   const line = points === null ? null : Math.round(Number(points.decimalPoints) * 100);
   const progress = legProgress({ marketType, selectionType, points: line }, { home, away });

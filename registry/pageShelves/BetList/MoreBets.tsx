@@ -11,7 +11,7 @@ import { awaitedEvents } from './outcomes.ts';
 
 type Props = { readonly sectionId: string; readonly filterId: string; readonly after: string };
 
-/** The page after a cursor, once it is asked for, and below it the way to the next. */
+/** Loads the page after a cursor on request; recursive. */
 export const MoreBets = memo(function DrawMoreBets({ sectionId, filterId, after }: Props) {
   const [load, { data, loading, error }] = useLazyQuery(BetHistorySectionPageDocument);
   const page = data?.betHistorySection.bets;

@@ -22,14 +22,14 @@ const Range = styled('input', {
 });
 
 type Props = {
-  /** Of what is at stake, 10 to 90. */
+  /** Of the stake, 10 to 90. */
   readonly percent: number;
   readonly onChange: (percent: number) => void;
-  /** What assistive technology says of the place of the thumb. */
+  /** Accessible value text. */
   readonly valueText: string;
 };
 
-/** A part in per cent: by dragging, by keys, and by buttons for who can do neither (WCAG 2.5.7). */
+/** Percentage by dragging, keys or buttons (WCAG 2.5.7). */
 export function PartSlider({ percent, onChange, valueText }: Props) {
   const id = useId();
   const go = (to: number): void => onChange(Math.min(Math.max(to, LEAST), MOST));

@@ -8,7 +8,7 @@ import { toast } from '#src/ui/notices/toast.ts';
 
 type Left = NonNullable<RebetQuery['rebet']>['ineligibleLegs'];
 
-/** Puts the legs of a bet into the slip once more, at the prices of now, and tells which of them cannot be bet on. */
+/** Adds a bet's legs to the betslip at current prices; lists those that cannot be bet. */
 export function Rebet({ betId }: { readonly betId: string }) {
   const { client } = usePlatform();
   const { opener } = useRenderPorts();

@@ -3,7 +3,7 @@ import { t } from '#src/shared/text/t.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { legVerdict } from './outcomes.ts';
 
-/** What a leg was before its result was corrected, and why it was that. */
+/** Previous result of a corrected leg, with its reason. */
 export function Regraded({
   leg: { regradedFrom, regradedFromReason },
 }: {

@@ -3,10 +3,9 @@ import type { BetCardFragment } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 
-// Most bets are shown to nobody.
+// Loaded on demand: few bets are shared.
 const ShareDialog = lazy(async () => ({ default: (await import('../../parts/bet/shareBet/ShareDialog.tsx')).ShareDialog }));
 
-/** The way to show a bet to others. */
 export function ShareBet({ bet }: { readonly bet: BetCardFragment }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -26,7 +26,7 @@ export const Odds = styled('span', {
 });
 
 export const Legs = styled('ul', { margin: 0, padding: '0 $16', listStyle: 'none', '& > li + li': { borderTop: '1px dashed $line' } });
-/** By which rule it is settled, where it is not the usual one. */
+/** Settlement rule, if not the usual one. */
 export const Rule = styled('p', { margin: 0, padding: '0 $16 $8', text: 13, color: '$ink2' });
 export const Leg = styled('div', {
   display: 'grid',

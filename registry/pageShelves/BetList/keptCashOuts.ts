@@ -8,10 +8,10 @@ const isLong = (value: unknown): boolean => typeof value === 'string' && /^\d{1,
 const isSent: Guard<CashOutSent> = (value): value is CashOutSent =>
   hasTexts(value, ['betId', 'quoteId', 'cashOutId']) && isLong(value['amount']) && (value['stake'] === null || isLong(value['stake']));
 
-/** Below `player.`: it goes when the player leaves. */
+/** Keys below `player.` are removed at logout. */
 const itemOf = (betId: string): StorageItem<CashOutSent> => ({ key: `player.cashOut.${betId}`, version: 1, isValid: isSent });
 
-/** What was sent about a bet and has no answer yet, so that a reload asks for the same again. */
+/** Stored cash out request without a response, so that a reload sends the same one. */
 export const keptCashOut = (storage: BrandStorage, betId: string) => ({
   read: (): CashOutSent | null => storage.read(itemOf(betId)),
   keep: (sent: CashOutSent): void => void storage.write(itemOf(betId), sent),

@@ -7,7 +7,7 @@ import { usePlatform } from '#src/platform/index.ts';
 import { type CashOutSent, keptCashOut } from './keptCashOuts.ts';
 
 type Refused = { readonly kind: 'refused'; readonly code: string; readonly message: string };
-/** `lost`: the answer did not come, and nobody here knows whether it happened. Sending the same again is harmless. */
+/** `lost`: no response, so the result is unknown. Resending the same request is safe. */
 export type CashOutOutcome = { readonly kind: 'idle' } | { readonly kind: 'busy' } | { readonly kind: 'lost' } | Refused;
 type Wish = Pick<CashOutSent, 'quoteId' | 'amount' | 'stake'>;
 
@@ -19,8 +19,8 @@ const refusedBy = (refusal: { readonly code: string; readonly message: string } 
 });
 
 /**
- * The acts of cashing out a bet. A cash out keeps its id until an answer has come, over a reload too, so that asking again never makes a
- * second one; `onPaid` is told what was paid.
+ * Sends cash out requests. Each keeps its id until answered, even across reloads, so a retry never cashes out twice. `onPaid` receives the
+ * amount paid.
  */
 export function useCashOut(betId: string, onPaid: (paid: string) => void) {
   const client = useApolloClient();
@@ -65,7 +65,7 @@ export function useCashOut(betId: string, onPaid: (paid: string) => void) {
   };
   return {
     outcome,
-    /** What has no answer yet is still under way: it is sent again as it was. */
+    /** Unanswered request, resent unchanged. */
     sent,
     look,
     take: (wish: Wish) => send(sent ?? { betId, ...wish, cashOutId: newId() }),
@@ -75,7 +75,7 @@ export function useCashOut(betId: string, onPaid: (paid: string) => void) {
   };
 }
 
-/** What a page before this one has sent is asked for again at once, and what was lost when there is a network again. */
+/** Resends an earlier page's request at once, and a lost one when the network returns. */
 function useAskAgain(sent: CashOutSent | null, outcome: CashOutOutcome, send: (variables: CashOutSent) => Promise<void>): void {
   const latest = useRef({ sent, outcome, send });
   latest.current = { sent, outcome, send };

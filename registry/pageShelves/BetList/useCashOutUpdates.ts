@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { CashOutUpdatesDocument } from '#src/gql/graphql.ts';
 import { reportError } from '#src/platform/index.ts';
 
-/** Keeps the values of open bets live while they are on screen: they land in the cache, and the cards follow. */
+/** Subscribes to cash out values of open bets while visible; updates the cache. */
 export function useCashOutUpdates(isOn: boolean): void {
   const client = useApolloClient();
   useEffect(() => {

@@ -34,7 +34,7 @@ const Lines = styled('dl', {
 });
 const Way = styled(Link, quietLink, { alignSelf: 'flex-start', marginInlineStart: '-$space$8' });
 
-/** One round of a game as it was played: what came of it, what it cost and paid, and what to name when asking about it (checklist 27). */
+/** A played round: result, cost, payout, and a reference for support (checklist 27). */
 export function CasinoRound({ node }: { readonly node: FragmentType<CasinoRoundFragment> }) {
   const { id, title, emptyTitle, emptyText } = useNode(CasinoRoundFragmentDoc, node);
   const { isLoggedIn } = useAuth();
@@ -113,7 +113,7 @@ const Line = ({ term, children }: { readonly term: string; readonly children: st
   </>
 );
 
-/** Where the provider has said nothing of a round. */
+/** Used if the provider sent no description. */
 const outcomeOf = (state: PlayedRoundFragment['state']): string => {
   if (state === 'OPEN') return t`Not decided yet. Its result stands here as soon as it is known; nothing of it is lost.`;
   return state === 'RETURNED' ? t`It was not played to its end. What was wagered is back in your balance.` : t`It was played to its end.`;

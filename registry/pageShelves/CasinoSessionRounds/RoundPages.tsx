@@ -16,7 +16,7 @@ import { instantText } from '../../parts/text/written.ts';
 type List = { readonly sessionId: string; readonly title: string };
 type PagesProps = List & { readonly page: PlayedRoundsFragment; readonly isFirst?: boolean };
 
-/** One page of rounds and, once it is asked for, the one after it. */
+/** Recursive: each page renders the next on request. */
 export function RoundPages({ page, isFirst = false, ...list }: PagesProps) {
   const { rounds, pageInfo } = page;
   if (rounds.length === 0 && isFirst)
@@ -49,14 +49,13 @@ function RoundsAfter({ after, ...list }: List & { readonly after: string }) {
   return <LostPage onRetry={() => void refetch()}>{t`These rounds could not be loaded.`}</LostPage>;
 }
 
-/** Where the provider has said nothing of a round. */
+/** Used if the provider sent no description. */
 const outcomes: Readonly<Partial<Record<string, string>>> = {
   OPEN: t`Not decided yet`,
   RETURNED: t`Not played to its end`,
   SETTLED: t`Played to its end`,
 };
 
-/** What a round cost and what it did to the player's money; what came of it is a link further. */
 const RoundLine = memo(function DrawRoundLine({ round }: { readonly round: PlayedRoundsFragment['rounds'][number] }) {
   const { id, startedAt, state, description, wagered, net } = round;
   const { text, tone } = signedAmount(net);

@@ -2,12 +2,12 @@ import { fieldErrorsIn } from '#src/shared/text/fieldErrors.ts';
 import { PASSWORD_LENGTH, passwordProblem } from '#src/shared/text/password.ts';
 import { t } from '#src/shared/text/t.ts';
 
-/** Fields in the order in which they stand. */
+/** In display order. */
 export const NAMES = ['current', 'next', 'again'] as const;
 type Name = (typeof NAMES)[number];
 
 export type Entered = Readonly<Record<Name, string>>;
-/** Why it is refused: at a field, or as a whole. */
+/** Errors by field, or of the whole form. */
 export type Problems = { readonly [N in Name | 'whole']?: string };
 
 const lengths = {
@@ -15,7 +15,7 @@ const lengths = {
   'too-long': t`Use ${PASSWORD_LENGTH.most} characters or fewer.`,
 } as const;
 
-/** What can be told without asking the server. */
+/** Client-side validation. */
 export function problemsOf({ current, next, again }: Entered): Problems {
   if (current === '') return { current: t`Enter the password you have now.` };
   const length = passwordProblem(next);
@@ -27,7 +27,7 @@ export function problemsOf({ current, next, again }: Entered): Problems {
 const FIELDS: Readonly<Record<string, Name>> = { current_password: 'current', new_password: 'next' };
 const UNKNOWN = t`Your password could not be changed. Please try again later.`;
 
-/** The server's refusal at the fields it speaks of, the first of each. */
+/** First server error of each field. */
 export function problemsIn(body: unknown): Problems {
   const found = fieldErrorsIn(body).flatMap(({ field, message }) => {
     const name = Object.hasOwn(FIELDS, field) ? FIELDS[field] : undefined;

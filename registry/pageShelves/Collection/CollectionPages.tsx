@@ -9,7 +9,7 @@ import { Text } from '#src/ui/Text.tsx';
 import { Items } from './Items.tsx';
 
 type List = {
-  /** The node, for reports. */
+  /** Node for reports. */
   readonly of: string;
   readonly title: string;
   readonly collectionId: string;
@@ -21,7 +21,7 @@ type List = {
 
 type PagesProps = List & { readonly page: CollectionItemsFragment; readonly isFirst?: boolean };
 
-/** One page of a list and, once it is asked for, the one after it. */
+/** Recursive: each page renders the next on request. */
 export function CollectionPages({ page, isFirst = false, ...list }: PagesProps) {
   const { items, pageInfo, totalCount } = page;
   if (totalCount === 0)
@@ -43,7 +43,7 @@ export function CollectionPages({ page, isFirst = false, ...list }: PagesProps) 
   );
 }
 
-/** The page after a cursor, or the first one: at once as it was, where it has been on screen before, and then as the server has it now. */
+/** Page after a cursor; null for the first. Shows cached items while it refreshes. */
 export function PageAfter({ after, ...list }: List & { readonly after: string | null }) {
   const { collectionId, filterId, pageSize: first } = list;
   const { data, previousData, error, refetch } = useQuery(CollectionPageDocument, {

@@ -4,7 +4,7 @@ import { PillLine } from '../../parts/text/PillLine.ts';
 import { TogglePill } from '../../parts/text/TogglePill.ts';
 
 type Props = {
-  /** What is narrowed. */
+  /** Name of the filtered list. */
   readonly label: string;
   readonly filters: CollectionFragment['filters'];
   readonly chosen: string | null;

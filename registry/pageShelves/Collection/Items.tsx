@@ -17,13 +17,13 @@ const isPromotion = (item: Item): item is Of<'PromotionCard'> => item.__typename
 const isKnown = (item: Item): boolean => isEvent(item) || isPromotion(item);
 
 type Props = {
-  /** The node, for reports. */
+  /** Node for reports. */
   readonly of: string;
   readonly label: string;
   readonly items: readonly Item[];
 };
 
-/** Games as lines, promotions as cards. What this build does not know is told and passed over. */
+/** Events as lines, promotions as cards. Reports and skips unknown types. */
 export function Items({ of, label, items }: Props) {
   const promotions = items.filter(isPromotion);
   const events = items.filter(isEvent);

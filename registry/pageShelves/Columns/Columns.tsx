@@ -10,13 +10,13 @@ const Grid = styled('div', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@tablet': { gridTemplateColumns: 'var(--columns)' },
 });
-/** An empty region takes no room: on a narrow screen it would be a gap, on a wide one a hole. */
+/** Empty regions would leave a gap. */
 const Column = styled('div', { minWidth: 0, '&:empty': { display: 'none' }, '& > * + *': { marginTop: '$24' } });
 
-/** Regions beside one another from 768 px, in their order below it. */
+/** Regions side by side from 768 px, stacked below. */
 export function Columns({ node }: { readonly node: FragmentType<ColumnsFragment> }) {
   const { id, columns: all } = useNode(ColumnsFragmentDoc, node);
-  // The first of its name has the children: drawn twice they would be two of the same.
+  // Duplicate regions would render their children twice.
   const columns = all.filter(({ region }, at) => all.findIndex((first) => first.region === region) === at);
   if (columns.length === 0) return null;
   const widths = columns.map(({ weight }) => `minmax(0, ${Math.min(4, Math.max(1, Math.trunc(weight)))}fr)`).join(' ');

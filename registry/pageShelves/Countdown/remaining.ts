@@ -7,7 +7,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Four figures of a length of time in seconds, never below zero. */
+/** Days, hours, minutes and seconds, never negative. */
 export function remaining(seconds: number): readonly Unit[] {
   const left = Math.max(0, Math.floor(seconds));
   return [
@@ -18,7 +18,7 @@ export function remaining(seconds: number): readonly Unit[] {
   ];
 }
 
-/** The same in words, in minutes, so that a reader is not told every second. */
+/** Text in minutes, so that screen readers do not announce every second. */
 export function spokenRemaining(seconds: number): string {
   const left = Math.max(0, seconds);
   const [days, hours, minutes] = [Math.floor(left / DAY), Math.floor(left / HOUR) % 24, Math.floor(left / MINUTE) % 60];

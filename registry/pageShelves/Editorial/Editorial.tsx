@@ -75,7 +75,7 @@ function drawn(part: Part<Block>, of: string, heading: ReturnType<typeof useHead
 }
 
 function Spans({ block, of }: { readonly block: Block; readonly of: string }) {
-  // Spans have no names: the key is the place where each begins in the text, and two never begin in one place.
+  // Spans have no ids: their offsets are unique keys.
   return startsOf(block.spans).map(({ start, span }) => <Span key={start} span={span} of={of} />);
 }
 
@@ -88,7 +88,7 @@ function startsOf(spans: Block['spans']): readonly { readonly start: number; rea
   });
 }
 
-/** A link that leads nowhere leaves its words: the sentence around them needs them. */
+/** A dead link renders as plain text. */
 function Span({ span: { text, isStrong, deepLink }, of }: { readonly span: Block['spans'][number]; readonly of: string }) {
   const followed = useLink(deepLink, of);
   const words = isStrong ? <strong>{text}</strong> : text;

@@ -1,13 +1,13 @@
 type Styled = { readonly id: string; readonly style: string };
 
-/** Blocks that are drawn as one element: a list with its items, or one block alone. */
+/** Blocks rendered as one element: a list with its items, or a single block. */
 export type Part<B> = {
   readonly key: string;
   readonly style: 'heading' | 'paragraph' | 'note' | 'ul' | 'ol';
   readonly blocks: readonly B[];
 };
 
-/** Items that follow one another become one list, steps one that is numbered; an unknown style is a paragraph. */
+/** Groups consecutive items into lists and steps into numbered lists; an unknown style is a paragraph. */
 export function partsOf<B extends Styled>(blocks: readonly B[]): readonly Part<B>[] {
   const parts: Part<B>[] = [];
   for (const block of blocks) {

@@ -14,7 +14,7 @@ const NONE: readonly never[] = [];
 export function FeaturedEvents({ node }: { readonly node: FragmentType<FeaturedEventsFragment> }) {
   const { title, events } = useNode(FeaturedEventsFragmentDoc, node);
   useWatchEvents((events ?? NONE).map(({ event }) => event.id));
-  // Nothing worth featuring is no news: the shelf steps aside.
+  // Hidden without events.
   if (events?.length === 0) return null;
   return (
     <>

@@ -11,7 +11,6 @@ export const Frame = styled('article', {
   borderRadius: '$card',
 });
 
-/** White on a darkened ground in both sides' colours. */
 export const Stage = styled(Link, {
   display: 'flex',
   flexDirection: 'column',

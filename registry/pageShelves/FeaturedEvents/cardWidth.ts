@@ -1,2 +1,2 @@
-/** Wide enough for three prices, narrow enough that a phone shows the next card's edge. */
+/** Fits three prices, and shows the next card's edge on a phone. */
 export const CARD_WIDTH = 'min(340px, calc(100vw - 72px))';

@@ -15,7 +15,7 @@ const Place = styled('div', {
   position: 'relative',
   borderRadius: '$card',
   overflow: 'clip',
-  // Over the page, not around it: what is told as its height is all its own.
+  // Border drawn over the content, so that the framed page gets the full height it requested.
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -31,7 +31,7 @@ const Window = styled('iframe', {
   height: '100%',
   border: 0,
   backgroundColor: '$surface1',
-  // Hidden until it speaks, also from the keyboard: nobody is to step into what is not there.
+  // Hidden and not focusable until the framed page responds.
   variants: { isThere: { false: { visibility: 'hidden' } } },
 });
 const Waiting = styled('div', { position: 'absolute', inset: 0, display: 'grid', '& > *': { gridArea: '1 / 1' } });
@@ -44,12 +44,12 @@ const Words = styled('span', {
   overflowWrap: 'anywhere',
 });
 
-/** Scripts of its own origin and nothing more: no forms, no windows, no downloads, no way to lead this page elsewhere. */
+/** Scripts of its own origin only: no forms, windows, downloads or navigation of this page. */
 const SANDBOX = 'allow-scripts allow-same-origin';
-/** Without the cookies and the storage it would have as a page of its own. Not in React's types. */
+/** Loads without cookies and storage. Missing in React's types. */
 const WITHOUT_CREDENTIALS = { credentialless: true };
 
-/** A page of another origin that the server has on its list, in the theme of ours. */
+/** Frames an allowed page of another origin, in our theme. */
 export function Frame({ node }: { readonly node: FragmentType<FrameFragment> }) {
   const { title, address: written, height, isHeightTold } = useNode(FrameFragmentDoc, node);
   const address = framedAddress(written);

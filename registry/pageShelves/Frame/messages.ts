@@ -1,10 +1,10 @@
-/** What a framed page may say. */
+/** Messages from a framed page. */
 export type Told = { readonly type: 'theme-asked' } | { readonly type: 'height'; readonly height: number };
 
-/** A page may make its place so low and so high, in CSS pixels; what is longer scrolls inside. */
+/** Limits of the height it may request, in CSS pixels; longer content scrolls. */
 export const HEIGHTS = { least: 120, most: 2_400 } as const;
 
-/** Null for everything that is none of these words. */
+/** Null for unknown messages. */
 export function toldIn(message: unknown): Told | null {
   if (typeof message !== 'object' || message === null || !('type' in message)) return null;
   if (message.type === 'theme-asked') return { type: 'theme-asked' };

@@ -4,22 +4,22 @@ import { onPageMode, pageMode } from '#src/platform/frames/pageMode.ts';
 import { onceNearScreen } from '#src/ui/nearScreen.ts';
 import { toldIn } from './messages.ts';
 
-/** A page that has said nothing for so long is not there. */
+/** Milliseconds without a message until the frame counts as failed. */
 const SILENCE_MS = 10_000;
 
-/** `far`: not near the screen, so nothing is loaded yet. `silent`: it was loaded, and has not said a word. `refused`: this page's policy does not know it. */
+/** `far`: not near the viewport, not loaded. `silent`: loaded, but no message. `refused`: blocked by our security policy. */
 export type FramedState = 'far' | 'loading' | 'there' | 'silent' | 'refused';
 
 export type Framed = {
   readonly place: RefObject<HTMLDivElement | null>;
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly state: FramedState;
-  /** What the page has told of itself, in CSS pixels. */
+  /** Requested by the framed page, in CSS pixels. */
   readonly toldHeight: number | null;
   readonly again: () => void;
 };
 
-/** A page of another origin in a frame: loaded when it is near, talked with, and given up when it does not answer. */
+/** Loads a frame when it is near the viewport, exchanges messages, and gives up without a response. */
 export function useFramed(origin: string): Framed {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -63,5 +63,5 @@ export function useFramed(origin: string): Framed {
   return { place, frame, state, toldHeight, again: () => setState('loading') };
 }
 
-/** Browsers tell of what they blocked the whole address, its origin, or a word. */
+/** Browsers report a blocked URL as full address, origin or keyword. */
 const originOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).origin : null);

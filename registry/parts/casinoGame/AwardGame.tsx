@@ -9,9 +9,9 @@ const Name = styled('span', { truncate: true });
 
 type Game = { readonly title: string; readonly deepLink: ComponentProps<typeof LinkTo>['link'] };
 
-type Props = { readonly game: Game; readonly of: string; /** For who does not see what it stands beside. */ readonly name?: string };
+type Props = { readonly game: Game; readonly of: string; /** Accessible name out of context. */ readonly name?: string };
 
-/** The way to the game that an award counts in, or to where else it can be used; `of` is the award. */
+/** Link to the game where an award can be used; `of` is the award. */
 export const AwardGame = ({ game, of, name }: Props) => (
   <Way link={game.deepLink} of={of} aria-label={name}>
     <Name>{game.title}</Name>

@@ -8,15 +8,14 @@ import { GameGrid } from './GameGrid.tsx';
 
 type Props = {
   readonly page: { readonly games: readonly GameTileFragment[]; readonly offset: number; readonly total: number };
-  /** What the list is of; a later page adds from which one on. */
+  /** Label of the list; later pages add their offset. */
   readonly label: string;
   readonly emptyTitle: string;
   readonly emptyText: string;
-  /** What leads on to the next page. */
+  /** Control for the next page. */
   readonly children: ReactNode;
 };
 
-/** One page of a list of games; the first says how many there are, or that there are none. */
 export function GamePage({ page: { games, offset, total }, label, emptyTitle, emptyText, children }: Props) {
   if (total === 0)
     return (

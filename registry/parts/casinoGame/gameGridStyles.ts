@@ -1,6 +1,6 @@
 import { styled } from '#src/ui/stitches.ts';
 
-/** The search tile of the product, 170 pixels; two side by side on a phone. */
+/** Search tiles of 170 pixels; two columns on a phone. */
 export const GridList = styled('ul', {
   display: 'grid',
   gap: '$16 $12',

@@ -9,14 +9,13 @@ const tags: readonly (readonly [(game: Tagged) => boolean, GameTag])[] = [
   [({ exclusive }) => exclusive, { word: t`Exclusive`, tone: 'bonus' }],
   [({ featured }) => featured, { word: t`Featured`, tone: 'accent' }],
   [({ newBadge }) => newBadge, { word: t`New`, tone: 'accent' }],
-  // Every table of several seats is shared: what is special about it goes first.
+  // Before Multiplayer, which every shared table is.
   [({ betBehind }) => betBehind, { word: t`Bet Behind (BB)`, tone: 'info' }],
   [({ multiplayer }) => multiplayer, { word: t`Multiplayer`, tone: 'info' }],
   [({ freeReward }) => freeReward, { word: t`Free Reward`, tone: 'positive' }],
 ];
 
-/** Every tag a game has, the weightiest first. Words: product §9. */
+/** All tags by priority. Words: product §9. */
 export const tagsOf = (game: Tagged): readonly GameTag[] => tags.filter(([has]) => has(game)).map(([, tag]) => tag);
 
-/** The one tag there is room for on a tile. */
 export const tagOf = (game: Tagged): GameTag | null => tagsOf(game)[0] ?? null;

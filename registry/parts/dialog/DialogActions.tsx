@@ -3,7 +3,7 @@ import { LinkTo } from '#src/render/index.ts';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
 import { styled } from '#src/ui/stitches.ts';
 
-/** Beside one another at the end, the main one last; on a phone under one another over the whole width, the main one first. */
+/** Row with the main button last; on a phone full-width column with the main button first. */
 export const DialogActions = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -11,19 +11,19 @@ export const DialogActions = styled('div', {
   gap: '$8',
   width: '100%',
   minWidth: 0,
-  // Doubled, so that a long label wraps whatever the button's own rules say.
+  // Doubled specificity, so that long labels wrap despite the button's own styles.
   '&& > *': { maxWidth: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere' },
   '@belowTablet': { flexDirection: 'column-reverse', flexWrap: 'nowrap', '&& > *': { width: '100%' } },
 });
 
 type DialogButtonsProps = {
   readonly buttons: readonly DialogButtonPartsFragment[];
-  /** The node that they are part of, for reports. */
+  /** Node that contains the buttons, for reports. */
   readonly of: string;
   readonly onDone: () => void;
 };
 
-/** The buttons that an operator wrote. Whatever one does, the dialog is done with; a link that leads nowhere is not drawn. */
+/** Authored buttons. Each closes the dialog; a button with a dead link is omitted. */
 export const DialogButtons = ({ buttons, of, onDone }: DialogButtonsProps) => (
   <DialogActions>
     {buttons.map((button) => (

@@ -9,7 +9,6 @@ const Ground = styled('div', {
   backgroundColor: '$surface2',
 });
 
-/** The drawing that a dialog begins with. */
 export const DialogArt = ({ name }: { readonly name: string }) => (
   <Ground>
     <Illustration name={name} width={132} />

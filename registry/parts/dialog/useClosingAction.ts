@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type ActionState, useAction, useOverlay } from '#src/render/index.ts';
 
-/** An action that a dialog is there for: once it is done the dialog closes by itself. */
+/** Closes the dialog when its action is done. */
 export function useClosingAction(
   ...what: Parameters<typeof useAction>
 ): ActionState & { readonly isDone: boolean; readonly close: () => void } {

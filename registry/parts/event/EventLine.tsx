@@ -38,7 +38,6 @@ const Time = styled('span', { minWidth: '88px', textAlign: 'end' });
 
 type Scored = { readonly side: ParticipantMarkFragment; readonly score: number | null };
 
-/** A game in a list: who plays, when, and how it stands; the prices are on its page. */
 export const EventLine = memo(function DrawEventLine({ event }: { readonly event: EventLineFragment }) {
   const now = useEventNow(event);
   const { clock } = usePlatform();

@@ -2,7 +2,7 @@ import type { ParticipantMarkFragment, StatisticsFragment } from '#src/gql/graph
 import { Crest } from '#src/ui/pictures/Crest.tsx';
 import { styled } from '#src/ui/stitches.ts';
 
-/** Figures of the two at the edges, what they are of between them. */
+/** Values of both sides at the edges, their label in the middle. */
 const Table = styled('table', {
   width: '100%',
   borderCollapse: 'collapse',
@@ -24,7 +24,7 @@ const Table = styled('table', {
   '& tr > :first-child': { textAlign: 'start', paddingInlineStart: '$16' },
   '& tr > :last-child': { textAlign: 'end', paddingInlineEnd: '$16' },
 });
-/** A figure needs little; a name has half of the width, across two columns. */
+/** A name spans two columns. */
 const Edge = styled('col', { width: '25%', '@tablet': { width: '32%' } });
 const Side = styled('span', {
   display: 'flex',
@@ -36,9 +36,9 @@ const Side = styled('span', {
   '& > :first-child': { flex: 'none' },
   variants: { end: { true: { alignItems: 'flex-end', '@tablet': { flexDirection: 'row-reverse', alignItems: 'center' } } } },
 });
-/** On a phone under the mark, in lines where it has to be; a word is torn only where no line could hold it. */
+/** Below the crest on a phone; breaks words only if unavoidable. */
 const Name = styled('span', { minWidth: 0, fontWeight: '$medium', color: '$ink1', '@belowTablet': { text: 13 } });
-/** Both parts of a whole; decoration, the figures beside it say the same. */
+/** Decorative: the values beside it say the same. */
 const Bar = styled('span', {
   display: 'flex',
   gap: '2px',
@@ -54,7 +54,7 @@ type Group = NonNullable<StatisticsFragment['statistics']>[number];
 type StatisticTableProps = {
   readonly group: Group;
   readonly sides: Sides;
-  /** As the head of the page has them; else the visitors stand first. */
+  /** Default: the away side comes first. */
   readonly isHomeFirst?: boolean;
 };
 
@@ -102,7 +102,7 @@ const SideHead = ({ side, end = false }: { readonly side: ParticipantMarkFragmen
   </Side>
 );
 
-/** Nothing where the two cannot be set against each other, or where what came is no share. */
+/** Empty for a null or invalid share (percent). */
 function ShareBar({ share: first }: { readonly share: number | null }) {
   if (first === null || !(first >= 0 && first <= 100)) return null;
   const more = (share: number) => (share > 50 ? { 'data-more': '' } : {});

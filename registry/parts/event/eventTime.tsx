@@ -19,12 +19,12 @@ export type EventNow = {
   readonly scoreboard: Omit<ScoreboardStateFragment, '__typename' | ' $fragmentName'> | null;
 };
 
-/** Status and score: live where they have arrived, else as the page brought them. */
+/** Live status and score if received, otherwise those of the page. */
 export function useEventNow(event: EventLike): EventNow {
   return useEventState(event.id) ?? event;
 }
 
-/** Keeps those of these events live that something may still happen in. */
+/** Subscribes to live updates of unfinished events. */
 export function useWatchUnfinished(events: readonly Pick<EventLike, 'id' | 'status'>[]): void {
   useWatchEvents(events.filter(({ status }) => status !== 'FINISHED' && status !== 'CANCELLED').map(({ id }) => id));
 }
@@ -39,14 +39,14 @@ const Line = styled('span', {
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** What is said of a game in place of its time. */
+/** Shown instead of the time. */
 const STOPPED: Partial<Record<MatchProgress, string>> = { POSTPONED: t`Postponed`, SUSPENDED: t`Suspended`, WITHDRAWN: t`Withdrawn` };
 
-/** Period, clock and, with room for it, what is going on: `Q3 · 8:21 · 3rd & 7`. */
+/** Period, clock and, with enough space, the situation: `Q3 · 8:21 · 3rd & 7`. */
 const boardText = ({ scoreboard }: EventNow, hasRoom: boolean): string =>
   [scoreboard?.period, scoreboard?.clock, hasRoom ? scoreboard?.situation : null].filter(Boolean).join(' · ');
 
-/** Start, or the period and clock of what is being played, or how it ended. */
+/** Start time, current period and clock, or the final status. */
 export function EventTime({
   event,
   now,
@@ -56,7 +56,7 @@ export function EventTime({
   readonly event: EventLike;
   readonly now: EventNow;
   readonly tone?: 'ink2' | 'inherit';
-  /** For what is going on, too. */
+  /** Also shows the situation. */
   readonly hasRoom?: boolean;
 }) {
   const { clock } = usePlatform();
@@ -100,13 +100,13 @@ export function EventTime({
   }
 }
 
-/** An instant that cannot be read is not shown; it must not take the row with it. */
+/** An invalid time must not break the row. */
 function startText(startTime: string, now: number): string {
   const instant = new Date(startTime);
   return Number.isNaN(instant.getTime()) ? t`Time to be announced` : formatStartTime(instant, { now: new Date(now) });
 }
 
-/** The same in words, for names of links. */
+/** Same as text for link names. */
 export function spokenTime(event: EventLike, now: EventNow, clockNow: number): string {
   const stopped = STOPPED[now.matchProgress];
   if (stopped !== undefined) return stopped.toLowerCase();

@@ -1,7 +1,7 @@
 type Named = { readonly name: string; readonly homeParticipant: { readonly name: string } };
 
-/** `Foxes v Pines` names the home side first, `Pines at Foxes` the visitors. */
+/** True for `Foxes v Pines` (home first), false for `Pines at Foxes`. */
 export const isHomeNamedFirst = ({ name, homeParticipant }: Named): boolean => name.startsWith(homeParticipant.name);
 
-/** What stands between the sides before there is a score. */
+/** Separator before there is a score. */
 export const versus = (event: Named): '@' | 'v' => (isHomeNamedFirst(event) ? 'v' : '@');

@@ -1,7 +1,7 @@
 import type { PriceFragment } from '#src/gql/graphql.ts';
 import { formatPrice, type OddsFormat } from '#src/shared/money/odds.ts';
 
-/** An accepted price as the player reads it; a dash when it cannot be read, so that one bad number does not take the list with it. */
+/** A dash for an invalid price: one bad number must not break the list. */
 export function priceText(
   { numeratorLong, denominatorLong }: Pick<PriceFragment, 'denominatorLong' | 'numeratorLong'>,
   format: OddsFormat,

@@ -1,7 +1,6 @@
 import type { SelectionRef } from '#src/core/betslip/index.ts';
 import type { SelectionLabelFragment } from '#src/gql/graphql.ts';
 
-/** What an odds button needs to know of a selection. */
 export const refOf = (selection: SelectionLabelFragment): SelectionRef => ({
   id: selection.id,
   eventId: selection.eventId,

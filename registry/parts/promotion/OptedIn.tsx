@@ -2,7 +2,6 @@ import { t } from '#src/shared/text/t.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 
-/** The player has taken up a promotion. */
 export const OptedIn = () => (
   <Badge tone="positive">
     <Icon name="check" size={16} />

@@ -24,7 +24,7 @@ const Words = styled('div', { display: 'flex', flexDirection: 'column', gap: '$4
 const Bottom = styled('div', { display: 'flex', flexDirection: 'column', gap: '$8', marginTop: 'auto', paddingTop: '$4' });
 const Opted = styled('div', { display: 'flex' });
 const Cta = styled(LinkTo, accentControl);
-/** Opened, the terms take the whole line; the way to the page stays where it was. */
+/** Open terms take the full width without moving the details link. */
 const Foot = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', justifyContent: 'space-between', gap: '0 $8' });
 const Details = styled(LinkTo, quietLink, { minHeight: '24px', marginInlineStart: 'auto' });
 const Terms = styled('details', {
@@ -47,7 +47,6 @@ const Terms = styled('details', {
   '& p': { margin: '$4 0 0', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 });
 
-/** A promotion in short: what it is, one way on, its terms one press away. */
 export const PromotionCard = memo(function DrawPromotionCard({ promotion }: { readonly promotion: PromotionCardFragment }) {
   const { id, title, shortDescription, illustration, primaryCta, primaryCtaDeepLink, termsOfUse, endsAt, deepLink } = promotion;
   const isEnrolled = useIsEnrolled(id);

@@ -1,7 +1,7 @@
 import { t } from '#src/shared/text/t.ts';
 import { styled } from '#src/ui/stitches.ts';
 
-/** Where somebody stands in the loyalty programme, in points. */
+/** Loyalty tier and points. */
 export type TierStanding = {
   readonly tierName: string;
   readonly nextTierName: string | null;
@@ -26,16 +26,14 @@ const Rest = styled('p', { display: 'flex', justifyContent: 'space-between', gap
 
 const written = new Intl.NumberFormat('en-US');
 
-/** `1,234 points`. */
 export const pointsText = (points: number): string => (points === 1 ? t`1 point` : t`${written.format(points)} points`);
 
-/** How far it is through the tier, from 0 to 1; all of it on the highest, which has no end. */
+/** Progress through the tier, 0 to 1; 1 on the highest, which has no upper bound. */
 export function shareOf({ tierBounds: { lowerBound, upperBound }, tierPoints }: TierStanding): number {
   if (upperBound === null) return 1;
   return Math.min(1, Math.max(0, (tierPoints - lowerBound) / (upperBound - lowerBound)));
 }
 
-/** The tier, its points, and how far it is to the next one. */
 export function TierProgress({ standing }: { readonly standing: TierStanding }) {
   const { tierName, nextTierName, tierPoints, pointsToNextTier } = standing;
   return (

@@ -4,7 +4,7 @@ import { useAuth } from '#src/core/auth/index.ts';
 import { EnrolledPromotionsDocument, type PromotionCardFragment, PromotionEnrolledFragmentDoc } from '#src/gql/graphql.ts';
 import { useReportNode } from '#src/render/index.ts';
 
-/** Whether the player has opted in to it; no until that is known, and for visitors. */
+/** False until known, and for visitors. */
 export function useIsEnrolled(id: string): boolean {
   const { data, complete } = useFragment({
     fragment: PromotionEnrolledFragmentDoc,
@@ -14,7 +14,7 @@ export function useIsEnrolled(id: string): boolean {
   return complete && data.enrollmentStatus === 'SUCCESS';
 }
 
-/** Asks, for a player, which cards are opted in to; they show it as soon as that is known. */
+/** Queries which promotions a player has joined; the cards read it from the cache. */
 export function useEnrolledPromotions(): void {
   const { isLoggedIn } = useAuth();
   useQuery(EnrolledPromotionsDocument, { skip: isLoggedIn !== true, fetchPolicy: 'cache-and-network' });

@@ -23,11 +23,11 @@ const Notice = styled('div', {
 type ActionNoticeProps = {
   readonly end: ActionEnd | null;
   readonly hasFields?: boolean;
-  /** It stands where the control was that had the focus. */
+  /** Takes the focus, as it replaces the focused control. */
   readonly hasFocus?: boolean;
 };
 
-/** How an action ended, in words. With fields, what concerns one of them is said there. */
+/** Result of an action. With `hasFields`, messages about a field appear at that field. */
 export function ActionNotice({ end, hasFields = false, hasFocus = false }: ActionNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { styled } from '#src/ui/stitches.ts';
 
-/** A list of cards, as many beside one another as there is room for. */
 export const CardGrid = styled('ul', {
   display: 'grid',
   gap: '$12',

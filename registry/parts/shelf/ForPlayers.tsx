@@ -4,7 +4,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 
-/** In place of what belongs to one player, where nobody is logged in. Logging in leads back here. */
+/** Replaces personal content for visitors. After login they return here. */
 export function ForPlayers({ what, illustration = 'welcome' }: { readonly what: string; readonly illustration?: string }) {
   const { meet } = useRenderPorts();
   return (

@@ -3,7 +3,7 @@ import { useHeading } from '#src/render/index.ts';
 import { Row } from '#src/ui/Box.tsx';
 import { Heading } from '#src/ui/Text.tsx';
 
-/** A shelf's title with what stands at its end. High enough for a control, so that shelves line up with and without one. */
+/** As high as a control, so that shelves align with and without one. */
 export function ShelfHead({
   title,
   children,

@@ -8,13 +8,13 @@ type Props = {
   readonly width: string;
   /** CSS aspect ratio of its picture. */
   readonly ratio: string;
-  /** Heights of the lines of words under the picture, in pixels. */
+  /** Heights in pixels of the text lines under the picture. */
   readonly lines?: readonly number[];
 };
 
 const tiles = [0, 1, 2, 3, 4, 5];
 
-/** A heading and a rail of tiles, of the size of what comes. */
+/** Same size as the loaded shelf. */
 export const TilesSkeleton = ({ label, width, ratio, lines = [14, 12] }: Props) => (
   <Stack gap={4} role="status">
     <VisuallyHidden>{label}</VisuallyHidden>

@@ -1,4 +1,4 @@
-/** A link beside a heading: text alone, with room for a thumb. */
+/** Text link beside a heading, with a touch-sized target. */
 export const quietLink = {
   all: 'unset',
   boxSizing: 'border-box',
@@ -18,7 +18,6 @@ export const quietLink = {
   '@hover': { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
 } as const;
 
-/** A link or button that fills with the accent. */
 export const accentControl = {
   all: 'unset',
   boxSizing: 'border-box',
@@ -43,7 +42,6 @@ export const accentControl = {
   '@reduced': { transition: 'none', '&:active': { transform: 'none' } },
 } as const;
 
-/** A card that is a link as a whole, as wide as its place. */
 export const cardLink = {
   all: 'unset',
   boxSizing: 'border-box',

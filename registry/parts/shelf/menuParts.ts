@@ -1,7 +1,7 @@
 import { styled } from '#src/ui/stitches.ts';
 import { Heading } from '#src/ui/Text.tsx';
 
-/** Where the menu around is narrow. */
+/** Selects the narrow menu. */
 export const rail = '[data-menu="rail"] &';
 
 export const MenuFrame = styled('div', { width: '100%', minWidth: 0 });

@@ -1,7 +1,7 @@
 import { styled } from '#src/ui/stitches.ts';
 import type { EventNow } from '../event/eventTime.tsx';
 
-/** Whose turn it is while a game is played; the words for it stand where there is room. */
+/** Marks the side whose turn it is during play. */
 export const hasTurn = ({ status, scoreboard }: EventNow, side: 'home' | 'away'): boolean =>
   status === 'IN_PLAY' && scoreboard?.turn === (side === 'home' ? 'HOME' : 'AWAY');
 
@@ -11,6 +11,6 @@ export const TurnDot = styled('span', {
   marginInlineStart: 'auto',
   borderRadius: '$pill',
   backgroundColor: '$live',
-  // Outweighs what stands there, whichever comes first in the sheet.
+  // Doubled specificity, to override the next element's own margin.
   '&& + *': { marginInlineStart: 0 },
 });

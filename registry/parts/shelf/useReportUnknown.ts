@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useReportNode } from '#src/render/index.ts';
 
 /**
- * Tells of an item of the future in the name of the node `of` that holds it: it arrives as its name alone, and is passed over. One of them
- * says as much as all.
+ * Reports an item of a type unknown to this build, under its node `of`. Such items have only `__typename` and are skipped; one report
+ * suffices.
  */
 export function useReportUnknown<I extends { readonly __typename: string }>(
   of: string,

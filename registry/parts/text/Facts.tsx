@@ -1,6 +1,6 @@
 import { styled } from '#src/ui/stitches.ts';
 
-/** What there is to know of something, a term and a few words each, in as many columns as fit. */
+/** Terms with short values, in as many columns as fit. */
 export const Facts = styled('dl', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))',

@@ -21,7 +21,6 @@ const Note = styled('div', {
   },
 });
 
-/** A remark among the lines of a receipt. */
 export const NoteLine = ({ tone, children }: { readonly tone: 'information' | 'warning'; readonly children: ReactNode }) => (
   <Note tone={tone} role="note">
     <LineMark name={tone} />

@@ -1,7 +1,6 @@
 import { LinkTo } from '#src/render/index.ts';
 import { styled } from '#src/ui/stitches.ts';
 
-/** A link in a row of links: an icon and a few words. */
 export const Pill = styled(LinkTo, {
   all: 'unset',
   boxSizing: 'border-box',

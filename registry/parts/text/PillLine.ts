@@ -1,14 +1,14 @@
 import { styled } from '#src/ui/stitches.ts';
 
-/** Pills in one line that is scrolled where it is too long. */
+/** One scrollable line of pills. */
 export const PillLine = styled('div', {
   display: 'flex',
   gap: '$8',
   overflowX: 'auto',
-  // What is for readers alone stays inside it, and makes no page wider.
+  // Contains visually hidden text, which would otherwise widen the page.
   position: 'relative',
   scrollbarWidth: 'none',
-  // Room for focus rings, which the scroll box would clip.
+  // Space for focus rings, which the scroll box would clip.
   padding: '3px',
   margin: '-3px',
   '&::-webkit-scrollbar': { display: 'none' },

@@ -1,6 +1,6 @@
 import { styled } from '#src/ui/stitches.ts';
 
-/** A button that is pressed or not, among its like: `aria-pressed` says which. */
+/** Toggle button; set `aria-pressed`. */
 export const TogglePill = styled('button', {
   all: 'unset',
   boxSizing: 'border-box',

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from '#src/ui/stitches.ts';
 
-/** A list of entries between hairlines: words on the left, what they are worth on the right. */
+/** List with separators: text at the start, amount at the end. */
 export const EntryLines = styled('ul', { margin: 0, padding: 0, listStyle: 'none', '& > li + li': { borderTop: '1px solid $line' } });
 export const EntryLine = styled('li', {
   display: 'grid',
@@ -13,9 +13,8 @@ export const EntryLine = styled('li', {
 });
 export const EntryWords = styled('div', { display: 'flex', flexDirection: 'column', gap: '2px', minWidth: 0 });
 
-/** What an entry is worth, at its end, over a word about it. */
 export const EntrySum = styled('div', { display: 'flex', flexDirection: 'column', alignItems: 'flex-end', gap: '$4', textAlign: 'end' });
-/** Colour never stands alone: the sign says the same. */
+/** Color is never the only cue: the sign says the same. */
 export const EntryAmount = styled('span', {
   text: 16,
   fontWeight: '$bold',
@@ -26,7 +25,6 @@ export const EntryAmount = styled('span', {
   },
 });
 
-/** From an entry to all there is to know of it. */
 export const EntryWay = styled(Link, {
   alignSelf: 'flex-start',
   minHeight: '24px',

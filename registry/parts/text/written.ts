@@ -1,12 +1,12 @@
 import { formatDateTime } from '#src/ui/time.ts';
 
-/** `11/21/2026 5:45 PM`; a dash for what is no instant. */
+/** Example: `11/21/2026 5:45 PM`; a dash for an invalid instant. */
 export function dateTimeText(instant: string): string {
   const date = new Date(instant);
   return Number.isNaN(date.getTime()) ? '–' : formatDateTime(date);
 }
 
-/** `11/21/2026 5:45:09 PM`: of what happens several times a minute; a dash for what is no instant. */
+/** Example: `11/21/2026 5:45:09 PM`, for frequent events; a dash for an invalid instant. */
 export function instantText(instant: string): string {
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return '–';

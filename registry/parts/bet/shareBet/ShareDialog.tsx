@@ -25,15 +25,15 @@ const Picture = styled('canvas', {
   border: '1px solid $line',
 });
 
-/** How long a refusal is shown, in seconds (product §9). */
+/** Display time of an error in seconds (product §9). */
 const ERROR_SECONDS = 10;
 
 type Link = ShareBetMutation['shareBet'];
 type Props = { readonly bet: ShareableBet; readonly onClose: () => void };
 
-/** A link to the bet and a picture of it, drawn here: what was bet at which odds, never how much. */
+/** Shares a link to the bet and an image rendered here: selections and odds, never the stake. */
 export function ShareDialog({ bet, onClose }: Props) {
-  // The dialog's own code may come later than this.
+  // State instead of a ref: the dialog's code may load after this component.
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   const link = useLink(bet.id, onClose);
   const hasPicture = usePicture(canvas, bet);
@@ -65,7 +65,7 @@ export function ShareDialog({ bet, onClose }: Props) {
   );
 }
 
-/** The link to a bet is the same each time. Null until it is there. */
+/** Null until loaded. The link of a bet never changes. */
 function useLink(betId: string, onClose: () => void): Link | null {
   const { client } = usePlatform();
   const [link, setLink] = useState<Link | null>(null);
@@ -101,14 +101,14 @@ function usePicture(canvas: HTMLCanvasElement | null, bet: ShareableBet): boolea
 
 type Shared = { readonly url: string; readonly text: string };
 
-/** By the device's own way, with the picture where it takes one. */
+/** Native sharing, with the image if supported. */
 async function hand(fileNow: () => Promise<File | null>, shared: Shared): Promise<void> {
   try {
     const file = await fileNow();
     const withFile = file === null ? null : { ...shared, files: [file] };
     await navigator.share(withFile !== null && navigator.canShare?.(withFile) ? withFile : shared);
   } catch (error) {
-    // Who puts the device's own dialog away has changed his mind.
+    // The user cancelled the native dialog.
     if (!(error instanceof Error && error.name === 'AbortError')) tellFailed();
   }
 }
@@ -118,7 +118,7 @@ async function save(fileNow: () => Promise<File | null>): Promise<void> {
   if (file === null) return tellFailed();
   const address = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href: address, download: file.name }).click();
-  // The browser has taken hold of it by then.
+  // The download has started by then.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }
 

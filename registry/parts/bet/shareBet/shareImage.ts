@@ -4,7 +4,7 @@ import { betTitle } from '../betTitle.ts';
 import { priceText } from '../../odds/priceText.ts';
 import type { ShareableBet } from './shareable.ts';
 
-/** One line of the picture; `y` is its base line, in pixels of the picture. */
+/** One line of the image; `y` is its baseline in image pixels. */
 export type ImageText = {
   readonly text: string;
   readonly x: number;
@@ -13,7 +13,7 @@ export type ImageText = {
   readonly weight: 'bold' | 'regular';
   readonly ink: 'accent' | 'dim' | 'on-chrome' | 'plain';
   readonly align: 'end' | 'start';
-  /** A longer text is cut with an ellipsis. */
+  /** Maximum width; longer text ends with an ellipsis. */
   readonly room: number;
 };
 export type ShareImage = { readonly width: number; readonly height: number; readonly head: number; readonly texts: readonly ImageText[] };
@@ -29,7 +29,7 @@ const NOTE = t`Prices move. Only bet what you can afford to lose.`;
 
 type Drawn = Omit<ShareableBet, 'id'>;
 
-/** What others are shown of a bet, as text on a picture: what and at which odds. Never how much, nor whose. */
+/** Layout of the image for others: selections and odds, never stake or player. */
 export function shareImageOf(bet: Drawn, brand: string, format: OddsFormat): ShareImage {
   const legs = bet.legs.toSorted((a, b) => a.ordinal - b.ordinal);
   const shown = legs.length > MOST_LEGS ? legs.slice(0, MOST_LEGS - 1) : legs;
@@ -58,6 +58,6 @@ export function shareImageOf(bet: Drawn, brand: string, format: OddsFormat): Sha
   };
 }
 
-/** With its line, unless the name says it already. */
+/** Adds the line unless the name contains it. */
 const nameOf = ({ selectionName, points }: ShareableBet['legs'][number]): string =>
   points === null || selectionName.includes(points.formattedPoints) ? selectionName : `${selectionName} ${points.formattedPoints}`;

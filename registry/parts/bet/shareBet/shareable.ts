@@ -1,6 +1,5 @@
 import type { BetType, PriceFragment } from '#src/gql/graphql.ts';
 
-/** What a player shows to others of a bet. */
 export type ShareableBet = {
   readonly id: string;
   readonly type: BetType;

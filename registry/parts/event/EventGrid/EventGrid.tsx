@@ -12,7 +12,7 @@ export type EventGridProps = {
   readonly rows: readonly EventGridRowFragment[];
 };
 
-/** Events as rows, markets as columns. The heads are for the eye: each price says its market itself. */
+/** Events as rows, markets as columns. Column heads are visual only: each price names its market. */
 export function EventGrid({ label, columns, rows }: EventGridProps) {
   useWatchEvents(rows.map(({ event }) => event.id));
   return (

@@ -7,7 +7,7 @@ import { Cell, Head, HeadSpace, Meta, RowGrid, Rows, Side } from './gridFrame.ts
 
 const COLUMNS = [0, 1, 2];
 
-/** The grid before its rows: the same boxes in the same places. */
+/** Same layout as the grid. */
 export function EventGridSkeleton({ rows = 4 }: { readonly rows?: number }) {
   return (
     <Stack gap={0} role="status">

@@ -14,7 +14,7 @@ import { Marks, MoreLink, Name, NoMarket, Record, Score, Sides, widthOf } from '
 
 type Event = EventGridRowFragment['event'];
 
-/** One event. Re-renders for its own score and status; prices re-render in their buttons alone. */
+/** Re-renders for its score and status; prices re-render only in their buttons. */
 export const EventRow = memo(function EventRow({
   row,
   columns,
@@ -25,10 +25,10 @@ export const EventRow = memo(function EventRow({
   const { event, cells } = row;
   const now = useEventNow(event);
   const { clock } = usePlatform();
-  // With a draw between them the home side reads first, as its column does; elsewhere the visitors do.
+  // In sports with a draw the home side comes first, like its column; otherwise the away side.
   const isHomeFirst = columns.some(({ key }) => key === 'draw');
   const [first, second] = isHomeFirst ? (['home', 'away'] as const) : (['away', 'home'] as const);
-  // Beside two buttons, each name stands level with its own.
+  // Aligns each name with its button.
   const isTall = cells.some(({ selections }) => selections.length > 1);
   return (
     <RowGrid columns={widthOf(columns)} aria-label={event.name}>
@@ -58,7 +58,7 @@ function scoreInWords(event: Event, now: EventNow): string {
   return home === null || away === null ? '' : `, ${event.awayParticipant.fullName} ${away}, ${event.homeParticipant.fullName} ${home}`;
 }
 
-/** The link around it says the full name; what is cut short here is for the eye. */
+/** Visual only: the enclosing link has the full name. */
 const SideLine = memo(function SideLine({
   side,
   score,

@@ -1,6 +1,6 @@
 import { styled } from '#src/ui/stitches.ts';
 
-// Names take what the columns leave; on a phone a column is as narrow as a price with its line can be read.
+// Names take the remaining width; phone columns have the minimum width of a price with its line.
 const columns = {
   1: { gridTemplateColumns: 'minmax(0, 1fr) minmax(88px, 132px)' },
   2: { gridTemplateColumns: 'minmax(0, 1fr) repeat(2, minmax(72px, 120px))' },
@@ -12,7 +12,7 @@ const columns = {
 
 const grid = { display: 'grid', columnGap: '$4', '@tablet': { columnGap: '$8' } } as const;
 
-/** Stays in view while its own rows scroll by. */
+/** Sticky while its rows scroll. */
 export const Head = styled('div', {
   ...grid,
   position: 'sticky',
@@ -38,7 +38,6 @@ export const RowGrid = styled('article', {
   variants: { columns },
 });
 
-/** Time at the start, what else there is at the end. */
 export const Meta = styled('div', {
   gridColumn: '1 / -1',
   display: 'flex',
@@ -61,5 +60,5 @@ export const Side = styled('span', {
   defaultVariants: { tall: true },
 });
 
-/** One button above the other, or one alone in the middle. */
+/** One or two buttons, centered. */
 export const Cell = styled('div', { display: 'grid', alignContent: 'center', gap: '$4', minWidth: 0 });

@@ -7,7 +7,7 @@ export const ColumnHead = styled('span', {
   color: '$ink2',
   textAlign: 'center',
   truncate: true,
-  // A word may use the gap beside a column that is as narrow as a price.
+  // Words may extend into the gaps beside narrow columns.
   '@belowTablet': { marginInline: '-$4', letterSpacing: '-0.02em' },
 });
 
@@ -36,7 +36,7 @@ export const Score = styled('span', {
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Where an event has no such market: the room stays, so that columns line up. */
+/** Placeholder that keeps columns aligned. */
 export const NoMarket = styled('span', {
   display: 'flex',
   alignItems: 'center',
