@@ -1,4 +1,4 @@
-/** One file of code: whoever reads what was played goes from one to the next. */
+/** One chunk: players move from one of these pages to the next. */
 export { CasinoRound } from './CasinoRound/CasinoRound.tsx';
 export { CasinoSessionRounds } from './CasinoSessionRounds/CasinoSessionRounds.tsx';
 export { History } from './History/History.tsx';

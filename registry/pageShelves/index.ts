@@ -38,7 +38,7 @@ import { ReferralsSkeleton } from './Referrals/ReferralsSkeleton.tsx';
 import { BetBuilderSkeleton } from './BetBuilder/BetBuilderSkeleton.tsx';
 import { GameFactsSkeleton } from './GameFacts/GameFactsSkeleton.tsx';
 
-/** Every page shelf. Heights are those of a usual case at 768 px. */
+/** All page shelves. Heights are typical ones at 768 px. */
 export const pageShelves = defineRegistry<PageShelvesFragment>()({
   BetListShelf: kind({
     view: lazyView(() => import('./BetList/BetList.tsx').then((m) => ({ default: m.BetList }))),

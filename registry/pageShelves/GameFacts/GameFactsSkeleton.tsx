@@ -1,2 +1,2 @@
-/** Most games are looked at before they begin, when there is nothing to say: no room is held open for it. */
+/** Reserves no space: most events are viewed before they start, without a box score. */
 export const GameFactsSkeleton = () => null;

@@ -4,7 +4,7 @@ import { Crest } from '#src/ui/pictures/Crest.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
-/** So many innings may be too wide for a phone: the sides and what it comes to stay where they are, and the innings go by beneath. */
+/** Scrolls many periods on a phone; names and totals stay in place. */
 const Scroller = styled('div', { overflowX: 'auto', overscrollBehaviorX: 'contain', focusRing: -2 });
 const Table = styled('table', {
   width: '100%',
@@ -49,9 +49,9 @@ const Dot = styled('span', { flex: 'none', size: '6px', borderRadius: '$pill', b
 export type ScoredSide = {
   readonly key: 'home' | 'away';
   readonly side: ParticipantMarkFragment;
-  /** `serving`, where it is this side’s turn. */
+  /** For example `serving`; null if it is not this side's turn. */
   readonly turn: string | null;
-  /** In the game that is played, as tennis counts. */
+  /** Points of the current game in tennis. */
   readonly points: string | null;
 };
 type LineScoreProps = {
@@ -62,10 +62,9 @@ type LineScoreProps = {
   readonly isOver: boolean;
 };
 
-/** With more columns, a name would leave them no room on a phone: there its letters stand for it. */
+/** Period columns beyond which phones show abbreviated names. */
 const MOST_BESIDE_NAMES = 3;
 
-/** The score of both sides by period, with what it comes to at the end. */
 export function LineScore({ caption, periods, scoreboard, rows, isOver }: LineScoreProps) {
   const hasPoints = rows.some(({ points }) => points !== null);
   const isLong = periods.length + (hasPoints ? 1 : 0) > MOST_BESIDE_NAMES;

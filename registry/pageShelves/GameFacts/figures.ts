@@ -5,14 +5,14 @@ type Statistics = GameStatisticsFragment;
 type Named<T extends Statistics['__typename']> = Extract<Statistics, { __typename: T }>;
 type Counted = Exclude<Statistics, Named<'OtherStatistics'>>;
 type Value = number | string | null;
-/** A figure of one side: how it is called, which it is, and what is written behind it. */
+/** Statistic of one side: label, value and unit. */
 type Figure<S> = { readonly label: string; readonly of: (side: S) => Value; readonly unit?: string };
 type Row = { readonly id: string; readonly label: string; readonly away: string; readonly home: string; readonly awayShare: number | null };
 
 const figure = <S>(label: string, of: (side: S) => Value, unit?: string): Figure<S> =>
   unit === undefined ? { label, of } : { label, of, unit };
 
-/** What each sport shows, in its order; a sport that is missing here does not compile. */
+/** Statistics by sport, in order; a missing sport does not compile. */
 const FIGURES: { readonly [T in Counted['__typename']]: readonly Figure<Named<T>['home']>[] } = {
   BaseballStatistics: [
     figure(t`Hits`, ({ hits }) => hits),
@@ -72,10 +72,10 @@ const FIGURES: { readonly [T in Counted['__typename']]: readonly Figure<Named<T>
   ],
 };
 
-/** The figures of both sides, with the away side's share of two counts. None of a sport that this build does not know. */
+/** Statistics of both sides with the away side's share. Empty for a sport unknown to this build. */
 export function figuresOf(statistics: Statistics): readonly Row[] {
   if (!Object.hasOwn(FIGURES, statistics.__typename) || !('home' in statistics)) return [];
-  // The list of a sport fits its own sides; the compiler does not follow the two by name.
+  // Safe cast: both lookups use the same type name.
   const figures = FIGURES[statistics.__typename] as readonly Figure<unknown>[];
   return figures.map(({ label, of, unit = '' }) => {
     const [away, home] = [of(statistics.away), of(statistics.home)];
@@ -89,7 +89,7 @@ const shareOf = (away: Value, home: Value): number | null =>
     ? Math.round((100 * away) / (away + home))
     : null;
 
-/** Nobody counts by period in darts. */
+/** Empty for darts, which has no periods. */
 export const periodsOf = (statistics: Statistics) => ('periods' in statistics ? statistics.periods : []);
 
 const TURNS: Readonly<Record<string, string>> = {
@@ -102,5 +102,4 @@ const TURNS: Readonly<Record<string, string>> = {
   tennis: 'serving',
   volleyball: 'serving',
 };
-/** What whose turn it is does. */
 export const turnWord = (sport: string): string => (Object.hasOwn(TURNS, sport) ? (TURNS[sport] ?? t`to play`) : t`to play`);

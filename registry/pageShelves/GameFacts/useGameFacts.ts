@@ -6,7 +6,7 @@ type Event = NonNullable<GameFactsFragment['event']>;
 export type Facts = Pick<Event, 'status' | 'scoreboard' | 'statistics'>;
 type Message = GameFactsNowQuery['eventPrices'][number];
 
-/** Score and figures of one moment: as they were when the page came, then as they are. Those of one message belong together. */
+/** Score and statistics, first from the page, then live. Both always come from the same message. */
 export function useGameFacts(event: Event): Facts {
   const { client, socket } = usePlatform();
   const [latest, setLatest] = useState<Message | null>(null);
@@ -24,7 +24,7 @@ export function useGameFacts(event: Event): Facts {
   }, [client, event.id, isOver]);
   useEffect(() => {
     if (scoreboard === null || socket.state() === 'live') return;
-    // Without the socket the score comes by asking; then so does what is counted beside it.
+    // Without the socket scores are polled, so statistics are queried as well.
     let isLeft = false;
     client.query({ query: GameFactsNowDocument, variables: { eventId: event.id }, fetchPolicy: 'no-cache' }).then(
       ({ data }) => {
@@ -39,6 +39,6 @@ export function useGameFacts(event: Event): Facts {
   return latest ?? event;
 }
 
-/** An answer that has been overtaken says nothing. */
+/** Drops outdated responses. */
 const newer = (held: Message | null, come: Message | undefined): Message | null =>
   come === undefined || (held !== null && BigInt(held.version) >= BigInt(come.version)) ? held : come;

@@ -9,7 +9,7 @@ import { HeroArt } from './HeroArt.tsx';
 import { Controls, Cta, Dot, Dots, Eyebrow, Frame, Picture, Sentence, Slide, Slides, Words } from './heroStyles.ts';
 import { type Turns, useTurns } from './useTurns.ts';
 
-/** One large slide at a time. It turns by itself until somebody points at it, tabs into it or stops it. */
+/** Advances automatically until hovered, focused or stopped. */
 export function HeroCarousel({ node }: { readonly node: FragmentType<HeroCarouselFragment> }) {
   const { id, title, secondsPerSlide, slides } = useNode(HeroCarouselFragmentDoc, node);
   const turns = useTurns(slides.length, secondsPerSlide);
@@ -59,7 +59,7 @@ function SlideControls({ slides, turns }: Pick<HeroCarouselFragment, 'slides'> &
   const { at, go, canRun, isRunning, toggle } = turns;
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    // With another key held down, an arrow is the browser's.
+    // Arrow keys with a modifier belong to the browser.
     if (step === 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     go(at + step);

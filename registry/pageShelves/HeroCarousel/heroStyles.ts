@@ -10,7 +10,7 @@ export const Frame = styled('section', {
   backgroundColor: '$chrome',
   color: '$onChrome',
 });
-/** All slides share one cell, so that the highest gives the height and nothing moves between them. */
+/** All slides share one grid cell: the tallest sets the height, so nothing shifts. */
 export const Slides = styled('div', { display: 'grid' });
 export const Slide = styled('div', {
   gridArea: '1 / 1',
@@ -39,7 +39,6 @@ export const Words = styled('div', {
 export const Eyebrow = styled('p', { margin: 0, text: 13, fontWeight: '$medium', letterSpacing: '$caps', color: '$onChromeDim' });
 export const Sentence = styled('p', { margin: 0, text: 16, maxWidth: '40ch', color: '$onChromeDim' });
 export const Cta = styled(LinkTo, accentControl, { marginTop: '$8', minHeight: '44px' });
-/** Fades into the ground towards the words. */
 export const Picture = styled('div', {
   height: '132px',
   flex: 'none',
@@ -66,7 +65,7 @@ export const Controls = styled('div', {
   '@tablet': { paddingInline: '$24' },
 });
 export const Dots = styled('div', { display: 'flex', marginInlineEnd: 'auto' });
-/** 24 px take the press, 8 are seen. */
+/** 24 px target, 8 px visible. */
 export const Dot = styled('button', {
   all: 'unset',
   boxSizing: 'border-box',

@@ -5,20 +5,20 @@ type Holder = 'pointer' | 'focus';
 export type Turns = {
   readonly at: number;
   readonly go: (to: number) => void;
-  /** Whether slides may change by themselves at all: not with reduced motion, nor where there are no two. */
+  /** False with reduced motion or fewer than two slides. */
   readonly canRun: boolean;
-  /** Whether they do, as the reader wishes. */
+  /** False if the user stopped it. */
   readonly isRunning: boolean;
-  /** Whether they do now: running, and not held. */
+  /** Running and not held. */
   readonly isTurning: boolean;
   readonly toggle: () => void;
-  /** While the pointer or the focus is inside, nothing changes under it; each of them holds for itself. */
+  /** Pauses while the pointer or the focus is inside; each counts separately. */
   readonly hold: (by: Holder, isHeld: boolean) => void;
 };
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
-/** Which of `count` slides is shown, and the time until the next. Never runs with reduced motion or in a hidden page. */
+/** Current slide and automatic advance. Never advances with reduced motion or in a hidden page. */
 export function useTurns(count: number, secondsPerSlide: number): Turns {
   const isReduced = useSyncExternalStore(onReducedChange, isReducedNow, isReducedNow);
   const [wanted, setAt] = useState(0);
@@ -31,7 +31,7 @@ export function useTurns(count: number, secondsPerSlide: number): Turns {
   const isTurning = isRunning && !isHeld;
   useEffect(() => {
     if (!isTurning) return;
-    // A page in the background waits: its reader finds the slide that was left.
+    // Keeps the slide of a page in the background.
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') setAt((before) => (Math.min(before, count - 1) + 1) % count);
     }, secondsPerSlide * 1_000);

@@ -9,7 +9,7 @@ type Props = {
   readonly onChoose: (id: string) => void;
 };
 
-/** One of a few; nothing where there is nothing to choose from. */
+/** Hidden with fewer than two choices. */
 export const Choices = ({ label, choices, chosen, onChoose }: Props) =>
   choices.length < 2 ? null : (
     <PillLine role="group" aria-label={label}>

@@ -10,7 +10,7 @@ import { dateTimeText } from '../../parts/text/written.ts';
 import { signedAmount } from '../../parts/bet/signedAmount.ts';
 
 type Word = { readonly word: string; readonly tone: 'info' | 'negative' | 'neutral' | 'positive'; readonly icon: string };
-/** What has simply happened needs no word. */
+/** Completed entries show no status. */
 const words: Readonly<Record<HistoryState, Word | null>> = {
   DONE: null,
   PENDING: { word: t`Pending`, tone: 'info', icon: 'clock' },
@@ -22,10 +22,10 @@ const words: Readonly<Record<HistoryState, Word | null>> = {
   RETURNED: { word: t`Returned`, tone: 'neutral', icon: 'arrow-left' },
 };
 
-/** What happened, when, and what it did to the player's money. Colour never stands alone: the sign says the same. */
+/** Color is never the only cue: the sign says the same. */
 export const HistoryLine = memo(function DrawHistoryLine({ entry }: { readonly entry: HistoryEntriesFragment['entries'][number] }) {
   const { title, detail, at, state, amount, asked, receiptId, casinoSessionId, casinoRounds } = entry;
-  // What has not moved has no sign.
+  // Pending amounts have no sign.
   const { text, tone } = asked === null ? signedAmount(amount) : { text: asked.formattedAmount, tone: 'pending' as const };
   const word = Object.hasOwn(words, state) ? words[state] : null;
   return (

@@ -20,7 +20,7 @@ type List = {
 
 type PagesProps = List & { readonly page: HistoryEntriesFragment; readonly isFirst?: boolean };
 
-/** One page and, once it is asked for, the one after it. */
+/** Recursive: each page renders the next on request. */
 export function HistoryPages({ page, isFirst = false, ...list }: PagesProps) {
   const { entries, pageInfo } = page;
   if (entries.length === 0 && isFirst) return <Nothing {...list} />;
@@ -38,7 +38,7 @@ export function HistoryPages({ page, isFirst = false, ...list }: PagesProps) {
   );
 }
 
-/** The operator's words where nothing ever happened; where a filter leaves nothing, that is said. */
+/** Authored text without any entries; a fixed text if a filter excludes all. */
 function Nothing({ filterId, periodId, emptyTitle, emptyText }: List) {
   const isNarrowed = filterId !== ALL || periodId !== ANY_TIME;
   return (
@@ -53,7 +53,7 @@ function Nothing({ filterId, periodId, emptyTitle, emptyText }: List) {
   );
 }
 
-/** The page after a cursor, or the first one of a filter: at once as it was, where it has been on screen before, and then as it is now. */
+/** Page after a cursor; null for the first. Shows cached entries while it refreshes. */
 export function PageAfter({ after, ...list }: List & { readonly after: string | null }) {
   const { sectionId, filterId, periodId } = list;
   const { data, error, refetch } = useQuery(AccountHistoryDocument, {

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** Nothing is left out. */
+/** No filter. */
 export const ALL = 'all';
 export const ANY_TIME = 'any';
 
-/** A choice that stands in the address, so that a reload and a link keep it; `whole` for none, and for one that there is not. */
+/** Choice stored in the URL, surviving reloads and links; `whole` if absent or unknown. */
 export function useChoice(
   name: string,
   choices: readonly { readonly id: string }[],

@@ -21,10 +21,10 @@ const Instead = styled('div', {
   overflowWrap: 'anywhere',
 });
 
-/** One picture in the ratio it has, never wider than its use allows. What cannot be shown is told in its words. */
+/** Picture in its own aspect ratio. Shows its alternative text if it cannot be loaded. */
 export function Image({ node }: { readonly node: FragmentType<ImageFragment> }) {
   const { id, url, alt, caption, width, height, maxWidth, deepLink } = useNode(ImageFragmentDoc, node);
-  // By its address: another picture that is published in its place gets its own chance.
+  // By URL, so that a replaced picture is tried again.
   const [broken, setBroken] = useState<string | null>(null);
   const followed = useLink(deepLink, id);
   const ratio = { aspectRatio: `${width} / ${height}` };

@@ -24,7 +24,7 @@ import { LoginPreferencesSkeleton } from './LoginPreferencesSkeleton.tsx';
 
 const Line = styled('div', { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '$16', minHeight: '44px' });
 
-/** How a login is kept: told by the server in the player's own answer, changed at once. */
+/** Preferences from the player's own response; changes are saved at once. */
 export function LoginPreferences({ node }: { readonly node: FragmentType<LoginPreferencesFragment> }) {
   const { id, title, text } = useNode(LoginPreferencesFragmentDoc, node);
   const { isLoggedIn } = useAuth();
@@ -75,7 +75,7 @@ function StrongAuth({ of, text, isOn }: { readonly of: string; readonly text: st
   );
 }
 
-/** `PATCH /api/login_preferences`; what the player is told of it is the product's (§8). */
+/** Sends `PATCH /api/login_preferences`; messages from product (§8). */
 function useSaving(of: string, gate: CodeGate): (isOn: boolean) => Promise<void> {
   const platform = usePlatform();
   return async (isOn) => {
@@ -85,7 +85,7 @@ function useSaving(of: string, gate: CodeGate): (isOn: boolean) => Promise<void>
     };
     const first = await patch();
     const needsCode = !first.ok && isCodeNeeded(first.refusal);
-    // Whoever thinks better of it has saved nothing, and knows.
+    // The player cancelled the code: nothing was saved.
     if (needsCode && !(await gate.ask())) return;
     const saved = needsCode ? await patch() : first;
     if (!saved.ok || saved.value.status !== 200) {
@@ -95,7 +95,7 @@ function useSaving(of: string, gate: CodeGate): (isOn: boolean) => Promise<void>
     const data: LoginPreferencesHeldFragment = { __typename: 'LoginPreferencesShelf', id: of, isStrongAuthEnabled: isOn };
     platform.client.cache.writeFragment({ fragment: LoginPreferencesHeldFragmentDoc, fragmentName: 'LoginPreferencesHeld', data });
     toast({ id: 'login-preferences', type: 'success', title: t`Login Preferences Saved` });
-    // The login of now is kept as wanted too, not only the next one.
+    // Applies the preference to the current session, too.
     platform.credentials.renew().catch((error: unknown) => reportError('auth', error));
   };
 }

@@ -20,7 +20,6 @@ import { Redemption } from './Redemption.tsx';
 const Way = styled(LinkTo, quietLink, { alignSelf: 'flex-start', marginInlineStart: '-$space$8', minHeight: '44px' });
 const support = { __typename: 'ContactSupportDeepLink', topic: null } as const;
 
-/** Where the player stands in the loyalty programme, what they can use and how, its tiers, and what earns points. */
 export function LoyaltyDashboard({ node }: { readonly node: FragmentType<LoyaltyDashboardFragment> }) {
   const { id, title, tiers, pointsEarningMethods } = useNode(LoyaltyDashboardFragmentDoc, node);
   const { isLoggedIn } = useAuth();

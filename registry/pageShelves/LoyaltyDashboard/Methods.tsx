@@ -13,7 +13,6 @@ const Lines = styled('dl', {
   '& dd': { color: '$ink2', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** What earns points, and when they end. */
 export function Methods({ methods }: { readonly methods: LoyaltyDashboardFragment['pointsEarningMethods'] }) {
   return (
     <Stack gap={8}>

@@ -26,7 +26,7 @@ const Points = styled('span', {
 
 type Props = { readonly tiers: LoyaltyDashboardFragment['tiers']; readonly current: string | null };
 
-/** Every tier with the points that it begins at, lowest first; the player's own is marked. */
+/** Lowest tier first; marks the player's own. */
 export function TierList({ tiers, current }: Props) {
   return (
     <List aria-label={t`Tiers`}>

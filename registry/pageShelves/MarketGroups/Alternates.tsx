@@ -9,10 +9,10 @@ import { Pair, PairHead } from './pairStyles.ts';
 
 const Table = styled('div', { display: 'flex', flexDirection: 'column', gap: '$4' });
 
-/** Lines shown before the rest is asked for. */
+/** Lines before "more". */
 const FIRST = 8;
 
-/** The same question at many lines: one pair per row, under the two sides' names. */
+/** Alternate lines: one pair per row, under the names of both sides. */
 export const Alternates = memo(function Alternates({ markets }: { readonly markets: readonly MarketOf[] }) {
   const [isWhole, setIsWhole] = useState(false);
   const families = [...new Set(markets.map(({ type }) => type))];

@@ -30,7 +30,6 @@ const Toggle = styled('button', {
 const Title = styled('span', { truncate: true, minWidth: 0 });
 const Body = styled('div', { display: 'flex', flexDirection: 'column', gap: '$12', padding: '$4 $16 $16' });
 
-/** A heading that opens and closes its markets. */
 export const Group = memo(function Group({ group, isOpenAtFirst }: { readonly group: MarketGroupOf; readonly isOpenAtFirst: boolean }) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const bodyId = useId();

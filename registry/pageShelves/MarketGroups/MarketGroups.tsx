@@ -16,7 +16,7 @@ import { withSidesInOrder } from './sides.ts';
 
 const Panel = styled(Stack, { paddingTop: '$12' });
 
-/** Groups of a tab that stand open at first; the rest are one press away. */
+/** Groups of a tab that are open initially. */
 const OPEN_AT_FIRST = 5;
 
 export function MarketGroups({ node }: { readonly node: FragmentType<MarketGroupsFragment> }) {

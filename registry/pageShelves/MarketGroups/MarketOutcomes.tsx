@@ -16,14 +16,14 @@ const Outcomes = styled('div', {
       1: {},
       2: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       3: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-      // Three of them beside each other would be cut short on a phone.
+      // Three long names would be truncated on a phone.
       wordy: { gridTemplateColumns: 'minmax(0, 1fr)', '@tablet': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
       many: { gridTemplateColumns: 'repeat(1, minmax(0, 1fr))', '@tablet': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
     },
   },
 });
 
-/** The outcomes of one market: two or three side by side, more as a list that becomes two columns. */
+/** Two or three outcomes side by side, more as a list of one or two columns. */
 export const MarketOutcomes = memo(function MarketOutcomes({ market, isNamed }: { readonly market: MarketOf; readonly isNamed: boolean }) {
   const heading = useHeading(1);
   const { selections } = market;
@@ -57,11 +57,11 @@ export const MarketOutcomes = memo(function MarketOutcomes({ market, isNamed }: 
   );
 });
 
-/** A button with a line shows the line in place of the name; over and under say it themselves. */
+/** Buttons with a line omit the name, except over and under. */
 const needsHeads = ({ selections }: MarketOf): boolean =>
   selections.length === 2 && selections.every(({ points, type }) => points !== null && type !== 'over' && type !== 'under');
 
-/** Characters that a third of a phone has room for. */
+/** Characters that fit a third of a phone's width. */
 const SHORT = 12;
 
 function columnsFor({ selections }: MarketOf): 1 | 2 | 3 | 'wordy' | 'many' {

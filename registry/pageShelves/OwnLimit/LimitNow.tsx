@@ -18,12 +18,11 @@ const Waiting = styled('div', {
   backgroundColor: '$surface2',
 });
 
-/** Cool-offs and self-exclusions are no amounts. */
+/** Cool-off and self-exclusion have no amount. */
 export const isBreak = ({ limitType }: Pick<Item, 'limitType'>): boolean => limitType === 'COOL_OFF' || limitType === 'SELF_EXCLUSION';
 
 type Props = { readonly item: Item; readonly saving: Saving };
 
-/** What holds, what is used of it, and what waits. */
 export function LimitNow({ item, saving }: Props) {
   const { active, pending, used } = item;
   return (

@@ -8,13 +8,13 @@ const Select = styled('select', { ...inputFace, cursor: 'pointer', appearance: '
 type Props = {
   readonly label: string;
   readonly options: NonNullable<Item['options']>;
-  /** Empty: nothing is chosen. */
+  /** Empty if nothing is selected. */
   readonly value: string;
   readonly onChange: (id: string) => void;
   readonly error: string | null;
 };
 
-/** One of several, none of which is chosen for the player. */
+/** No default: the player decides. */
 export const OptionField = ({ label, options, value, onChange, error }: Props) => (
   <FieldFrame label={label} error={error}>
     {(attributes) => (

@@ -16,7 +16,7 @@ import { isBreak, LimitNow } from './LimitNow.tsx';
 import { OwnLimitSkeleton } from './OwnLimitSkeleton.tsx';
 import { useSaving, type Item } from './saving.ts';
 
-/** Which limit it is about is public; how the player's stands comes in their own answer. */
+/** The type of limit is public; its values come with the player's own response. */
 export function OwnLimit({ node }: { readonly node: FragmentType<OwnLimitFragment> }) {
   const { id, title, text } = useNode(OwnLimitFragmentDoc, node);
   const { isLoggedIn } = useAuth();
@@ -30,7 +30,7 @@ export function OwnLimit({ node }: { readonly node: FragmentType<OwnLimitFragmen
   const { item } = player.data;
   if (item === null) return <ShelfProblem what={t`your limits`} />;
   return (
-    // Its page is called as it is: said aloud, not written twice.
+    // Accessible name only: the page's heading already shows it.
     <Card padding={16} css={{ maxWidth: '560px' }} role="group" aria-label={title}>
       <Stack gap={16}>
         <Text as="p" tone="ink2">
@@ -48,7 +48,7 @@ function Editor({ item }: { readonly item: Item }) {
   return (
     <>
       <LimitNow item={item} saving={saving} />
-      {/* What was chosen belongs to what held then. */}
+      {/* Resets the input when the active limit changes. */}
       {isBreak(item) ? (
         <BreakForm item={item} saving={saving} />
       ) : (

@@ -10,7 +10,7 @@ import { type CodeGate, isCodeNeeded } from '#src/render/codeGate/useCodeGate.ts
 export type Item = OwnLimitItemFragment;
 type Call = Parameters<Platform['http']>[0];
 
-/** As messages name them (product §8: `{Type} limit saved successfully!`). */
+/** Names in messages (product §8: `{Type} limit saved successfully!`). */
 const NAMES: Readonly<Record<RgLimitType, string>> = {
   CHECK_IN: t`Check-in frequency`,
   COOL_OFF: t`Cool off`,
@@ -23,7 +23,7 @@ const NAMES: Readonly<Record<RgLimitType, string>> = {
 };
 export const nameOf = ({ limitType }: Pick<Item, 'limitType'>): string => (Object.hasOwn(NAMES, limitType) ? NAMES[limitType] : t`This`);
 
-/** `chosen`: cents, or the id of an option; null for no limit. Null: there is no call for it. */
+/** `chosen`: cents, or the id of an option; null for no limit. Returns null if there is no endpoint. */
 export function callOf({ limitType, period }: Item, chosen: string | null): Pick<Call, 'json' | 'path'> | null {
   if (limitType === 'CHECK_IN') return { path: '/i/reality_checkin_interval', json: { amount: Number(chosen) } };
   if (limitType === 'COOL_OFF') return { path: '/i/cool_offs', json: { hours: Number(chosen) } };
@@ -32,11 +32,11 @@ export function callOf({ limitType, period }: Item, chosen: string | null): Pick
   return key && { path: ownLimitPath(key), json: { amount: chosen === null || chosen === NO_LIMIT ? null : Number(chosen) } };
 }
 
-/** With a break the session ends, and its words are those of the logout. */
+/** A break ends the session, which shows its own message. */
 const endsSession = ({ limitType }: Pick<Item, 'limitType'>): boolean => limitType === 'COOL_OFF' || limitType === 'SELF_EXCLUSION';
 
 export type Saving = {
-  /** False: it was refused, and that was told. */
+  /** False if refused; a message was shown. */
   readonly save: (chosen: string | null) => Promise<boolean>;
   readonly cancel: () => Promise<boolean>;
   readonly confirm: () => Promise<boolean>;
@@ -45,7 +45,7 @@ export type Saving = {
 const danger = (title: string): unknown => toast({ id: 'own-limit', type: 'danger', title, secondsUntilRemoved: 10 });
 const success = (title: string): unknown => toast({ id: 'own-limit', type: 'success', title });
 
-/** The calls of the product (§7) and its words (§8). What the server did is asked for again, never assumed. */
+/** Sends the product's requests (§7) and shows its messages (§8). Reloads the limits afterwards. */
 export function useSaving(item: Item, gate: CodeGate): Saving {
   const platform = usePlatform();
   const send = async (call: Pick<Call, 'json' | 'path'> & { readonly method: 'DELETE' | 'POST' }) => {

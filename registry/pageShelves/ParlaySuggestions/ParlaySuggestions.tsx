@@ -12,10 +12,10 @@ const NONE: readonly never[] = [];
 
 export function ParlaySuggestions({ node }: { readonly node: FragmentType<ParlaySuggestionsFragment> }) {
   const { title, suggestions: all } = useNode(ParlaySuggestionsFragmentDoc, node);
-  // One leg is a bet, no parlay, unless it was meant to be one.
+  // A parlay needs two legs; a quick bet may have one.
   const suggestions = all?.filter(({ legs, isQuickBet }) => legs.length > (isQuickBet ? 0 : 1)) ?? null;
   useWatchEvents((suggestions ?? NONE).flatMap(({ legs }) => legs.map(({ event }) => event.id)));
-  // Too few games for a parlay are no news: the shelf steps aside.
+  // Hidden without suggestions.
   if (suggestions?.length === 0) return null;
   return (
     <>

@@ -3,17 +3,17 @@ import { t } from '#src/shared/text/t.ts';
 import type { PriceView } from '#src/platform/index.ts';
 
 type Taking = {
-  /** Of all legs, in their order. */
+  /** Names of all legs, in order. */
   readonly names: readonly string[];
-  /** The same legs as they are now; null where no price has come. */
+  /** Current state of the legs; null without a price. */
   readonly legs: readonly (PriceView | null)[];
-  /** How many of them the slip does not hold. */
+  /** Number of legs not in the betslip. */
   readonly missing: number;
-  /** How many more selections it takes. */
+  /** Remaining capacity of the betslip. */
   readonly room: number;
 };
 
-/** Why legs cannot be taken together, in the player's words; null when they can. */
+/** Message if the legs cannot be added together; null if they can. */
 export function refusalOf({ names, legs, missing, room }: Taking): string | null {
   const those = (isMeant: (leg: PriceView | null) => boolean): readonly string[] => names.filter((_, at) => isMeant(legs[at] ?? null));
   const sentences = [

@@ -13,10 +13,9 @@ import { PromotionText } from './PromotionText.tsx';
 
 const Way = styled(LinkTo, accentControl, { minHeight: '44px' });
 
-/** Titles of what stands in for a promotion: product §8. */
+/** Titles without a promotion: product §8. */
 const titles = { logIn: t`Log in to See Your Offer`, gone: t`This Offer Isn't Available`, unknown: t`No Promotion Found` } as const;
 
-/** One promotion in full, or why there is none to see. */
 export function PromotionDetails({ node }: { readonly node: FragmentType<PromotionDetailsFragment> }) {
   const { id, standing, promotion } = useNode(PromotionDetailsFragmentDoc, node);
   const { isLoggedIn } = useAuth();

@@ -41,7 +41,7 @@ const Terms = styled('section', {
 
 type Promotion = NonNullable<PromotionDetailsFragment['promotion']>;
 
-/** A promotion with all of its words: the terms are open here, and its times stand beside what it offers. */
+/** Shows the terms open. */
 export function PromotionText({ promotion }: { readonly promotion: Promotion }) {
   const { id, title, shortDescription, description, illustration, startsAt, endsAt, termsOfUse } = promotion;
   const isEnrolled = useIsEnrolled(id);

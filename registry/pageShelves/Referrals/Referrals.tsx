@@ -35,7 +35,6 @@ const Counts = styled('dl', {
   '& dd': { margin: 0, text: 22, fontWeight: '$bold', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** The player's own link to pass on, and how many have come by it. */
 export function Referrals({ node }: { readonly node: FragmentType<ReferralsFragment> }) {
   const { id, title, text } = useNode(ReferralsFragmentDoc, node);
   const { isLoggedIn } = useAuth();

@@ -29,14 +29,14 @@ const Way = styled(LinkTo, cardLink, { alignItems: 'center', gap: '$12', padding
 const Words = styled('span', { display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
 
 type Props = {
-  /** The node, for reports. */
+  /** Node for reports. */
   readonly of: string;
-  /** Accessible name of what the lists are of. */
+  /** Accessible name of the lists. */
   readonly label: string;
   readonly results: readonly Result[];
 };
 
-/** Pages first, then games of two sides, then games of the casino, each in the order it was found in. */
+/** Pages first, then events, then casino games, each in the order of the results. */
 export function ResultCards({ of, label, results }: Props) {
   const specials = results.filter(isSpecial);
   const pairs = results.filter(isHeadToHead);

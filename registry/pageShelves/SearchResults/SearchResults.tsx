@@ -14,11 +14,11 @@ import { ResultCards } from './ResultCards.tsx';
 
 type Scope = NonNullable<SearchResultsFragment['scopes']>[number];
 
-/** What stands in a tab that found nothing, each its own. */
+/** Illustrations of empty tabs. */
 const drawings: Readonly<Record<string, string>> = { ALL: 'explore', SPORTSBOOK: 'calendar', CASINO: 'casino' };
 const drawingOf = (scope: string): string => (Object.hasOwn(drawings, scope) ? (drawings[scope] ?? 'explore') : 'explore');
 
-/** Results in tabs: all of them, then by half of the house. A half that the brand does not have, or that is closed, has no tab. */
+/** Tabs: all results, then by product. Products that are unavailable or restricted have no tab. */
 export function SearchResults({ node }: { readonly node: FragmentType<SearchResultsFragment> }) {
   const { id, scopes } = useNode(SearchResultsFragmentDoc, node);
   const { options } = useBrand();
@@ -35,7 +35,7 @@ export function SearchResults({ node }: { readonly node: FragmentType<SearchResu
   );
 }
 
-/** Neither a tab of the casino nor its games among all. */
+/** Removes the casino tab and casino games from the other tabs. */
 function withoutCasino(scopes: readonly Scope[]): readonly Scope[] {
   const hidden = scopes.find(({ id }) => id === 'CASINO')?.count ?? 0;
   const rest = (scope: Scope): Scope => ({

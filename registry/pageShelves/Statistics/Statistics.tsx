@@ -9,7 +9,6 @@ import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
 import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 import { StatisticTable } from '../../parts/event/StatisticTable.tsx';
 
-/** Figures of both sides beside each other, one table for each group. */
 export function Statistics({ node }: { readonly node: FragmentType<StatisticsFragment> }) {
   const { title, emptyText, sides, statistics } = useNode(StatisticsFragmentDoc, node);
   return (

@@ -22,10 +22,9 @@ const drawings: Readonly<Record<WayOut, string>> = {
   'other-games': 'calendar',
 };
 
-/** Why there is no picture, and what can be done about it. */
 export function StreamNotice({ notice: { title, text, wayOut }, onRetry, onClose }: StreamNoticeProps) {
   const card = useRef<HTMLDivElement>(null);
-  // What was pressed is gone: who presses by keyboard goes on from here, and hears it.
+  // Takes the focus, as the pressed control is gone; screen readers announce the notice.
   useEffect(() => card.current?.focus({ preventScroll: true }), []);
   return (
     <Card ref={card} tabIndex={-1} role="group" aria-label={`${title}. ${text}`} css={{ outline: 'none' }}>
@@ -71,7 +70,7 @@ function WayOutControl({ wayOut, onRetry, toNextShelf }: ControlProps): ReactNod
   }
 }
 
-/** To what can be pressed in the shelf that follows, whichever it is: an author puts the prices there. */
+/** Focuses the next shelf's first control: authors place prices there. */
 function focusBelow(card: HTMLElement | null): void {
   const next = card?.closest('[data-node]')?.nextElementSibling;
   next?.scrollIntoView({ block: 'start' });

@@ -11,7 +11,7 @@ import { StreamPoster } from './StreamPoster.tsx';
 import { Theatre } from './Theatre.tsx';
 import { useWatching } from './useWatching.ts';
 
-/** The moving picture of an event: a drawing that asks nothing of anybody until it is pressed. Nothing where the event is not broadcast. */
+/** Live stream of an event. Loads nothing until pressed; hidden if the event has no stream. */
 export function StreamPlayer({ node }: { readonly node: FragmentType<StreamPlayerFragment> }) {
   const { title, upcomingText, event } = useNode(StreamPlayerFragmentDoc, node);
   if (event === null) return <ShelfProblem what={t`the live stream`} />;
@@ -47,7 +47,7 @@ function Stream({ event, title, upcomingText }: StreamProps) {
       return notice(noticeOf(ending));
     case 'poster':
     case 'asking': {
-      // Where it is over, nobody is invited to watch it.
+      // No invitation to watch a finished event.
       if (isOver) return null;
       const isLive = status === 'IN_PLAY';
       return (
@@ -65,7 +65,7 @@ function Stream({ event, title, upcomingText }: StreamProps) {
   }
 }
 
-/** Why a picture is at its end: with the game, or before it. */
+/** Reason for the end of a stream: the event's end, or before it. */
 function endingBy(status: EventStatus): Reason {
   if (status === 'CANCELLED') return 'EVENT_CANCELLED';
   return status === 'FINISHED' ? 'EVENT_CLOSED' : 'STREAM_CLOSED';

@@ -31,7 +31,7 @@ const Court = styled('svg', {
   stroke: '#ffffff',
   strokeWidth: 1.5,
   opacity: 0.24,
-  // Nothing crosses the words.
+  // Keeps the text clear.
   maskImage: 'linear-gradient(to right, transparent 20%, #000000)',
   pointerEvents: 'none',
 });
@@ -70,13 +70,13 @@ export type StreamPosterProps = {
   readonly text: string;
   readonly isLive: boolean;
   readonly isBusy: boolean;
-  /** When it stands again where something else stood. */
+  /** Takes the focus when it replaces another element. */
   readonly takesFocus: boolean;
   /** Null before the start. */
   readonly onPress: (() => void) | null;
 };
 
-/** What is there before a picture: drawn here, so that nothing is loaded for it. */
+/** Drawn without loading anything. */
 export function StreamPoster({ event, title, text, isLive, isBusy, takesFocus, onPress }: StreamPosterProps) {
   const control = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -44,7 +44,7 @@ const Waiting = styled('div', {
   },
 });
 const Bar = styled('div', { display: 'flex', alignItems: 'center', gap: '$4', padding: '$4 $8' });
-/** Where there is no room for a name, its room alone. */
+/** Keeps its space where the name is hidden. */
 const Name = styled('span', {
   truncate: true,
   flex: 1,
@@ -61,13 +61,13 @@ export type TheatreProps = {
   readonly tell: (event: WatchingEvent) => void;
 };
 
-/** The picture with its controls. Keys work while the focus is inside: K plays, M is the sound, F the whole screen. */
+/** Video with controls. Keys while focused: K plays, M mutes, F toggles full screen. */
 export function Theatre({ playlist, name, isLoading, tell }: TheatreProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { video, isPaused, isMuted, toggle, mute } = useFilm(playlist, tell);
   const screen = useWholeScreen(frame);
   const first = useRef<HTMLButtonElement>(null);
-  // What was pressed is gone: who presses by keyboard goes on from here.
+  // Takes the focus, as the pressed control is gone.
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
   const onKeyDown = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
     if (ctrlKey || metaKey || altKey) return;
@@ -132,6 +132,6 @@ export function Theatre({ playlist, name, isLoading, tell }: TheatreProps) {
 
 function inPicture(video: HTMLVideoElement | null): void {
   const change = document.pictureInPictureElement === null ? video?.requestPictureInPicture() : document.exitPictureInPicture();
-  // A browser refuses while nothing has come yet.
+  // Rejected until the video has data.
   change?.catch(() => undefined);
 }

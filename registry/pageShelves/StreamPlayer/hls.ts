@@ -1,11 +1,11 @@
 import Hls from 'hls.js/light';
 
-/** Seconds of what was seen that are kept. */
+/** Seconds of played video kept in the buffer. */
 const KEPT_BEHIND = 12;
 
 /**
- * Lets a stream run in a video element, and answers the way to stop. Without workers: the policy of our pages knows no scripts made on the
- * way. `onBroken` is called once, when the player has given up.
+ * Plays a stream in a video element and returns the stop function. Without workers, because the security policy forbids blob scripts. Calls
+ * `onBroken` once, when the player gives up.
  */
 export function runStream(video: HTMLVideoElement, playlist: string, onBroken: () => void): () => void {
   if (!Hls.isSupported()) return runNatively(video, playlist, onBroken);
@@ -20,7 +20,7 @@ export function runStream(video: HTMLVideoElement, playlist: string, onBroken: (
   return () => hls.destroy();
 }
 
-/** A browser that plays streams by itself, and lets no script put them together. */
+/** For browsers with native HLS but without Media Source Extensions. */
 function runNatively(video: HTMLVideoElement, playlist: string, onBroken: () => void): () => void {
   video.addEventListener('error', onBroken, { once: true });
   video.src = playlist;

@@ -2,10 +2,9 @@ import type { LiveStreamErrorCode, LiveStreamRestriction } from '#src/gql/graphq
 import { t } from '#src/shared/text/t.ts';
 import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 
-/** Every reason why there is no picture, by the product's names (product §8). */
+/** Reasons without a stream, named as in product §8. */
 export type Reason = LiveStreamErrorCode | LiveStreamRestriction;
 
-/** What the player can do about it. */
 export type WayOut = 'log-in' | 'deposit' | 'bet' | 'locate' | 'retry' | 'other-games';
 
 export type Notice = { readonly title: string; readonly text: string; readonly wayOut: WayOut };
@@ -45,9 +44,9 @@ const notices: Readonly<Record<Reason, Notice>> = {
   ERROR: { title: t`The stream could not be opened`, text: t`Something went wrong on our side. Please try again.`, wayOut: 'retry' },
 };
 
-/** A reason as the wire names it; one that this build has never heard of is an error like any other. */
+/** Codes unknown to this build become `ERROR`. */
 export const reasonOf = (code: string): Reason => (isKeyOf(notices, code) ? code : 'ERROR');
 export const noticeOf = (reason: Reason): Notice => notices[reason];
 
-/** Reasons that may be gone with the next try, while a picture is running: the host itself ends what nobody prolongs. */
+/** Temporary reasons that do not stop a running stream: the host ends it if it is not extended. */
 export const isPassing = (reason: Reason): boolean => reason === 'ERROR' || reason === 'RATE_LIMITED';

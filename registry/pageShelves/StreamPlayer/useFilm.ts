@@ -10,7 +10,7 @@ export type Film = {
   readonly mute: () => void;
 };
 
-/** The running picture of a playlist, without a sound until somebody wants it. The code that plays it comes now, not with the page. */
+/** Plays a playlist, muted until unmuted. Loads the player's code on demand. */
 export function useFilm(playlist: string, tell: (event: WatchingEvent) => void): Film {
   const video = useRef<HTMLVideoElement>(null);
   const [isPaused, setPaused] = useState(false);
@@ -51,7 +51,7 @@ export function useFilm(playlist: string, tell: (event: WatchingEvent) => void):
   return { video, isPaused, isMuted, toggle, mute };
 }
 
-/** A browser may refuse to begin by itself; the control then says so. */
+/** Browsers may refuse autoplay. */
 function start(element: HTMLVideoElement, onRefused: () => void): void {
   element.play().catch(onRefused);
 }

@@ -6,14 +6,14 @@ import { isPassing, type Reason, reasonOf } from './notices.ts';
 import { openViewing, type Viewing } from './viewing.ts';
 import { atFirst, watch, type Watching, type WatchingEvent } from './watching.ts';
 
-/** Another ticket is asked for when this share of a viewing is left. */
+/** Share of the viewing time left when the next ticket is requested. */
 const EARLY = 0.5;
-/** After a try that failed for a reason that passes, and never sooner. */
+/** Delay after a temporary failure; also the minimum delay. */
 const AGAIN_MS = 5_000;
 
 export type WatchingDoor = { readonly now: Watching; readonly tell: (event: WatchingEvent) => void; readonly press: () => void };
 
-/** Watching one event: asks when pressed, asks again while the picture runs, and stops when whoever watched is another. */
+/** State of watching one event: requests a ticket when pressed, extends it while playing, and stops when the player changes. */
 export function useWatching(eventId: string): WatchingDoor {
   const [now, tell] = useReducer(watch, atFirst);
   const admit = useAdmission(eventId);
@@ -31,19 +31,19 @@ export function useWatching(eventId: string): WatchingDoor {
   useEffect(
     () =>
       watchPlayer(() => {
-        // A page is there before it is known who reads it: who has pressed by then has not pressed in vain.
+        // The press may come before the login is known: request again.
         if (playerId() !== null && (state.current === 'asking' || state.current === 'refused')) return press();
         attempt.current += 1;
         tell({ type: 'closed' });
       }),
     [playerId, press, watchPlayer],
   );
-  // The same function all the while: the picture begins anew with another one.
+  // Stable identity: another function would restart the video.
   const hear = useCallback(
     (event: WatchingEvent) => {
       const before = state.current;
       tell(event);
-      // A picture that ran and stopped: the next answer says why, by name, or brings it back. One that never ran waits for a press.
+      // Requests again if a playing stream breaks: the response resumes it or names the reason. Otherwise waits for a press.
       if (event.type === 'broken' && before === 'playing') press();
     },
     [press],
@@ -55,7 +55,7 @@ export function useWatching(eventId: string): WatchingDoor {
 type Answer = { readonly viewing: Viewing } | { readonly reason: Reason };
 type Admit = (url?: string) => Promise<Answer>;
 
-/** A ticket of our server, taken to the host. */
+/** Gets a ticket from our server and opens a viewing at the host. */
 function useAdmission(eventId: string): Admit {
   const { client, clock } = usePlatform();
   return useCallback(

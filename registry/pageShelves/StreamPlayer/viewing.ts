@@ -1,21 +1,21 @@
 import { membersOf } from '#src/shared/values/plainObject.ts';
 
-/** A picture that is open at the host. */
+/** Open viewing at the stream host. */
 export type Viewing = {
   readonly url: string;
   readonly playlist: string;
-  /** How long it runs from now on without another ticket, in milliseconds. */
+  /** Milliseconds it lasts without another ticket. */
   readonly lastsMs: number;
 };
 
 export type Ticket = { readonly value: string; readonly hostUrl: string };
 
-/** Said by the host, in the product's names where it has one. */
+/** `refusal` has the product's name if there is one. */
 export type HostAnswer = { readonly viewing: Viewing } | { readonly refusal: string };
 
 const HOST_TIMEOUT_MS = 5_000;
 
-/** Opens a viewing with a ticket, or prolongs the one at `url`. Answers the refusal `ERROR` when the host does not. */
+/** Opens a viewing with a ticket, or extends the one at `url`. Refusal `ERROR` if the host does not respond; never throws. */
 export async function openViewing({ value, hostUrl }: Ticket, now: () => number, url?: string): Promise<HostAnswer> {
   try {
     const answer = await fetch(url ?? new URL('/viewings', hostUrl), {

@@ -2,7 +2,6 @@ import { assertNever } from '#src/shared/values/result.ts';
 import type { Reason } from './notices.ts';
 import type { Viewing } from './viewing.ts';
 
-/** From the drawing that waits for a press to the picture, and every way it can end. */
 export type Watching =
   | { readonly state: 'poster' }
   | { readonly state: 'asking' }
@@ -25,7 +24,7 @@ export const atFirst: Watching = { state: 'poster' };
 
 const isOn = (now: Watching): now is Extract<Watching, { readonly viewing: Viewing }> => 'viewing' in now;
 
-/** What is late, an answer to what was closed meanwhile, changes nothing. */
+/** Ignores late events, e.g. responses after closing. */
 export function watch(now: Watching, event: WatchingEvent): Watching {
   switch (event.type) {
     case 'pressed':

@@ -14,7 +14,7 @@ const List = styled('ul', {
   padding: 0,
   listStyle: 'none',
   overflowX: 'auto',
-  // What is for readers alone stays inside it, and makes no page wider.
+  // Contains visually hidden text, which would otherwise widen the page.
   position: 'relative',
   scrollbarWidth: 'none',
   borderBottom: '1px solid $line',
@@ -48,7 +48,7 @@ const PageLink = styled(LinkTo, {
 });
 const Panel = styled(Stack, { paddingTop: '$16' });
 
-/** Tabs that lead to pages are links; the others show a region each. */
+/** Tabs with a link lead to pages; others show a region. */
 export function Tabs({ node }: { readonly node: FragmentType<TabsFragment> }) {
   const { id, tabs } = useNode(TabsFragmentDoc, node);
   const links = tabs.filter(({ deepLink }) => deepLink !== null);
@@ -90,7 +90,7 @@ export function Tabs({ node }: { readonly node: FragmentType<TabsFragment> }) {
   );
 }
 
-/** The page of a tab that is here, or in whose section here is; of two the nearer, for one may lie in the other's. */
+/** Longest tab path that contains the current page; null for none. */
 function nearestOf(pathname: string, paths: readonly (string | null)[]): string | null {
   let nearest: string | null = null;
   for (const path of paths)

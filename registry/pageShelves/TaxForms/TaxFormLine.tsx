@@ -9,7 +9,6 @@ import { useDownload } from './useDownload.ts';
 type Form = NonNullable<TaxFormsHeldFragment['years']>[number]['forms'][number];
 type State = 'done' | 'failed' | 'loading' | 'none';
 
-/** One form, and the way to have it on one's own device. */
 export function TaxFormLine({ form: { displayName, downloadUrl } }: { readonly form: Form }) {
   const download = useDownload();
   const [state, setState] = useState<State>('none');

@@ -1,6 +1,6 @@
 import { usePlatform } from '#src/platform/index.ts';
 
-/** Whether the file of a path of this site came and was handed to the browser. Asked for with the player's token, which no link could carry. */
+/** Downloads a file with the access token, which a link could not send. False on failure. */
 export function useDownload(): (path: string, name: string) => Promise<boolean> {
   const platform = usePlatform();
   return async (path, name) => {

@@ -9,10 +9,10 @@ import { Paragraphs } from '../../parts/text/Paragraphs.tsx';
 import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
 import { Film, Mark, Place, Poster, Words } from './look.ts';
 
-/** A film of ours with captions. It never begins by itself, and only its poster is loaded before; what is said in it can be read. */
+/** Never plays automatically, loads only its poster first, and has captions and a transcript. */
 export function Video({ node }: { readonly node: FragmentType<VideoFragment> }) {
   const { title, url, posterUrl, captionsUrl, transcript, width, height } = useNode(VideoFragmentDoc, node);
-  // By their addresses: another film that is published in its place is neither begun nor broken.
+  // By URL, so that a replaced video starts fresh.
   const [begun, setBegun] = useState<string | null>(null);
   const [broken, setBroken] = useState<string | null>(null);
   const isPlayable = [url, posterUrl, captionsUrl].every(isSitePath) && broken !== url;
@@ -67,5 +67,5 @@ export function Video({ node }: { readonly node: FragmentType<VideoFragment> }) 
   );
 }
 
-/** The button that was pressed is gone; its keyboard goes on with the film. */
+/** Moves the focus from the removed button to the video. */
 const takeFocus = (film: HTMLVideoElement | null): void => film?.focus({ preventScroll: true });

@@ -1,13 +1,13 @@
 import { styled } from '#src/ui/stitches.ts';
 
-/** Keeps the ratio of the film before and while it plays; wider than its file is drawn for it never is. */
+/** Fixed aspect ratio, limited to the width of our files. */
 export const Place = styled('div', {
   position: 'relative',
   width: '100%',
   maxWidth: '920px',
   borderRadius: '$card',
   overflow: 'clip',
-  // Bars beside a film are black in every mode.
+  // Letterbox bars are black in every mode.
   backgroundColor: '#000000',
 });
 
@@ -25,7 +25,7 @@ export const Poster = styled('button', {
   '& img': { ...fill, objectFit: 'cover' },
 });
 
-/** In a corner: in the middle it would hide what a small poster shows. */
+/** In a corner, to keep small posters visible. */
 export const Mark = styled('span', {
   position: 'absolute',
   bottom: '$12',

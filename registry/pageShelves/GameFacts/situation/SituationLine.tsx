@@ -26,7 +26,7 @@ type SituationProps = {
   readonly turn: string;
 };
 
-/** What is going on at this moment; nothing in a break, and in sports whose score says it all. */
+/** Current situation; empty in breaks and for sports without one. */
 export function SituationLine({ statistics, scoreboard, turnName, turn }: SituationProps) {
   if (statistics.__typename === 'BaseballStatistics' && statistics.batting !== null)
     return (
