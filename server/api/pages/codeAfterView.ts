@@ -1,20 +1,16 @@
 import { block } from './dataBlock.ts';
 import { chunkOf } from './preloads.ts';
 
-/** Module that starts the application after a first view. */
 const BEFORE_START = 'src/app/startup/beforeStart/main.ts';
 const BEHIND_VIEW = 'src/app/startup/boot/behindView.ts';
 
-/** Style sheets are dropped, too: they would delay the first view, which has its rules inline. */
+/** Includes style sheets: they would delay the first view. */
 const PRELOAD = /<link rel="(?:modulepreload|stylesheet)"[^>]* href="([^"]+)">\s*/g;
 const ENTRY = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
-/** Chunks below the entry in dependency order; each runs in its own task. */
+/** In dependency order; each runs in its own task. */
 const BELOW = ['libraries', 'drawing', 'ground'];
 
-/**
- * Moves a page's script preloads into a data block, for loading after its first view is painted. Returns the page unchanged if the build
- * lacks the loader.
- */
+/** Loads a page's scripts only after its first view is painted. No-op if the build lacks the loader. */
 export function codeAfterViewOf(distDir: string): (html: string) => string {
   const beforeStart = chunkOf(distDir, BEFORE_START);
   const behindView = chunkOf(distDir, BEHIND_VIEW);

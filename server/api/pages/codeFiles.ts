@@ -4,7 +4,6 @@ import { extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type Encoding, encodingFor } from '../graphql/hot/hotAnswer.ts';
 
-/** Files of other types are not served. */
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -13,10 +12,9 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const ENDINGS = { br: '.br', gzip: '.gz' } as const satisfies Readonly<Record<Encoding, string>>;
 
-/** Build folder whose file names contain a content hash. */
 export const CODE_FOLDER = 'assets';
 
-/** Serves the page code from memory: opening some forty files from disk per page cost the server more than all its other requests. */
+/** Serves page code from memory: reading some forty files per page from disk cost more than all other requests. */
 export function registerCodeFiles(app: FastifyInstance, distDir: string): void {
   const folder = join(distDir, CODE_FOLDER);
   const names = new Set(existsSync(folder) ? readdirSync(folder) : []);
@@ -34,7 +32,7 @@ export function registerCodeFiles(app: FastifyInstance, distDir: string): void {
   }
 }
 
-/** Reads each file once; a failed read is retried. */
+/** Reads each file once; retries failures. */
 function keep(read: (ending: string) => Promise<Buffer>): (ending: string) => Promise<Buffer> {
   const kept = new Map<string, Promise<Buffer>>();
   return (ending) => {

@@ -1,3 +1,3 @@
-/** The security policy does not treat a data block as a script. Escapes `<` so the JSON cannot close the element. */
+/** Escapes `<` so the JSON cannot close the element. */
 export const block = (id: string, json: string): string =>
   `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;

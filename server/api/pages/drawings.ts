@@ -5,30 +5,25 @@ import type { Logger } from 'pino';
 
 const THREAD = '.view/thread.mjs';
 
-/** Input of the render thread, which is from the same build. */
 export type ViewAsked = {
   readonly brand: string;
   readonly path: string;
-  /** JSON as in the page's `answers` block, without anything specific to a visitor. */
   readonly answers: string;
   readonly now: string;
 };
 
-/** Markup for the page's root with its style sheets. Rules and fonts stay after the first view is replaced. */
+/** Rules and fonts stay after the first view is replaced. */
 export type FirstView = { readonly html: string; readonly css: string; readonly rules: string; readonly fonts: string };
 
 type Answer = { readonly id: number; readonly view?: FirstView; readonly fault?: string };
 
 export type Drawings = {
-  /** Null on failure; the page then renders itself once its code is loaded. */
+  /** Null on failure; the page then renders itself. */
   readonly draw: (asked: ViewAsked) => Promise<FirstView | null>;
   readonly close: () => Promise<void>;
 };
 
-/**
- * Renders first views in a worker thread, started on first use. A thread that ends is not restarted: all later calls give null. Returns
- * null without a build.
- */
+/** Renders first views in a worker thread, started on first use and never restarted. Null without a build. */
 export function createDrawings(distDir: string, log: Pick<Logger, 'warn'>): Drawings | null {
   const path = join(distDir, THREAD);
   if (!existsSync(path)) return null;

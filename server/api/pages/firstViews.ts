@@ -5,19 +5,18 @@ import { BoundedCache } from '#server/platform/cache.ts';
 import { withTimeout } from '#server/platform/withTimeout.ts';
 import type { Drawings, FirstView } from './drawings.ts';
 
-/** A first view with the CSP sources of its style sheets. */
 export type PaintedView = FirstView & { readonly styleHashes: readonly string[] };
 
 export type FirstViews = {
-  /** Shared by all visitors of a layout. Null if not rendered in time or if there is nothing to render. */
+  /** Shared by all visitors of a layout. Null if not rendered in time. */
   readonly of: (brand: string, path: string, first: FirstAnswers) => Promise<PaintedView | null>;
 };
 
-/** Milliseconds a page waits for its first view; a phone takes longer to render it. */
+/** A phone takes longer to render it. */
 const PATIENCE_MS = 250;
-/** Maximum age in milliseconds of the scores and games in a view. A layout change invalidates it at once. */
+/** For scores and games. Layout changes invalidate at once. */
 const MOST_AGE_MS = 30_000;
-/** Delay in milliseconds before an outdated view is rendered again: the visitor who just received it downloads code first. */
+/** Delay before rendering again: the visitor who just received the view downloads code first. */
 export const REST_MS = 2_000;
 const MOST_KEPT = 200;
 
@@ -36,7 +35,7 @@ export function createFirstViews(drawings: Pick<Drawings, 'draw'>, now: () => Da
     kept.set(key, drawn);
     return drawn;
   };
-  /** At most once at a time; the previous view is served until the new one is ready. */
+  /** Serves the previous view until the new one is ready. */
   const renewLater = (key: string, asked: Asked, first: FirstAnswers): void => {
     if (renewing.has(key)) return;
     renewing.add(key);
@@ -47,7 +46,6 @@ export function createFirstViews(drawings: Pick<Drawings, 'draw'>, now: () => Da
       if (view !== null && kept.get(key) === before) keep(key, drawn);
     };
     const over = (): void => void renewing.delete(key);
-    // On failure the previous view stays.
     setTimeout(() => void renew().then(over, over), REST_MS).unref();
   };
   return {

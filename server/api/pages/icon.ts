@@ -7,7 +7,7 @@ import { htmlAt } from './playersPage.ts';
 
 export const ICON = 'favicon.svg';
 
-/** Serves the icon of the host's brand from memory. The console and brands without one get the build's icon. */
+/** The console and brands without an icon get the build's. */
 export function registerIcon(app: FastifyInstance, { icons, brands, brand: otherwise, distDir }: Config): void {
   const tagged = (text: string) => ({ text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` });
   const own = new Map(Object.entries(icons).map(([brand, text]) => [brand, tagged(text)]));

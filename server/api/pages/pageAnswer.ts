@@ -8,13 +8,12 @@ import type { AppDeps } from '../deps.ts';
 import { visitorOf } from '../viewer.ts';
 import { audienceOf, type Viewer } from '#server/platform/viewer.ts';
 
-/** HTTP answer for the address of a player's page. The page applies the same rules itself. */
 type PageAnswer =
   | { readonly status: 200 | 404; readonly to: null }
   /** 301 for a permanent redirect, 302 for one that depends on the visitor. */
   | { readonly status: 301 | 302; readonly to: string };
 
-/** Knows only the region and the products. The page handles flags and referrals itself. */
+/** The page handles flags and referrals itself. */
 const houseOf = ({ withoutSportsbook }: Config, { addressRegion, brand }: Pick<Viewer, 'addressRegion' | 'brand'>): House => ({
   region: addressRegion,
   hasSportsbook: !withoutSportsbook.includes(brand),
@@ -24,7 +23,6 @@ const houseOf = ({ withoutSportsbook }: Config, { addressRegion, brand }: Pick<V
   signUpUrl: null,
 });
 
-/** Available only with a sandbox. */
 const DEV_TOOLS = '/dev-tools';
 
 type Deps = Pick<AppDeps, 'config' | 'layouts' | 'regionOfAddress'>;

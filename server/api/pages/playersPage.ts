@@ -13,7 +13,6 @@ export type BootData = {
   readonly now: string;
 };
 
-/** Renders the HTML of a page for a brand, with the answers to its first queries. */
 export type PlayersPage = (boot: Omit<BootData, 'build'>, first: FirstAnswers, view: PaintedView | null) => string;
 
 /** Null without a build. */
@@ -33,7 +32,7 @@ export function playersPageAt(distDir: string): PlayersPage | null {
     );
 }
 
-/** The view is replaced as a whole once the code is loaded; until then only its links work. */
+/** Until the code replaces the view, only its links work. */
 const withView = (html: string, view: PaintedView | null, codeAfterView: (html: string) => string): string =>
   view === null
     ? html
@@ -41,10 +40,7 @@ const withView = (html: string, view: PaintedView | null, codeAfterView: (html: 
         .replace('</head>', () => `${sheetsOf(view)}</head>`)
         .replace('<div id="root"></div>', () => `<div id="root" aria-busy="true">${view.html}</div>`);
 
-/**
- * Rules stay when the view is replaced: removing a sheet restyles the whole page. The sheet specific to the view comes last and overrides
- * them.
- */
+/** Rules stay when the view is replaced: removing a sheet restyles the page. The view's own sheet is last, to override them. */
 const sheetsOf = ({ fonts, rules, css }: PaintedView): string =>
   `<style id="first-fonts">${fonts}</style><style id="first-rules">${rules}</style><style id="first-view">${css}</style>`;
 

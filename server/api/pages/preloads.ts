@@ -3,13 +3,10 @@ import { join } from 'node:path';
 
 type Chunk = { readonly file: string; readonly css?: readonly string[]; readonly assets?: readonly string[] };
 
-/** Number of a page's shelves to preload: those first visible on a phone. */
+/** Shelves first visible on a phone. */
 const FIRST_KINDS = 3;
 
-/**
- * Preload links for the code, style sheet and fonts of a brand and the code of its first shelves, which only the server knows this early.
- * Empty without a build manifest.
- */
+/** Preload links for a brand and a page's first shelves, known this early only to the server. Empty without a build manifest. */
 export function preloadsOf(distDir: string): (brand: string, kinds?: readonly string[]) => string {
   const chunks = readJson<Chunk>(join(distDir, '.vite/manifest.json'));
   const views = readJson<readonly string[]>(join(distDir, 'views.json'));
@@ -25,7 +22,7 @@ export function preloadsOf(distDir: string): (brand: string, kinds?: readonly st
   };
 }
 
-/** The file built from a module; null without one. */
+/** Null if not built. */
 export const chunkOf = (distDir: string, module: string): string | null =>
   own(readJson<Chunk>(join(distDir, '.vite/manifest.json')), module)?.file ?? null;
 

@@ -16,7 +16,7 @@ import { ICON, registerIcon } from './icon.ts';
 import { htmlAt, playersPageAt } from './playersPage.ts';
 import { contentSecurityPolicy, PAGE_HEADERS } from '#server/platform/http/securityHeaders.ts';
 
-/** Serves the built pages. Without a build there is only the API. */
+/** Without a build there is only the API. */
 export async function registerSite(app: FastifyInstance, deps: AppDeps, giveFirst: GiveFirst, views: FirstViews | null): Promise<void> {
   const { distDir } = deps.config;
   const pages = {
@@ -47,7 +47,7 @@ export async function registerSite(app: FastifyInstance, deps: AppDeps, giveFirs
   });
 }
 
-/** Sends 405 with the allowed methods if only the method is wrong, else 404. */
+/** Sends 405 with the allowed methods, else 404. */
 function sendNothingHere(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const url = pathOf(request);
   const allowed = METHODS.filter((method) => app.findRoute({ method, url }) !== null);
@@ -61,13 +61,12 @@ function sendNothingHere(app: FastifyInstance, request: FastifyRequest, reply: F
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
 
-/** Console page that renders a draft as players would see it. */
 const PREVIEW = '/preview-frame';
 const isPreview = (request: FastifyRequest): boolean => isConsole(request) && pathOf(request) === PREVIEW;
 
 const isConsole = (request: FastifyRequest): boolean => isConsoleHost(request.headers.host);
 
-/** Paths called by programs: a mistyped one gets JSON, not a page. */
+/** A mistyped API path gets JSON, not a page. */
 const MACHINE_PATHS = /^\/(api|assets|console\/api|graphql|oauth|ofrep|sandbox|telemetry|\.well-known)(\/|$)/;
 
 function wantsPage(request: FastifyRequest): boolean {
@@ -125,11 +124,10 @@ function playersPage(deps: AppDeps, giveFirst: GiveFirst, views: FirstViews | nu
   };
 }
 
-/** Only phones without a session or a theme mode of their own get a first view. */
+/** Phones without a session or a chosen theme mode. */
 const isForFirstView = ({ headers, cookies }: FastifyRequest): boolean =>
   isPhone(headers) && !hasRefreshCookie(cookies) && cookies['theme-mode'] === undefined;
 
-/** The console frames only its own previews, and a preview frames nothing. */
 function framesOf({ frames, supportChatUrl, paymentVendor, gameProvider }: AppDeps, request: FastifyRequest): readonly string[] {
   const chat = supportChatUrl === null ? null : new URL(supportChatUrl).origin;
   const vendors = [chat, paymentVendor?.pageOrigin ?? null, gameProvider?.pageOrigin ?? null];
@@ -137,7 +135,6 @@ function framesOf({ frames, supportChatUrl, paymentVendor, gameProvider }: AppDe
   return isPreview(request) ? [] : [`'self'`];
 }
 
-/** Origins that a page may contact besides ours; none for the console. */
 function outsideOf({ geolocation, linking, liveStreams, config, errorDsn }: AppDeps, request: FastifyRequest) {
   const nobody = { locationVendor: null, partner: null, streamHost: null, errorReports: null, liveStreaming: null };
   if (isConsole(request)) return nobody;
@@ -153,7 +150,7 @@ function outsideOf({ geolocation, linking, liveStreams, config, errorDsn }: AppD
   };
 }
 
-/** Has no brand and no initial answers: it queries after login. */
+/** Queries only after login. */
 function operatorsPageAt(distDir: string, name: string): Page | null {
   const html = htmlAt(distDir, name);
   return html === null ? null : async () => ({ html });

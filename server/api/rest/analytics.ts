@@ -15,10 +15,7 @@ const A_MINUTE_MS = 60_000;
 
 export const readAnalytics = () => wireGuard<Batch>('Analytics');
 
-/**
- * `POST /telemetry/events`: page events sent by beacons, counted by type; neither address nor visit is kept. Answers 204, 422 to an
- * unreadable batch and 429 over the limit; beacons ignore the answer.
- */
+/** `POST /telemetry/events`: counts page events by type; keeps neither address nor visit. 204, 422 or 429. */
 export function registerAnalytics(app: FastifyInstance, { ports }: Pick<AppDeps, 'ports'>, { registry }: Pick<Metrics, 'registry'>): void {
   const isReadable = readAnalytics();
   const limit = new RateLimit(MOST_BATCHES, A_MINUTE_MS, () => ports.now().getTime());
@@ -29,7 +26,7 @@ export function registerAnalytics(app: FastifyInstance, { ports }: Pick<AppDeps,
     if (!limit.take(lineOf(request.ip))) return reply.code(429).send({ message: 'Too much at once.' });
     const batch = request.body;
     if (!isReadable(batch)) return reply.code(422).send({ message: 'The events could not be read.' });
-    // Types are a closed list: a forged batch creates no new series.
+    // A closed list: a forged batch creates no new series.
     for (const { type } of batch.events) events.inc({ type });
     if (batch.lost !== undefined) lost.inc(batch.lost);
     return reply.code(204).send();

@@ -4,13 +4,13 @@ import type { AppDeps } from '../deps.ts';
 import { bearerIn } from '#server/platform/viewer.ts';
 import type { Session } from '#server/modules/identity/sessions/index.ts';
 
-/** The session of the bearer token. Ignores cookies, so a cross-site request cannot change anything. */
+/** Ignores cookies, so a cross-site request cannot change anything. */
 export async function bearerSession({ identity }: Pick<AppDeps, 'identity'>, request: FastifyRequest): Promise<Session | null> {
   const token = bearerIn(request.headers.authorization);
   return token === null ? null : identity.authenticate(token, true);
 }
 
-/** Sends 403 `mfa_required`, the token endpoint's own error (RFC 6750 has none). The page asks for a code and retries. */
+/** Sends 403 `mfa_required`, as RFC 6750 has no such error. The page asks for a code and retries. */
 export const codeNeeded = (reply: FastifyReply): FastifyReply =>
   reply.code(403).send({ error: 'mfa_required', message: t`A code is needed too.` });
 

@@ -14,11 +14,11 @@ export function callerOf(request: { readonly headers: IncomingHttpHeaders; reado
   };
 }
 
-/** True for a page of another site, whose browser would keep our cookies. Other clients send neither header. */
+/** False for clients that are no browsers. */
 export const isForeignPage = ({ headers, isFromSister }: Pick<FastifyRequest, 'headers' | 'isFromSister'>): boolean =>
   (headers['sec-fetch-site'] !== undefined || headers.origin !== undefined) && !isSameOrigin(headers) && !isFromSister;
 
-/** True if `sec-fetch-site`, or else the origin, is ours. Other clients send neither. */
+/** False for clients that are no browsers. */
 export function isSameOrigin(headers: IncomingHttpHeaders): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';

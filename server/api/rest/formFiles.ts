@@ -7,14 +7,14 @@ import type { AppDeps } from '../deps.ts';
 import { viewerOf } from '../viewer.ts';
 import { callerOf } from './caller.ts';
 
-/** `POST /i/form_files`: uploads a file, as the body, for a field of a form not yet submitted. */
+/** `POST /i/form_files`: uploads the body for a field of a form not yet submitted. */
 export function registerFormFiles(app: FastifyInstance, deps: AppDeps): void {
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_FILE_BYTES }, (_request, body, parsed) => parsed(null, body));
     scope.post('/i/form_files', {
       bodyLimit: MAX_FILE_BYTES,
-      // Rejects logged-out requests before their body is read.
+      // Before the body is read.
       onRequest: async (request, reply) => {
         void reply.header('cache-control', 'no-store');
         const { session } = await viewerOf(deps, callerOf(request), true);

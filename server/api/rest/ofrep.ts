@@ -20,8 +20,8 @@ const reasons = { operator: 'STATIC', rule: 'TARGETING_MATCH', declaration: 'DEF
 type Deps = Pick<AppDeps, 'config' | 'identity' | 'layouts' | 'regionOfAddress'>;
 
 /**
- * OpenFeature remote evaluation protocol for pages: all flags at `POST /ofrep/v1/evaluate/flags`, with an ETag, and a single one below it.
- * The server determines the audience and ignores the request's context. Bots get declared values only.
+ * OpenFeature remote evaluation: all flags at `POST /ofrep/v1/evaluate/flags`, with an ETag, or a single one. Ignores the request's
+ * context. Bots get declared values.
  */
 export function registerOfrep(app: FastifyInstance, deps: Deps): void {
   void app.register((scope, _options, ready) => {
@@ -55,11 +55,10 @@ export function registerOfrep(app: FastifyInstance, deps: Deps): void {
 /** Null for a bot. */
 async function audienceIn(deps: Deps, request: FastifyRequest): Promise<Audience | null> {
   const caller = callerOf(request);
-  // Evaluating flags is no player activity: it keeps no session alive.
+  // Keeps no session alive.
   return isBot(caller.header('user-agent')) ? null : audienceOf(await viewerOf(deps, caller, false));
 }
 
-/** `isOverridable` allows developers to override the value, never in production. */
 function evaluated({ layouts, config }: Deps, key: string, whom: Audience) {
   const { isOn, by } = layouts.judgeFlag(key, whom) ?? { isOn: false, by: 'declaration' };
   return {

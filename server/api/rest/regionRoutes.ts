@@ -4,11 +4,11 @@ import { visitorOf } from '../viewer.ts';
 import { regionOfCode, regions } from '#server/platform/regions/regions.ts';
 import { callerOf } from './caller.ts';
 
-/** `GET /i/regions` and `GET /viewer` (product §7): the regions, and the visitor's region and device derived from the request. */
+/** `GET /i/regions` and `GET /viewer` (product §7). */
 export function registerRegionRoutes(app: FastifyInstance, deps: AppDeps): void {
   const list = regions.map(({ code, name, country, isServed }) => ({
     iso_3166_2_code: code,
-    // Former name of the field, read by older builds.
+    // Former name, read by older builds.
     code,
     name,
     countryCode: country,

@@ -4,10 +4,7 @@ import { callerOf } from './caller.ts';
 
 const KEY = /^[\w-]{16,64}$/;
 
-/**
- * Recognizes a repeated refresh: a digest of `idempotency-key` and `x-install-id`, so the stored value cannot be replayed. Null without a
- * valid key.
- */
+/** Recognizes a repeated refresh. Hashed, so that stored values cannot be replayed. Null without a valid key. */
 export function signOfRequest(request: Pick<FastifyRequest, 'headers' | 'ip'>): string | null {
   const { header } = callerOf(request);
   const key = header('idempotency-key') ?? '';

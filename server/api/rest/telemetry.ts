@@ -13,16 +13,13 @@ type Entry =
 type Batch = { readonly session?: string; readonly entries: readonly Entry[] };
 
 const MOST_BYTES = 256 * 1024;
-/** Per network prefix and minute. Each batch is logged. */
+/** Per network prefix and minute. */
 const MOST_BATCHES = 120;
 const A_MINUTE_MS = 60_000;
 
 export const readTelemetry = () => wireGuard<Batch>('Telemetry');
 
-/**
- * `POST /telemetry`: page errors sent by beacons, logged and counted; node failures also reach the health monitor by session. Answers 204,
- * 422 to an unreadable report and 429 over the limit.
- */
+/** `POST /telemetry`: logs and counts page errors; node failures reach the health monitor. 204, 422 or 429. */
 export function registerTelemetry(
   app: FastifyInstance,
   { log, health, identity, ports }: Pick<AppDeps, 'log' | 'health' | 'identity' | 'ports'>,
@@ -43,7 +40,7 @@ export function registerTelemetry(
     const who = { session: identity.readAnonymousToken(batch.session ?? ''), ip: addressOf(request.ip) };
     for (const entry of batch.entries) {
       if (entry.type === 'node') health.failed(who, entry);
-      // Labels are closed lists: a forged report creates no new series.
+      // Closed lists: a forged report creates no new series.
       reports.inc({ type: entry.type, category: entry.type === 'node' ? 'render' : entry.category });
       log.warn({ event: 'page-report', ...entry });
     }

@@ -13,14 +13,13 @@ import type { EventPrices } from '#server/modules/catalogue/messages/index.ts';
 import { BoundedCache } from '#server/platform/cache.ts';
 import { SHAPES, UNIONS } from './generated/priceShapes.ts';
 
-/** Turns a message into the `data` of an `eventPrices` subscription. Equal keys mean equal projections. */
+/** Turns a message into the `data` of an `eventPrices` subscription. */
 export type Projection = { readonly key: string; readonly variable: string; readonly project: (message: EventPrices) => object };
 
-/** Characters. Longer documents are never price subscriptions. */
 const LONGEST_QUERY = 4_096;
 const MOST_REMEMBERED = 200;
 
-/** Recognizes subscriptions to only the prices of one event; null for any other. Parses each text once. */
+/** Recognizes subscriptions to the prices of one event; null for others. Parses each text once. */
 export function createRecogniser(): (query: string) => Projection | null {
   const known = new BoundedCache<string, Projection | null>(MOST_REMEMBERED);
   return (query) => (query.length > LONGEST_QUERY ? null : known.getOrMake(query, () => projectionOf(query)));
@@ -42,12 +41,12 @@ function projectionOf(query: string): Projection | null {
     const name = field.alias?.value ?? 'eventPrices';
     return { key: `${name}${keyOf(fields)}`, variable, project: (message) => ({ [name]: read(fields, message) }) };
   } catch {
-    // GraphQL Yoga reports the syntax error.
+    // Left to GraphQL Yoga's error report.
     return null;
   }
 }
 
-/** Matches `subscription X($v: ID!) { eventPrices(eventId: $v) { … } }` printed without its fields. */
+/** Example: `subscription X($v: ID!) { eventPrices(eventId: $v) { … } }`, printed without its fields. */
 const PLAIN = /^subscription \w*\(\$(\w+): ID!\) \{\s+(?:\w+: )?eventPrices\(eventId: \$\1\)\s+\}$/;
 
 function rootOf(operation: OperationDefinitionNode): { readonly field: FieldNode; readonly variable: string } {
@@ -65,7 +64,7 @@ function rootOf(operation: OperationDefinitionNode): { readonly field: FieldNode
 
 type Field = { readonly from: string; readonly below: Below | null; readonly type: string };
 type Fields = Map<string, Field>;
-/** `of`: the fields of each member of a union. */
+/** `of`: by member of a union. */
 type Below = { readonly one: Fields } | { readonly of: ReadonlyMap<string, Fields> };
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
@@ -97,7 +96,6 @@ function compileBelow(set: SelectionSetNode | undefined, type: string, fragments
   return { of: new Map(members.map((member) => [member, compile(setOn(set, member, type, fragments), member, fragments, depth)])) };
 }
 
-/** Selections of a union that apply to one member: `__typename` and the fragments on its type. */
 function setOn(set: SelectionSetNode | undefined, member: string, union: string, fragments: Fragments): SelectionSetNode {
   if (!set) throw new NotPlain();
   const selections = set.selections.flatMap((selection): readonly SelectionNode[] => {
@@ -123,7 +121,7 @@ function compilePart(node: Exclude<SelectionNode, FieldNode>, type: string, frag
   return compile(part.selectionSet, type, fragments, depth + 1);
 }
 
-/** A repeated field counts once. Throws if two fields share a name or selection sets would need merging. */
+/** Throws if fields would need merging. */
 function add(fields: Fields, key: string, field: Field): void {
   const held = fields.get(key);
   if (held && (held.from !== field.from || held.below !== null || field.below !== null)) throw new NotPlain();

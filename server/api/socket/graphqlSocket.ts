@@ -19,13 +19,9 @@ import { contextOf, type Yoga } from '../graphql/yoga.ts';
 
 type SocketDeps = { readonly deps: AppDeps; readonly yoga: Yoga; readonly documents: KnownDocuments; readonly metrics: Metrics };
 
-/** Maintenance, or no capacity: the client reconnects by itself. */
 const CLOSED = { code: 1013, reason: 'Try again later' } as const satisfies Goodbye;
 
-/**
- * `/graphql` over WebSocket. Authenticates at `connection_init` and checks the session before each operation. Closes sockets when their
- * session ends or maintenance starts.
- */
+/** `/graphql` over WebSocket. Authenticates at `connection_init`, and checks the session before each operation. */
 export function attachGraphQLSocket(server: Server, { deps, yoga, documents, metrics }: SocketDeps): Sockets<Viewer> {
   const sockets = attachSocket<Viewer>(server, {
     path: '/graphql',
@@ -34,9 +30,8 @@ export function attachGraphQLSocket(server: Server, { deps, yoga, documents, met
     isOriginAllowed: (origin, request) => isOriginAllowed(origin, request) || isSisterPage(deps, origin, request),
     onConnect: async (params, request) => {
       const viewer = await viewerOf(deps, callerOfSocket(params, request, deps.config), false);
-      // An invalid access token is refused, not treated as an anonymous visitor.
+      // An invalid token is no anonymous visitor.
       if (typeof params['authorization'] === 'string' && viewer.session === null) return null;
-      // The page learns the right site from its HTTP requests.
       if (servedElsewhere(deps.config, viewer) !== null) return null;
       if (!isLetIn(deps.doorsNow(), viewer.session !== null)) return null;
       return { viewer, sessionId: viewer.session?.id ?? null };
@@ -60,7 +55,7 @@ export function attachGraphQLSocket(server: Server, { deps, yoga, documents, met
   };
 }
 
-/** Reason to close an accepted socket, or null. Reads the database, because a bus message may be lost. */
+/** Null keeps the socket. Reads the database: a bus message may be lost. */
 async function goodbyeTo({ doorsNow, identity }: AppDeps, { sessionId }: Connected<Viewer>, acts: boolean): Promise<Goodbye | null> {
   if (!isLetIn(doorsNow(), sessionId !== null)) return CLOSED;
   return sessionId === null || (await identity.isLive(sessionId, acts)) ? null : SESSION_ENDED;
@@ -68,7 +63,7 @@ async function goodbyeTo({ doorsNow, identity }: AppDeps, { sessionId }: Connect
 
 type Operations = SocketOptions<Viewer>['operations'];
 
-/** Same rules as over HTTP. A refused document fails only its own operation, not the socket. */
+/** A refused document fails only its own operation. */
 function operationsOf(deps: AppDeps, yoga: Yoga, documents: KnownDocuments): Operations {
   const textOf = ({ query, extensions }: Pick<SubscribePayload, 'extensions' | 'query'>): string | GraphQLError =>
     documents.resolve({ query, extensions: extensions ?? undefined });
@@ -103,7 +98,7 @@ function operationsOf(deps: AppDeps, yoga: Yoga, documents: KnownDocuments): Ope
   return { ...operations, onSubscribe };
 }
 
-/** Headers come in the first message: browsers cannot set any on a socket. */
+/** Browsers cannot set headers on a socket: they come in the first message. */
 function callerOfSocket(
   params: Readonly<Record<string, unknown>>,
   request: IncomingMessage,
@@ -132,9 +127,7 @@ function clientAddress({ headers, socket }: IncomingMessage, trustedProxies: num
 const isSisterPage = ({ config }: AppDeps, origin: string | undefined, { headers }: IncomingMessage): boolean =>
   !isConsoleHost(headers.host) && isSisterOrigin(config, origin);
 
-/**
- * Pages of other sites may not open a socket in a player's browser (ASVS 4.4.2); programs send no origin. Console hosts have no sockets.
- */
+/** Rejects pages of other sites (ASVS 4.4.2); programs send no origin. */
 function isOriginAllowed(origin: string | undefined, { headers }: IncomingMessage): boolean {
   if (isConsoleHost(headers.host)) return false;
   return origin === undefined || (URL.canParse(origin) && new URL(origin).host === headers.host);

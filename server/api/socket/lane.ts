@@ -9,14 +9,12 @@ export type LaneOptions = {
   readonly send: (text: string) => void;
   readonly close: (code: number, reason: string) => void;
   readonly maxSubscriptions: number;
-  /** Ids of the operations that the protocol server runs on this socket. */
   readonly others: () => Readonly<Record<string, unknown>>;
   readonly onSubscribe: (operationName: string | null) => void;
 };
 
-/** Price subscriptions of one socket, handled outside the protocol server. */
 export type Lane = {
-  /** True if the message was handled; false leaves it to the protocol server. */
+  /** False leaves the message to the protocol server. */
   readonly take: (text: string) => boolean;
   readonly open: () => void;
   readonly isOpen: () => boolean;
@@ -28,7 +26,7 @@ export function createLane({ hub, recognise, send, close, maxSubscriptions, othe
   let isOpen = false;
 
   const subscribe = (id: string, payload: Readonly<Record<string, unknown>>): boolean => {
-    // The protocol server rejects duplicates of its own ids.
+    // The protocol server rejects duplicates of its ids.
     if (Object.hasOwn(others(), id)) return false;
     if (own.has(id)) {
       close(CloseCode.SubscriberAlreadyExists, `Subscriber for ${id} already exists`);
@@ -83,7 +81,7 @@ type Message =
   | { readonly type: 'subscribe'; readonly id: string; readonly payload: Readonly<Record<string, unknown>> }
   | { readonly type: 'complete'; readonly id: string };
 
-/** Null unless a well-formed subscribe or complete; the protocol server handles the rest. */
+/** Null for messages left to the protocol server. */
 function messageIn(text: string): Message | null {
   const message = parsed(text);
   const id = message?.['id'];

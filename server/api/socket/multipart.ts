@@ -5,10 +5,7 @@ export type MultipartOptions = { readonly heartbeatMs?: number };
 type Api = { readonly Response: typeof Response; readonly ReadableStream: typeof ReadableStream };
 const SPEC = /multipart\/mixed[^,]*subscriptionSpec/i;
 
-/**
- * Subscriptions over HTTP in Apollo's multipart protocol (`multipart/mixed; boundary="graphql"; subscriptionSpec="1.0"`), for clients whose
- * WebSocket is blocked. Each result is a part `{"payload":…}`; `{}` is a heartbeat.
- */
+/** Apollo's multipart subscriptions over HTTP, for clients whose WebSocket is blocked. `{}` is a heartbeat. */
 export function useMultipartSubscriptions({ heartbeatMs = 5_000 }: MultipartOptions = {}): Plugin {
   const subscriptions = new WeakSet<Request>();
   return {
@@ -46,7 +43,6 @@ function bodyOf(results: AsyncIterable<unknown>, api: Api, heartbeatMs: number):
   return new api.ReadableStream<Uint8Array>({
     start: (stream) => {
       stream.enqueue(encoder.encode('--graphql'));
-      // No heartbeats for a client that has stopped reading.
       heartbeat = setInterval(() => {
         if ((stream.desiredSize ?? 0) > -8) stream.enqueue(part({}));
       }, heartbeatMs);

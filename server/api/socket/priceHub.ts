@@ -2,16 +2,15 @@ import type { EventPrices } from '#server/modules/catalogue/messages/index.ts';
 import { topics, type Bus } from '#server/platform/bus/bus.ts';
 import type { Projection } from './fastLane.ts';
 
-/** Receives the serialized `payload` of a `next` message. */
 export type Sink = (payload: string) => void;
 
-/** `isBehind`: missed a version, so it needs the whole state instead of a change. */
+/** `isBehind`: missed a version and needs the whole state. */
 type Subscriber = { readonly sink: Sink; seen: bigint; isBehind: boolean };
 type Channel = { readonly eventId: string; readonly projection: Projection; readonly subscribers: Set<Subscriber> };
 
-/** Serves all subscribers of an event from one bus listener, and serializes each message once per projection. */
+/** One bus listener per event; serializes each message once per projection. */
 export type PriceHub = {
-  /** Sends the current state, then every change. Returns the unsubscribe function, or null for an unknown event. */
+  /** Sends the current state, then changes. Returns the unsubscribe function; null for an unknown event. */
   readonly subscribe: (eventId: string, projection: Projection, sink: Sink) => (() => void) | null;
   readonly channelCount: () => number;
   readonly close: () => void;
@@ -33,7 +32,7 @@ export function createPriceHub(bus: Bus, snapshotOf: (eventId: string) => EventP
       subscriber.sink(state?.text ?? change());
     }
   };
-  /** State at this version or later; null while the read model lags behind. */
+  /** Null while the read model lags behind. */
   const wholeState = ({ eventId, projection }: Channel, version: bigint): { readonly text: string; readonly version: bigint } | null => {
     const now = snapshotOf(eventId);
     return now && BigInt(now.version) >= version ? { text: textOf(projection, now), version: BigInt(now.version) } : null;

@@ -9,10 +9,10 @@ import { createLane } from './lane.ts';
 import { createPriceHub } from './priceHub.ts';
 import { boundedSend, keepAlive, settled, textOf } from './wire.ts';
 
-/** Close code of `graphql-transport-ws` or RFC 6455. */
+/** Code of `graphql-transport-ws` or RFC 6455. */
 export type Goodbye = { readonly code: number; readonly reason: string };
 
-/** A socket with a session closes when that session ends. */
+/** Closed when its session ends. */
 export type Connected<V> = { readonly viewer: V; readonly sessionId: string | null };
 export type SocketExtra<V> = {
   readonly request: IncomingMessage;
@@ -25,28 +25,26 @@ type Operations<V> = ServerOptions<Record<string, unknown>, SocketExtra<V>>;
 export type SocketOptions<V> = {
   readonly path: string;
   readonly bus: Bus;
-  /** Initial state for a price subscription. */
   readonly eventPrices: (eventId: string) => EventPrices | null;
-  /** Authenticates a client by its first message. Null refuses it with 4403; so does an error, which is reported. */
+  /** Null or an error refuses the client with 4403. */
   readonly onConnect: (
     params: Readonly<Record<string, unknown>>,
     request: IncomingMessage,
   ) => Promise<Connected<V> | null> | Connected<V> | null;
   /** Called after subscribing to the session's end, to catch an earlier one. Null keeps the socket; an error closes it. */
   readonly lookAgain?: (connected: Connected<V>) => Promise<Goodbye | null>;
-  /** Absent allows any origin. A refused handshake gets 403. */
+  /** Absent allows any origin. */
   readonly isOriginAllowed?: (origin: string | undefined, request: IncomingMessage) => boolean;
-  /** Executes everything but price subscriptions; `context.extra.connected` is the client. */
+  /** Executes everything but price subscriptions. */
   readonly operations: Pick<
     Operations<V>,
     'schema' | 'context' | 'execute' | 'subscribe' | 'onSubscribe' | 'onOperation' | 'onError' | 'onNext'
   >;
-  /** Counts price subscriptions, which `onOperation` does not see. */
   readonly onPriceSubscription?: (operationName: string | null) => void;
   readonly pingMs?: number;
-  /** Milliseconds until the first message. */
+  /** Time limit of the first message. */
   readonly initialisationMs?: number;
-  /** Bytes buffered for a slow client before it is cut off. */
+  /** Limit for a slow client. */
   readonly maxBufferedBytes?: number;
   readonly maxSubscriptions?: number;
   readonly maxMessageBytes?: number;
@@ -56,17 +54,15 @@ export type SocketOptions<V> = {
 export type OpenSocket<V> = { readonly viewer: V | null; readonly sessionId: string | null; readonly request: IncomingMessage };
 export type Sockets<V> = {
   readonly size: () => number;
-  /** Terminates connections without a closing handshake; returns how many. */
+  /** Without a closing handshake; returns how many. */
   readonly closeSockets: (filter?: (socket: OpenSocket<V>) => boolean) => number;
-  /** Closes authenticated sockets that match. */
   readonly dismiss: (goodbye: Goodbye, filter: (connected: Connected<V>) => boolean) => void;
-  /** Closes all sockets (1001) and accepts no more. */
   readonly close: () => Promise<void>;
 };
 
 export const SESSION_ENDED = { code: CloseCode.Forbidden, reason: 'Session ended' } as const satisfies Goodbye;
 
-/** Serves `graphql-transport-ws` on an HTTP server: event prices through shared serialized texts, everything else by executing it. */
+/** Serves `graphql-transport-ws`: event prices as shared texts, everything else by executing it. */
 export function attachSocket<V>(httpServer: HttpServer, options: SocketOptions<V>): Sockets<V> {
   const report = options.onError ?? (() => undefined);
   const hub = createPriceHub(options.bus, options.eventPrices);
@@ -83,12 +79,11 @@ export function attachSocket<V>(httpServer: HttpServer, options: SocketOptions<V
 
   const onUpgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
     if (request.url?.split('?', 1)[0] !== options.path) {
-      // No other listener would answer it.
       if (httpServer.listenerCount('upgrade') === 1) refuseHandshake(stream, '404 Not Found');
       return;
     }
     if (!isOriginAllowed(request.headers.origin, request)) {
-      // Destroyed, not only ended: a client that keeps its half open would block server shutdown.
+      // A half-open client would block server shutdown.
       stream.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () => stream.destroy());
       return;
     }
@@ -118,7 +113,6 @@ export function attachSocket<V>(httpServer: HttpServer, options: SocketOptions<V
       {
         protocol: socket.protocol,
         send: (text) => {
-          // Prices may be subscribed after the acknowledgement.
           if (extra.connected && !lane.isOpen()) {
             lane.open();
             stopWatching = watch(options, extra.connected, { close, fail });
@@ -170,7 +164,7 @@ export function attachSocket<V>(httpServer: HttpServer, options: SocketOptions<V
   };
 }
 
-/** Closes the socket when its session ends, or has already ended. Returns the unsubscribe function. */
+/** Also catches a session that has already ended. Returns the unsubscribe function. */
 function watch<V>(
   { bus, lookAgain }: Pick<SocketOptions<V>, 'bus' | 'lookAgain'>,
   connected: Connected<V>,

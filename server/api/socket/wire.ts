@@ -11,7 +11,7 @@ export async function settled(open: ReadonlyMap<WebSocket, unknown>): Promise<vo
   );
 }
 
-/** Terminates the socket if a ping has no answer before the next one. Returns the stop function. */
+/** Terminates a socket that does not answer a ping. Returns the stop function. */
 export function keepAlive(socket: WebSocket, everyMs: number): () => void {
   let isAlive = true;
   socket.on('pong', () => (isAlive = true));
@@ -26,7 +26,7 @@ export function keepAlive(socket: WebSocket, everyMs: number): () => void {
   return () => clearInterval(timer);
 }
 
-/** Terminates a client that reads too slowly; it reconnects and subscribes again. */
+/** Terminates a client that reads too slowly; it reconnects. */
 export function boundedSend(socket: WebSocket, maxBufferedBytes: number): (text: string) => void {
   return (text) => {
     if (socket.readyState !== socket.OPEN) return;

@@ -2,7 +2,6 @@ import type { ExecutionArgs, GraphQLError } from 'graphql';
 import type { Context, SubscribePayload } from 'graphql-ws';
 import type { SocketExtra, SocketOptions } from './socket.ts';
 
-/** The part of Yoga that a socket needs; any Yoga instance fits. */
 export type Enveloping = {
   readonly getEnveloped: (initial: object) => {
     readonly schema: unknown;
@@ -18,13 +17,12 @@ type Enveloped = ExecutionArgs & {
   readonly rootValue: { readonly execute: (args: ExecutionArgs) => unknown; readonly subscribe: (args: ExecutionArgs) => unknown };
 };
 export type YogaOperationsOptions<V> = {
-  /** Called for each operation. */
   readonly contextOf: (extra: SocketExtra<V>, payload: SubscribePayload, params: Readonly<Record<string, unknown>>) => object;
-  /** Resolves a persisted document. Throws a `GraphQLError` for an unknown one. */
+  /** Throws a `GraphQLError` for an unknown persisted document. */
   readonly queryOf?: (payload: SubscribePayload) => string | Promise<string>;
 };
 
-/** Runs socket operations through Yoga's plugins: the same context, limits and error masking as over HTTP. */
+/** Same context, limits and error masking as over HTTP. */
 export function yogaOperations<V>(yoga: Enveloping, { contextOf, queryOf }: YogaOperationsOptions<V>): SocketOptions<V>['operations'] {
   const call = (name: 'execute' | 'subscribe') => (args: ExecutionArgs) => (args as Enveloped).rootValue[name](args) as never;
   return {

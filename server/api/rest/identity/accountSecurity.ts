@@ -24,7 +24,7 @@ const refusals: Readonly<Record<Exclude<PasswordRefusal, 'code-needed'>, Told>> 
   busy: { status: 429, field: 'current_password', message: t`Too many attempts at once. Try again in a moment.` },
 };
 
-/** `PATCH /api/login_preferences` (product §7) and `POST /api/password`. Errors are `{ errors: { field: [{ message }] } }`. */
+/** `PATCH /api/login_preferences` (product §7) and `POST /api/password`. */
 export function registerAccountSecurity(app: FastifyInstance, deps: AppDeps): void {
   app.patch('/api/login_preferences', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
@@ -32,7 +32,7 @@ export function registerAccountSecurity(app: FastifyInstance, deps: AppDeps): vo
     if (!session) return unauthorized(reply);
     const wanted = isPlainObject(request.body) ? request.body['strong_auth_enabled'] : undefined;
     if (typeof wanted !== 'boolean') return reply.code(422).send({ errors: { strong_auth_enabled: [{ message: t`Say yes or no.` }] } });
-    // Without mail, codes would lock the player out of every other browser.
+    // Without mail the player would be locked out of other browsers.
     if (wanted && !deps.mail.canSend)
       return reply.code(503).send({ errors: { strong_auth_enabled: [{ message: t`We cannot send codes at the moment.` }] } });
     if (!(await deps.identity.setLoginPreferences(whoOf(session), { isStrongAuthEnabled: wanted }))) return codeNeeded(reply);
@@ -45,7 +45,7 @@ export function registerAccountSecurity(app: FastifyInstance, deps: AppDeps): vo
     if (!session) return unauthorized(reply);
     const body: Readonly<Record<string, unknown>> = isPlainObject(request.body) ? request.body : {};
     const { current_password: current, new_password: next } = body;
-    // Texts that the login rejects must not become a password.
+    // Login rejects such texts.
     if (typeof current !== 'string' || typeof next !== 'string' || current.length > 1_024 || !areTextsWhole([current, next]))
       return reply.code(422).send({ errors: { current_password: [{ message: t`Both passwords are needed.` }] } });
     const changed = await deps.identity.changePassword({ session, current, next });

@@ -7,7 +7,6 @@ import { readDevice } from '../deviceCookie.ts';
 import { readRefreshCookie } from '../refreshCookie.ts';
 import { siteOf } from '../siteOf.ts';
 
-/** The only redirect URI allowed, on the requested host. */
 const CALLBACK = '/oauth_callback';
 
 type Query = Readonly<Record<string, unknown>>;
@@ -17,8 +16,8 @@ const textIn = (query: Query, name: string): string => {
 };
 
 /**
- * `GET /oauth/authorize` (RFC 6749 §4.1, RFC 7636, RFC 9207): a code for the player logged in on this site, without a prompt. Errors about
- * the client or the URI are answered directly; others redirect with the state and issuer.
+ * `GET /oauth/authorize` (RFC 6749 §4.1, RFC 7636, RFC 9207): a code for the logged-in player, without a prompt. Only errors unrelated to
+ * the client and the URI are redirected.
  */
 export function registerAuthorize(app: FastifyInstance, deps: AppDeps): void {
   app.get('/oauth/authorize', async (request, reply) => {
@@ -52,7 +51,6 @@ function problemOf(query: Query): { readonly error: string; readonly error_descr
   return isChallenge(textIn(query, 'code_challenge')) ? null : invalid('code_challenge is missing.');
 }
 
-/** The cookie is read only from pages of our own origin. */
 async function sessionOf({ identity }: AppDeps, request: FastifyRequest) {
   const token = readRefreshCookie(request);
   return token === null ? null : identity.sessionOfRefreshToken(token, readDevice(request));

@@ -14,8 +14,8 @@ const refusals: Readonly<Record<DocumentRefusal, { readonly status: 409 | 429 | 
 };
 
 /**
- * Identity verification: `GET /api/identity` answers `{ status }`, `POST /api/identity/checks` repeats an undecided check, `POST
- * /api/identity/documents` takes a picture or PDF as its body if the vendor was unsure.
+ * `GET /api/identity` answers `{ status }`, `POST /api/identity/checks` repeats an undecided check, `POST /api/identity/documents` takes a
+ * picture or PDF.
  */
 export function registerIdentityRoutes(app: FastifyInstance, deps: AppDeps): void {
   app.get('/api/identity', async (request, reply) => {
@@ -33,7 +33,7 @@ export function registerIdentityRoutes(app: FastifyInstance, deps: AppDeps): voi
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, parsed) => parsed(null, body));
     scope.post('/api/identity/documents', {
       bodyLimit: MAX_BYTES,
-      // Rejects logged-out requests before their body is read.
+      // Before the body is read.
       onRequest: async (request, reply) => {
         void reply.header('cache-control', 'no-store');
         if (!(await bearerSession(deps, request))) return unauthorized(reply);

@@ -7,7 +7,7 @@ import { codeMail } from '#server/platform/mail/codeMail.ts';
 import { TooBusy } from '#server/platform/http/tooBusy.ts';
 import { GuessGate } from '#server/platform/http/guessGate.ts';
 
-/** Per network prefix, which a household or a mobile network shares. */
+/** Per network prefix, which a household shares. */
 const WRONG = { mostFailures: 60, windowMs: 600_000, mostOfLine: 200, mostWaiting: 1_000 } as const;
 const LIMITED_TOKEN = /^[\w-]{20,128}$/;
 const CODE = /^\d{8}$/;
@@ -16,8 +16,8 @@ const UNSENT = t`We cannot send codes at the moment. Try again later, or contact
 const DEAD = t`This login has taken too long. Log in again.`;
 
 /**
- * Codes for the holder of a limited token (checklist 13): `POST /api/one_time_codes` with `{ limited_access_token }` mails one (202), `POST
- * /api/one_time_codes/verifications` with `one_time_code` verifies it (204). Errors are `{ errors: { field: [{ message }] } }`.
+ * Codes for a limited token (checklist 13): `POST /api/one_time_codes` mails one (202), `POST /api/one_time_codes/verifications` verifies
+ * it (204).
  */
 export function registerOneTimeCodes(app: FastifyInstance, deps: AppDeps): void {
   const guesses = new GuessGate(WRONG, () => deps.ports.now().getTime());
@@ -26,7 +26,6 @@ export function registerOneTimeCodes(app: FastifyInstance, deps: AppDeps): void 
     const made = await deps.identity.makeCode(fieldIn(request, 'limited_access_token', LIMITED_TOKEN));
     if (made.kind === 'dead') return refuse(reply, 401, 'limited_access_token', DEAD);
     if (made.kind === 'busy') return refuse(reply, 429, 'one_time_code', t`You were sent enough codes for now. Try again in ten minutes.`);
-    // An unsent code locks the player out, so this failure is reported.
     if (!(await send(deps, made))) return refuse(reply, 503, 'one_time_code', UNSENT);
     return reply.code(202).send({ sent: true });
   });
@@ -60,7 +59,7 @@ export function registerOneTimeCodes(app: FastifyInstance, deps: AppDeps): void 
   });
 }
 
-/** Empty if absent or of another shape. */
+/** Empty if absent or malformed. */
 function fieldIn({ body }: FastifyRequest, name: string, shape: RegExp): string {
   const value = isPlainObject(body) ? body[name] : undefined;
   return typeof value === 'string' && shape.test(value) ? value : '';

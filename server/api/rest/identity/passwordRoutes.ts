@@ -9,19 +9,16 @@ import { isCommonPassword, openReset, RESET_MINUTES, takeReset } from '#server/m
 import { RateLimit } from '#server/platform/http/rateLimit.ts';
 
 const HOUR_MS = 3_600_000;
-/** Per network prefix and hour, for each of the two routes. */
+/** Per network prefix and hour. */
 const MOST_FROM_LINE = 30;
-/** Per mail address and hour. Requests above it get the same answer, and no mail is sent. */
+/** Per mail address and hour; more are answered alike without a mail. */
 const MOST_TO_EMAIL = 5;
 
 const busy = t`Too many attempts. Try again later.`;
 const easy = t`This password is too easy to guess.`;
 const closed = t`This link is no longer open. Ask for another one.`;
 
-/**
- * `POST /api/password_reset_requests` (product §7) and `POST /api/password_resets` for the token sent by mail. Neither reveals whether an
- * address has an account.
- */
+/** `POST /api/password_reset_requests` (product §7) and `POST /api/password_resets`. Neither reveals whether an address has an account. */
 export function registerPasswordRoutes(app: FastifyInstance, deps: AppDeps): void {
   const nowMs = (): number => deps.ports.now().getTime();
   const asked = new RateLimit(MOST_FROM_LINE, HOUR_MS, nowMs);
@@ -54,7 +51,6 @@ export function registerPasswordRoutes(app: FastifyInstance, deps: AppDeps): voi
   });
 }
 
-/** Mails a reset link if the address has an account. Reveals nothing, not even by its timing. */
 async function sendWay(deps: AppDeps, request: FastifyRequest, email: string): Promise<void> {
   const way = await openReset(deps, email);
   if (way === null) return;
@@ -64,12 +60,12 @@ async function sendWay(deps: AppDeps, request: FastifyRequest, email: string): P
     subject: t`Reset your password`,
     body: t`Somebody asked for a new password for this address. If it was you, choose one here within ${RESET_MINUTES} minutes:\n\n${site}/forgot-password#token=${way.token}\n\nIf it was not you, nothing has changed.`,
   };
-  // Not awaited with a mail service: the answer must take as long as for an unknown address.
+  // Not awaited: timing must not reveal whether the account exists.
   const sent = deps.mail.send(mail, 'password-reset');
   if (deps.config.mailService === null) await sent;
 }
 
-/** The origin for the link. Trusts only localhost hosts: an attacker could send another one to receive the link. */
+/** Trusts only localhost: an attacker could send another host to receive the link. */
 const siteOf = ({ headers: { host = '' } }: FastifyRequest): string =>
   /^([a-z0-9-]+\.)*localhost(:\d{1,5})?$/.test(host) ? `http://${host}` : '';
 

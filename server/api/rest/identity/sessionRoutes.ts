@@ -9,7 +9,7 @@ import { clearRefreshCookie, readRefreshCookie } from '../refreshCookie.ts';
 
 /** `POST /api/logout` and `GET /api/session` (product §7). */
 export function registerSessionRoutes(app: FastifyInstance, deps: AppDeps): void {
-  // Answers 204 for an ended session, too: logout is idempotent.
+  // Idempotent: 204 also for an ended session.
   app.post('/api/logout', async (request, reply) => {
     const accessToken = bearerIn(request.headers.authorization);
     const sessionId = await deps.identity.sessionToEnd({ accessToken, refreshToken: readRefreshCookie(request) });
@@ -19,7 +19,7 @@ export function registerSessionRoutes(app: FastifyInstance, deps: AppDeps): void
     }
     // A page of another site must not clear the cookie.
     const mayClear = accessToken !== null || isSameOrigin(request.headers) || request.isFromSister;
-    // A late logout must not clear the cookie of the next login.
+    // A late logout must not end the next login.
     const kept = readRefreshCookie(request);
     if (mayClear && (kept === null || (await deps.identity.sessionOfRefreshToken(kept, readDevice(request))) === null))
       clearRefreshCookie(reply);

@@ -15,10 +15,7 @@ import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from '../refr
 import { signOfRequest } from '../signOfRequest.ts';
 import { type TokenForm, tokenFormOf, upgradeFormOf } from '../tokenForm.ts';
 
-/**
- * Wrong passwords and codes per network prefix, over all accounts: stops trying many accounts a little. Up to a thousand simultaneous
- * requests of one network wait.
- */
+/** Per network prefix, over all accounts. */
 const GUESSES = { mostFailures: 100, windowMs: 600_000, mostOfLine: 140, mostWaiting: 1_000 } as const;
 
 type Refusal = { readonly status: 400 | 401 | 403 | 409 | 429; readonly error: string; readonly description: string };
@@ -53,8 +50,7 @@ const refusals = {
 } as const satisfies Record<string, Refusal>;
 
 /**
- * `POST /oauth/token` (RFC 6749 §4.1, §4.3, §6, RFC 7636; product §7), and the product's own call for one of its grants: `POST
- * /api/limited_access_tokens/upgrade`.
+ * `POST /oauth/token` (RFC 6749 §4.1, §4.3, §6, RFC 7636; product §7), and `POST /api/limited_access_tokens/upgrade` for one of its grants.
  */
 export function registerTokenEndpoint(app: FastifyInstance, deps: AppDeps): void {
   const guesses = new GuessGate(GUESSES, () => deps.ports.now().getTime());
@@ -68,7 +64,7 @@ export function registerTokenEndpoint(app: FastifyInstance, deps: AppDeps): void
     unread: keyof typeof refusals = 'notAForm',
   ) {
     void reply.headers({ 'cache-control': 'no-store', pragma: 'no-cache' });
-    // Otherwise a foreign form could log a player in to somebody else's account.
+    // A foreign form could log a player in to another account.
     if (isForeignPage(request)) return refuse(reply, 'foreignPage');
     if (!form) return refuse(reply, unread);
     const grant = form.get('grant_type');
@@ -115,7 +111,7 @@ async function passwordGrant(deps: AppDeps, request: FastifyRequest, reply: Fast
   return grantTokens(deps, reply, loggedIn.value.session, loggedIn.value.refreshToken);
 }
 
-/** Sends 403 with a limited token, good only for the code step. */
+/** Sends 403 with a limited token for the code step. */
 function stepUp(reply: FastifyReply, { limitedToken }: StepUp) {
   void reply.code(403);
   return {
@@ -139,7 +135,7 @@ async function limitedGrant(deps: AppDeps, request: FastifyRequest, reply: Fasti
   return grantTokens(deps, reply, loggedIn.session, loggedIn.refreshToken);
 }
 
-/** Moves the visitor's betslip to the player. Logs failures: they never stop a login. */
+/** Logs failures: they never stop a login. */
 async function bringBetslip(deps: AppDeps, request: FastifyRequest, session: Session): Promise<void> {
   const anonymousId = deps.identity.readAnonymousToken(callerOf(request).header('x-anonymous-authorization') ?? '');
   if (anonymousId === null) return;
@@ -157,7 +153,7 @@ async function refreshGrant(deps: AppDeps, request: FastifyRequest, reply: Fasti
   const rotation = await deps.identity.rotate(token, { asked: signOfRequest(request), device: readDevice(request) });
   if (rotation.kind !== 'rotated') {
     deps.log.info({ event: 'refresh-refused', reason: rotation.kind });
-    // Keeps the cookie: the client that received the first answer uses it.
+    // The client that received the first answer uses the cookie.
     if (rotation.kind === 'repeated') return refuse(reply, 'repeated');
     if (fromBody === undefined) clearRefreshCookie(reply);
     return refuse(reply, rotation.kind === 'refused' || rotation.kind === 'reused' ? 'deadToken' : rotation.kind);

@@ -11,9 +11,8 @@ type Body = Readonly<Record<string, unknown>>;
 type Answer = (session: Session, body: Body, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
- * Acknowledgements (product §7): `POST /i/acks` takes `{ acknowledged: true }` for the responsible-gaming notice (202), `PATCH
- * /i/acks/limits_modal_dismissed_at` dismisses the offer to set limits (201), `POST /i/reality_checkin_interval` takes `{ amount }` in
- * minutes (204).
+ * Acknowledgements (product §7): `POST /i/acks` (202), `PATCH /i/acks/limits_modal_dismissed_at` (201), `POST /i/reality_checkin_interval`
+ * in minutes (204).
  */
 export function registerAcknowledgements(app: FastifyInstance, deps: AppDeps): void {
   const { db, ports } = deps;

@@ -19,10 +19,9 @@ type Answer = (playerId: string, body: Body, reply: FastifyReply, sessionId: str
 type Own = (answer: Answer) => (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
- * A player's own limits (product §7): `POST {path}` takes `{ amount }` in cents or hours, null for none; `POST {path}/pending` confirms and
- * `DELETE {path}/pending` cancels a pending change. 204, 403 `mfa_required` if a code is needed, or `{ errors: { amount: [{ message }] }
- * }`. `POST /i/cool_offs` takes `{ hours }`, `POST /i/self_exclusions` an `{ option_id }` of `GET /i/self_exclusion_options`; both answer
- * 200 with `{ ends_at }`.
+ * Responsible-gaming limits (product §7): `POST {path}` takes `{ amount }` in cents or hours, null for none; `POST` and `DELETE
+ * {path}/pending` confirm and cancel. 204, 403 `mfa_required` or 422. `POST /i/cool_offs` and `POST /i/self_exclusions` answer `{ ends_at
+ * }`.
  */
 export function registerOwnLimits(app: FastifyInstance, deps: AppDeps): void {
   const own: Own = (answer) => async (request, reply) => {

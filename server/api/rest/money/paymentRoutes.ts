@@ -14,8 +14,8 @@ const gateways = [
 ] as const;
 
 /**
- * `GET /i/deposits/:id/gateway`, `GET /i/withdrawals/:id/gateway`: `{ url }` of the vendor's page for a payment of this player. `POST
- * /i/payments/callback`: the vendor's signed `{ event }`; 204 once applied, so the vendor stops retrying.
+ * `GET /i/deposits/:id/gateway`, `GET /i/withdrawals/:id/gateway`: `{ url }` of the vendor's page. `POST /i/payments/callback`: signed by
+ * the vendor; 204 ends its retries.
  */
 export function registerPayments(app: FastifyInstance, deps: AppDeps): void {
   for (const { path, noun, open } of gateways)
@@ -38,7 +38,7 @@ export function registerPayments(app: FastifyInstance, deps: AppDeps): void {
   });
 }
 
-/** Origin of the requesting page, for messages to its frame: the host, or the sister site that the request comes from. */
+/** For messages between page and frame. */
 const originOf = ({ protocol, headers, isFromSister }: FastifyRequest): string =>
   isFromSister && headers.origin !== undefined ? headers.origin : `${protocol}://${headers.host ?? ''}`;
 

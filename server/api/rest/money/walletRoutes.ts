@@ -3,12 +3,11 @@ import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import type { AppDeps } from '../../deps.ts';
 import { answerWallet, isWalletAct, readWalletCall } from '#server/modules/casino/play/wallet/index.ts';
 
-/** Base path of the game provider's wallet calls; `/<act>` follows. */
 export const CASINO_WALLET = '/casino/wallet';
 
 /**
- * `POST /casino/wallet/balance`, `/wager`, `/win`, `/return`: `{ call }` signed by the provider for this act. 200 with the result or 409
- * with a refusal, both final unless the refusal says otherwise. 401 if the signature is not the provider's.
+ * `POST /casino/wallet/balance`, `/wager`, `/win`, `/return`: `{ call }` signed by the provider. 200 or 409, both final unless the refusal
+ * says otherwise.
  */
 export function registerWallet(app: FastifyInstance, deps: AppDeps): void {
   app.post<{ Params: { readonly act: string } }>(`${CASINO_WALLET}/:act`, async (request, reply) => {
@@ -18,7 +17,7 @@ export function registerWallet(app: FastifyInstance, deps: AppDeps): void {
     const token = isPlainObject(request.body) ? request.body['call'] : undefined;
     const call = deps.gameProvider && (await readWalletCall(deps.gameProvider, deps.ports, act, token));
     if (!call) return reply.code(401).send({ message: 'Not signed by the provider of games.' });
-    // In maintenance, open wagers are played out but none are accepted.
+    // In maintenance, rounds already wagered are finished.
     if (call.act === 'wager' && deps.doorsNow().state === 'closed') return reply.code(503).send({ message: 'The house is closed.' });
     const answer = await answerWallet(deps, call);
     return reply.code(answer.isAccepted ? 200 : 409).send(answer);
