@@ -1,17 +1,16 @@
 import type { Config } from '#server/platform/config/config.ts';
 import type { Caller } from '#server/platform/viewer.ts';
 
-/** Region of an IP address, ISO 3166-2 with its country; the default region if unknown. */
+/** ISO 3166-2 with its country; the default region if unknown. */
 export type RegionOfAddress = (caller: Pick<Caller, 'header'>) => string;
 
-/** Parses the edge's header: `US-NJ`, or a country alone, which means its default region (product §5). Null if absent or unknown (`XX`). */
+/** Parses `US-NJ`, or a country alone, which means its default region (product §5). Null if unknown (`XX`). */
 export function regionSaid(value: string | undefined): string | null {
   const code = (value ?? '').trim().toUpperCase();
   if (!/^[A-Z]{2}(-[A-Z0-9]{1,3}|-DEFAULT)?$/.test(code) || code.startsWith('XX')) return null;
   return code.length === 2 ? `${code}-DEFAULT` : code;
 }
 
-/** Reads the edge's header; a sandbox has a control instead. */
 export function regionsOfAddresses(
   { addressRegionHeader, defaultRegion }: Pick<Config, 'addressRegionHeader' | 'defaultRegion'>,
   lever: () => string | null,

@@ -17,7 +17,6 @@ import type { PaymentVendor } from '#server/modules/payments/vendor/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 
-/** Created once in `startApp`. */
 export type AppDeps = {
   readonly config: Config;
   readonly log: Logger;
@@ -33,19 +32,16 @@ export type AppDeps = {
   readonly health: Health;
   readonly geolocation: Geolocation;
   readonly mail: MailSender;
-  /** Links players' accounts with a partner's. */
   readonly linking: Linking;
   readonly identityVendor: IdentityVendor;
   /** Null disables deposits. */
   readonly paymentVendor: PaymentVendor | null;
   /** Null disables casino games. */
   readonly gameProvider: GameProvider | null;
-  /** Foreign sites that pages may frame. */
   readonly frames: FrameSites;
   readonly liveStreams: LiveStreams;
-  /** Null without a help chat. */
   readonly supportChatUrl: string | null;
-  /** Sentry DSN for page errors; null reports them only to us. */
+  /** Null: page errors are reported only to us. */
   readonly errorDsn: string | null;
   readonly doorsNow: () => Doors;
   readonly regionOfAddress: RegionOfAddress;

@@ -4,7 +4,7 @@ import { isConsoleHost } from '#server/platform/http/consoleHost.ts';
 import type { Identity } from '#server/modules/identity/index.ts';
 import { bearerIn } from '#server/platform/viewer.ts';
 
-/** Maintenance message; null fields use the page's default. */
+/** Null fields use the page's default. */
 export type MaintenanceNotice = {
   readonly title: string | null;
   readonly message: string | null;
@@ -14,10 +14,7 @@ export type MaintenanceNotice = {
   readonly refreshIntervalSeconds: number | null;
 };
 
-/**
- * Maintenance gate. `closed` answers players' requests with 503 and maintenance headers, `announced` only tells the startup answer, `queue`
- * admits players with a session and makes visitors wait.
- */
+/** Maintenance gate. `announced` only tells the startup answer; `queue` admits players and makes visitors wait. */
 export type Doors =
   | { readonly state: 'open' }
   | { readonly state: 'announced' | 'closed'; readonly notice: MaintenanceNotice }
@@ -25,7 +22,7 @@ export type Doors =
 
 export const DOORS_TOPIC = 'doors';
 
-/** Requests of players' pages. The console, probes and the pages themselves stay reachable. */
+/** Excludes the console, probes and the pages themselves. */
 export const PLAYERS_CALLS = /^\/(api|graphql|i|oauth|ofrep|viewer)(\/|\?|$)/;
 /** Logout always works. */
 const WAY_OUT = /^\/api\/logout(\?|$)/;
@@ -43,12 +40,11 @@ const headersOf = ({ title, message, imageUrl, link, label, refreshIntervalSecon
 
 export const isLetIn = ({ state }: Doors, isPlayer: boolean): boolean => state !== 'closed' && (state !== 'queue' || isPlayer);
 
-/** Shown in the waiting room. */
 const WAITING = t`A lot of people are here right now. You will be let in as soon as there is room.`;
 
 /**
- * Turns away requests during maintenance or a queue (product §4, §7). The queue accepts any token we signed without checking its session,
- * to spare a busy database.
+ * Registers the maintenance gate (product §4, §7). The queue trusts any signed token without checking its session, to spare a busy
+ * database.
  */
 export function registerDoors(
   app: FastifyInstance,

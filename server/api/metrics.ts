@@ -8,14 +8,10 @@ import { bearerIn } from '#server/platform/viewer.ts';
 export type Metrics = {
   readonly registry: Registry;
   readonly operations: Counter<'operation' | 'served'>;
-  /** `count` is called when metrics are read. */
   readonly countSockets: (count: () => number) => void;
 };
 
-/**
- * Serves Prometheus metrics at `/metrics`, with routes and operation names as labels, never ids. Answers 404 to callers that `isReader`
- * rejects.
- */
+/** Serves `/metrics` for Prometheus; 404 for callers that `isReader` rejects. No ids as labels. */
 export function createMetrics(app: FastifyInstance, isReader: (authorization: string | undefined) => boolean): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -66,7 +62,7 @@ export function createMetrics(app: FastifyInstance, isReader: (authorization: st
   };
 }
 
-/** Allows everybody with a sandbox; otherwise only the bearer of `METRICS_TOKEN`, nobody if it is unset. */
+/** Without a sandbox only the bearer of `METRICS_TOKEN`. */
 export function metricsReader({ hasSandbox, metricsToken }: Pick<Config, 'hasSandbox' | 'metricsToken'>) {
   // Equal lengths keep the comparison constant-time.
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

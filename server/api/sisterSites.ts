@@ -9,7 +9,7 @@ import { PLAYERS_CALLS } from './doors.ts';
 import { visitorOf } from './viewer.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 
-/** Endpoints of a region served by another site, named as in the startup answer. */
+/** Named as in the startup answer. */
 export type ServedElsewhere = { readonly sportsbookUrl: string; readonly sportsbookWebsocketUrl: string };
 
 type Sites = Pick<Config, 'sisterSites'>;
@@ -17,17 +17,16 @@ type Deps = Pick<AppDeps, 'config' | 'log' | 'regionOfAddress'>;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** True for a request from a page of a sister site: trusted despite its origin. */
+    /** Sent by a page of a sister site, trusted despite its origin. */
     isFromSister: boolean;
   }
 }
 
-/** Open to every region: public data, logout, and calls of vendors and clients that know their site. */
+/** Open to every region. */
 const EVERYWHERE = /^\/(i\/regions|viewer|ofrep\/.*|api\/logout|oauth\/(revoke|authorize)|i\/payments\/callback)(\?|$)/;
 const MESSAGE = t`Your region is served from another address.`;
-/** Preflight cache in seconds; the longest that browsers keep. */
+/** The longest that browsers keep. */
 const PREFLIGHT_SECONDS = 7_200;
-/** Response headers readable by pages. */
 const EXPOSED = [
   ...['enabled', 'title', 'message', 'image-url', 'cta-link', 'cta-label', 'refresh-interval-seconds'].map(
     (name) => `x-maintenance-mode-${name}`,
@@ -35,7 +34,7 @@ const EXPOSED = [
   'etag',
 ].join(', ');
 
-/** The site that serves a visitor; null for this one. The IP address decides, or the region the client names if the address has none. */
+/** Null for this site. The region the client names counts only if the IP address has none. */
 export function servedElsewhere(
   { sisterSites }: Sites,
   { region, addressRegion }: Pick<Viewer, 'addressRegion' | 'region'>,
@@ -49,13 +48,13 @@ export function servedElsewhere(
 export const isSisterOrigin = ({ sisterSites }: Sites, origin: string | undefined): boolean =>
   origin !== undefined && [...sisterSites.values()].includes(origin);
 
-/** Lets pages of sister sites send requests with cookies (product §7). No effect without sister sites. */
+/** Lets pages of sister sites send requests with cookies (product §7). */
 export function registerSisterSites(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('isFromSister', false);
   if (deps.config.sisterSites.size === 0) return;
   app.addHook('onRequest', async (request, reply): Promise<FastifyReply | undefined> => {
     if (!PLAYERS_CALLS.test(request.url) || isConsoleHost(request.headers.host)) return undefined;
-    // Set on the raw response: GraphQL bypasses the framework.
+    // On the raw response: GraphQL bypasses the framework.
     reply.raw.appendHeader('vary', 'origin');
     request.isFromSister = isSisterOrigin(deps.config, request.headers.origin);
     if (request.isFromSister) allowPage(request, reply);
@@ -63,10 +62,7 @@ export function registerSisterSites(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/**
- * Answers requests from a region that a sister site serves with `UNAUTHORIZED_REGION` and its URLs. Register after the maintenance gate,
- * which applies to everybody.
- */
+/** Answers requests of other regions with `UNAUTHORIZED_REGION`. Register after the maintenance gate. */
 export function registerOtherRegions(app: FastifyInstance, deps: Deps): void {
   if (deps.config.sisterSites.size === 0) return;
   app.addHook('onRequest', async (request, reply): Promise<FastifyReply | undefined> => {

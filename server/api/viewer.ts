@@ -5,7 +5,7 @@ import type { AppDeps } from './deps.ts';
 
 type Deps = Pick<AppDeps, 'config' | 'identity' | 'layouts' | 'regionOfAddress'>;
 
-/** The viewer without a session: no database access. */
+/** Without database access. */
 export function visitorOf({ config, regionOfAddress }: Pick<Deps, 'config' | 'regionOfAddress'>, caller: Caller): Viewer {
   const { header, ip } = caller;
   const addressRegion = regionOfAddress(caller);
@@ -26,9 +26,7 @@ export function visitorOf({ config, regionOfAddress }: Pick<Deps, 'config' | 're
   };
 }
 
-/**
- * The viewer with session and betslip owner. Reads the database. `isAct` marks player activity and extends the session; a poll does not.
- */
+/** Reads the database. `isAct` marks player activity and extends the session. */
 export async function viewerOf(deps: Deps, caller: Caller, isAct: boolean): Promise<Viewer> {
   const bearer = bearerIn(caller.header('authorization'));
   const session = bearer === null ? null : await deps.identity.authenticate(bearer, isAct);

@@ -13,13 +13,12 @@ import { Refused, statusOf } from './refusal.ts';
 import { runOperation } from './runOperation.ts';
 import { endOperatorSession, findSession, type FoundSession, isCsrfToken } from './sessions.ts';
 
-/** Not readable by scripts or sent to other hosts. Browsers accept `Secure` cookies from `localhost`, too. */
+/** Browsers accept `Secure` cookies from `localhost`, too. */
 export const COOKIE = '__Host-operator';
 const COOKIE_OPTIONS = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const;
-/** Room for a document of the maximum size. */
 const BODY_BYTES = 1_048_576;
 
-/** The operators' API. Answers only on the console host, where no route for players answers. */
+/** Answers only on the console host, where no route for players does. */
 export function registerConsole(app: FastifyInstance, deps: ConsoleDeps): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (isServedOn(request.headers.host, request.routeOptions.url)) done();
@@ -28,7 +27,7 @@ export function registerConsole(app: FastifyInstance, deps: ConsoleDeps): void {
   const logIn = createOperatorLogIn(deps);
   void app.register((scope, _options, ready) => {
     scope.addHook('onSend', (_request, reply, payload, done) => {
-      // Opened as a page or in a frame, an answer must do and show nothing.
+      // An answer opened as a page or in a frame must do nothing.
       void reply.headers({ 'cache-control': 'no-store', 'content-security-policy': `default-src 'none'; frame-ancestors 'none'` });
       done(null, payload);
     });
@@ -65,7 +64,7 @@ export function registerConsole(app: FastifyInstance, deps: ConsoleDeps): void {
       });
       return reply.clearCookie(COOKIE, COOKIE_OPTIONS).code(204).send();
     });
-    // Called after a reload, when the page has only its cookie.
+    // After a reload the page has only its cookie.
     scope.get(`${API}/session`, (request) => loggedIn(deps, request));
     registerPageFaults(scope, deps, (request) => loggedIn(deps, request));
     scope.get(`${API}/operations`, async (request) => {
@@ -89,7 +88,7 @@ async function answer(deps: ConsoleDeps, request: FastifyRequest<{ Params: { nam
   return value;
 }
 
-/** Throws `Refused` unless the request has our origin and, with a body, JSON: a page of another site can send neither. */
+/** Throws `Refused` for anything a page of another site could send. */
 function assertOwnPage(request: FastifyRequest): void {
   if (!isSameOrigin(request.headers)) throw new Refused('foreign-page', 'The call does not come from a page of the console.');
   if (request.method === 'POST' && request.body !== undefined && !/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
@@ -104,7 +103,7 @@ async function loggedIn(deps: ConsoleDeps, request: FastifyRequest): Promise<Fou
   return found;
 }
 
-/** Session of a request that also has the CSRF token. Throws `Refused`. */
+/** Requires the CSRF token. Throws `Refused`. */
 async function sessionOf(deps: ConsoleDeps, request: FastifyRequest): Promise<FoundSession> {
   const found = await loggedIn(deps, request);
   if (!isCsrfToken(found.csrfToken, request.headers['x-csrf-token']))

@@ -6,7 +6,6 @@ import { Refused } from './refusal.ts';
 
 export const name = matching('Name in small letters.', NAME_PATTERN);
 
-/** Input fields of an audience. */
 export const audienceFields = {
   brand: matching('Id of a brand.', '^[a-z0-9-]{1,40}$'),
   region: matching('Region with its country, as US-NJ.', '^[A-Z]{2}-[A-Z0-9]{1,10}$'),

@@ -6,13 +6,13 @@ import type { ChainFault, ChainHead } from '#src/shared/console/house.ts';
 
 export type AuditEvent = {
   readonly at: Date;
-  /** E-mail address of the operator, or `system`. */
+  /** E-mail address, or `system`. */
   readonly actor: string;
   readonly role: string;
   readonly operation: string;
   /** For example `draft:…` or `place:…`. */
   readonly subject: string;
-  /** `done`, or the code of the refusal. */
+  /** `done`, or a refusal code. */
   readonly outcome: string;
   readonly detail: object;
 };
@@ -21,13 +21,13 @@ type Entry = Row<'audit_entries'>;
 const PAGE = 1_000;
 export const GENESIS = '0'.repeat(64);
 
-/** Covers every column and the previous entry's hash: altering, moving or removing an entry breaks the chain. */
+/** Altering, moving or removing an entry breaks the chain. */
 const hashOf = ({ hash: _, at, ...entry }: Omit<Entry, 'hash'> & { hash?: string }): string =>
   createHash('sha256')
     .update(canonicalJson({ ...entry, at: at.toISOString() }))
     .digest('hex');
 
-/** Appends an entry at the end of the caller's transaction. Locks the head, so the chain never forks. */
+/** Locks the head, so the chain never forks. */
 export async function appendAudit(trx: Trx, { detail, ...event }: AuditEvent): Promise<ChainHead> {
   const head = await trx.selectFrom('audit_head').selectAll().forUpdate().executeTakeFirstOrThrow();
   const entry = { ...event, seq: String(BigInt(head.seq) + 1n), detail: canonicalJson(detail), previous_hash: head.hash };
@@ -40,22 +40,19 @@ export async function appendAudit(trx: Trx, { detail, ...event }: AuditEvent): P
   return { seq: Number(entry.seq), hash };
 }
 
-/** Takes as long as `appendAudit` without writing an entry, so that timing does not reveal whether the account exists. Locks the head. */
+/** Takes as long as `appendAudit`, so timing does not reveal whether an account exists. Locks the head. */
 export async function appendNothing(trx: Trx): Promise<void> {
   const { seq, hash } = await trx.selectFrom('audit_head').selectAll().forUpdate().executeTakeFirstOrThrow();
   await trx.selectFrom('audit_entries').select('hash').where('seq', '=', seq).execute();
   await trx.updateTable('audit_head').set({ seq, hash }).execute();
 }
 
-/**
- * Verifies the whole chain. `noted` is a head recorded elsewhere: it reveals a chain rewritten from the start, which is consistent in
- * itself.
- */
+/** `noted` is a head recorded elsewhere: it reveals a chain rewritten from the start. */
 export async function verifyAudit(
   db: Kysely<Schema>,
   noted: ChainHead | null = null,
 ): Promise<{ readonly entries: number; readonly head: ChainHead; readonly fault: ChainFault | null }> {
-  // Read first: entries appended meanwhile must not count as a lost tail.
+  // Entries appended meanwhile must not count as a lost tail.
   const head = await db.selectFrom('audit_head').selectAll().executeTakeFirstOrThrow();
   // A rewritten last entry still fits the chain: only the head reveals it.
   const isAnew = (seq: number, hash: string): boolean =>

@@ -9,15 +9,14 @@ export type Findings = { readonly problems: readonly Finding[]; readonly warning
 const pointerTo = ({ nodeId, path }: Pick<DocumentProblem, 'nodeId' | 'path'>): string =>
   nodeId === null ? path : `/nodes/${nodeId}${path}`;
 
-/** Other documents considered in a check. */
 export type Company = {
   /** Published at the same moment. */
   readonly together?: readonly Placed[];
-  /** Drafts of these surfaces that may be published at the same moment: a link to one is only a warning. Called only for dead links. */
+  /** Drafts that may be published at the same moment. Called only for dead links. */
   readonly open?: (surfaces: readonly string[]) => Promise<readonly Placed[]>;
 };
 
-/** All checks before a document is published. Problems block it, warnings do not. */
+/** Problems block publishing, warnings do not. */
 export async function checkDocument(
   work: Pick<Work, 'trx' | 'deps'>,
   { place, document }: Placed,

@@ -1,7 +1,7 @@
 import { instantIn } from '#server/platform/dates/instant.ts';
 import { Refused } from './refusal.ts';
 
-/** When an outcome was known, as entered by a trader; null if not entered. Throws `Refused` for an invalid or future instant. */
+/** Null if not entered. Throws `Refused` for an invalid or future instant. */
 export function decidedAtIn(text: string | undefined, now: Date): Date | null {
   if (text === undefined) return null;
   const at = instantIn(text);

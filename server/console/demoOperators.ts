@@ -4,10 +4,7 @@ import type { Schema } from '#server/platform/store/index.ts';
 import { OPERATOR_ROLES } from '#src/shared/console/operators.ts';
 import { endSessionsOf } from './sessions.ts';
 
-/**
- * For production: locks the demo operators, whose passwords are public, and ends their sessions. Only another operator can unlock them. A
- * demo operator's id is its role.
- */
+/** For production: locks demo operators, whose passwords are public, and ends their sessions. Their id is their role. */
 export async function lockDemoOperators({ db, ports }: { readonly db: Kysely<Schema>; readonly ports: Ports }): Promise<void> {
   const now = ports.now();
   await db.transaction().execute(async (trx) => {

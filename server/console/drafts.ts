@@ -30,31 +30,30 @@ export async function lockOpenDraft(trx: Trx, id: string): Promise<Draft> {
 
 export const placeOfDraft = ({ surface, brand, region, environment }: Draft): Place => ({ surface, brand, region, environment });
 
-/** The document with this hash; an empty one for null. */
+/** Empty for null. */
 export async function documentOf(trx: Trx, surface: string, hash: string | null): Promise<object> {
   if (hash === null) return { surface, nodes: {}, order: [] };
   const found = await trx.selectFrom('layout_revisions').select('document').where('hash', '=', hash).executeTakeFirstOrThrow();
   return membersOf(found.document);
 }
 
-/** Hashes of what was published at the draft's place, and of what was shown there, possibly from a less specific place. Null if nothing. */
+/** Hashes of what was published at the place, and of what was shown there, possibly from a less specific place. */
 type Base = Pick<Draft, 'base_hash' | 'begun_from'>;
 
-/** Base of a draft's diff: published at its place, or else shown there. Null if nothing. */
+/** Base of the diff; null if nothing was shown. */
 export const originOf = ({ base_hash, begun_from }: Base): string | null => base_hash ?? begun_from;
 
 type NewDraft = {
   readonly place: Place;
   readonly title: string;
   readonly document: object;
-  /** Hash of what is shown at the place now, the base of the diff. */
+  /** Shown at the place now. */
   readonly begunFrom: string | null;
-  /** Previous writers of the content; they count as authors. */
+  /** Previous writers, who count as authors. */
   readonly authors: readonly string[];
   readonly note: string;
 };
 
-/** Inserts a draft based on what is published at its place now. */
 export async function insertDraft(
   { trx, operator, now, deps }: Work,
   { place, title, document, begunFrom, authors, note }: NewDraft,
@@ -88,7 +87,7 @@ const keepVersion = (trx: Trx, { id, version, document, saved_at }: Draft, opera
     .values({ draft_id: id, version, document: JSON.stringify(document), author_id: operator.id, note, saved_at })
     .execute();
 
-/** Writes the next version. Withdraws all approvals, even if a later edit restores the approved text. */
+/** Withdraws all approvals, even if a later edit restores the approved text. */
 export async function writeVersion(
   { trx, operator, now }: Work,
   draft: Draft,
@@ -119,7 +118,7 @@ export async function writeVersion(
   return written;
 }
 
-/** The document at this version. Throws `Refused` if there is none. */
+/** Throws `Refused` if there is none. */
 export async function versionOf(trx: Trx, draft: Draft, version: number): Promise<object> {
   const found = await trx
     .selectFrom('layout_draft_versions')
@@ -131,7 +130,7 @@ export async function versionOf(trx: Trx, draft: Draft, version: number): Promis
   return found.document;
 }
 
-/** Saves an edit of `version`. Merges by node with later versions; on a conflict throws `Refused` with both texts and saves nothing. */
+/** Merges by node with later versions. Throws `Refused` with both texts on a conflict. */
 export async function saveDraft(work: Work, draft: Draft, version: number, document: object): Promise<{ draft: Draft; isMerged: boolean }> {
   if (contentHash(document) === draft.content_hash) return { draft, isMerged: false };
   if (version === draft.version) return { draft: await writeVersion(work, draft, document, { note: 'saved' }), isMerged: false };
@@ -150,7 +149,6 @@ export async function saveDraft(work: Work, draft: Draft, version: number, docum
   return { draft: await writeVersion(work, draft, merged.document, { note: 'merged' }), isMerged: true };
 }
 
-/** API representation. */
 export const viewOf = (draft: Draft) => ({
   id: draft.id,
   title: draft.title,

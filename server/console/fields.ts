@@ -1,6 +1,5 @@
 import { ID_PATTERN, REASON_MAX, REASON_MIN } from '#src/shared/console/limits.ts';
 
-/** One field of an operation's input: its JSON Schema and inferred type. */
 export type Field<T> = { readonly schema: Readonly<Record<string, unknown>>; readonly isOptional: boolean; readonly type?: T };
 export type Shape = Readonly<Record<string, Field<unknown>>>;
 type TypeOf<F> = F extends Field<infer T> ? T : never;
@@ -17,7 +16,7 @@ export const oneOf = <const T extends string>(description: string, choices: read
   field({ type: 'string', description, enum: choices });
 export const whole = (description: string, minimum: number, maximum: number): Field<number> =>
   field({ type: 'integer', description, minimum, maximum });
-/** Any object: drafts may be invalid. */
+/** Drafts may be invalid. */
 export const anyDocument = (description: string): Field<object> => field({ type: 'object', description, additionalProperties: true });
 export const list = <T>(description: string, item: Field<T>, maxItems: number, minItems = 0): Field<readonly T[]> =>
   field({ type: 'array', description, items: item.schema, minItems, maxItems, uniqueItems: true });

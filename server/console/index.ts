@@ -1,4 +1,3 @@
-/** Public interface of the operators' console, which has its own host. */
 export { registerConsole } from './api.ts';
 export { createChainWatch } from './chainWatch.ts';
 export { lockDemoOperators } from './demoOperators.ts';

@@ -3,7 +3,7 @@ import { limits, mostIn } from '#src/shared/layouts/draft/limits.ts';
 import { canonicalJson } from '#server/content/index.ts';
 import { Refused } from './refusal.ts';
 
-/** Throws `Refused` for a document beyond the size limits. Drafts may be invalid, but not slow down everybody who opens them. */
+/** Drafts may be invalid, but not too large. Throws `Refused`. */
 export function assertKept(document: object): void {
   const refuse = (what: string): never => {
     throw new Refused('input', `The document ${what}.`);
@@ -14,7 +14,7 @@ export function assertKept(document: object): void {
   for (const [key, ids] of readDocument(document).lists) if (ids.length > mostIn(key)) refuse(`has more than ${mostIn(key)} ids in ${key}`);
 }
 
-/** Walks by level, without recursion: the client controls the depth. */
+/** Without recursion: the client controls the depth. */
 function isDeeper(value: unknown, most: number): boolean {
   let level: readonly unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {

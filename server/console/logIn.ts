@@ -12,13 +12,13 @@ import { type OpenedSession, openSession } from './sessions.ts';
 
 type Deps = Pick<ConsoleDeps, 'db' | 'ports'>;
 
-/** Limits audit entries for unknown addresses per hour: enough to reveal an attack without flooding the audit. */
+/** Reveals an attack without flooding the audit. */
 const STRANGERS_AN_HOUR = 60;
 const HOUR_MS = 3_600_000;
 
 /**
- * Checks a password and opens a session. As for players, unknown addresses behave like known ones, three failures lock, and logins of one
- * address are serialized. Throws `Refused`. Only a colleague or the command line unlocks an operator.
+ * Opens a session. Unknown addresses behave like known ones, three failures lock, and logins of one address are serialized. Throws
+ * `Refused`.
  */
 export function createOperatorLogIn(
   deps: Deps,
@@ -48,7 +48,7 @@ async function attempt(deps: Deps, notices: RateLimit, email: string, password: 
   if (opened) return opened;
   const failures = await (row ? countFailure(deps, row.id) : countStranger(deps, `operator ${email}`));
   const wasLocked = row ? row.locked_at !== null : failures > MAX_FAILED_LOGINS;
-  // Failures after the locking one are not recorded: audit entries are kept permanently.
+  // Audit entries are permanent: later failures add nothing.
   if (!wasLocked) {
     const hasRoom = row !== undefined || notices.take('strangers');
     await (hasRoom ? noteFailure(deps, row, failures) : deps.db.transaction().execute(appendNothing));
@@ -74,7 +74,7 @@ const noteFailure = ({ db, ports }: Deps, row: Row<'operators'> | undefined, fai
     }),
   );
 
-/** Counted in the database, for all processes together. */
+/** In the database, for all processes together. */
 async function countFailure({ db, ports }: Deps, id: string): Promise<number> {
   const counted = await db
     .updateTable('operators')
@@ -88,7 +88,7 @@ async function countFailure({ db, ports }: Deps, id: string): Promise<number> {
   return counted.locked_at === null ? counted.failed_logins : MAX_FAILED_LOGINS;
 }
 
-/** Null if the login is locked, even with the right password. Locks the operator's row. */
+/** Null if locked, even with the right password. Locks the operator's row. */
 const open = ({ db, ports }: Deps, row: Row<'operators'>): Promise<OpenedSession | null> =>
   db.transaction().execute(async (trx) => {
     const now = await trx.selectFrom('operators').select('locked_at').where('id', '=', row.id).forUpdate().executeTakeFirstOrThrow();

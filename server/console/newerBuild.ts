@@ -4,8 +4,8 @@ import type { Row, Trx } from '#server/platform/store/index.ts';
 type Standing = Pick<Row<'layout_pointers'>, 'surface' | 'brand' | 'region' | 'environment' | 'hash' | 'moved_by'>;
 
 /**
- * By place: hash of this build's document where an operator's one is published and the build's never was. Once an operator publishes over a
- * place, documents of later builds are not published there automatically.
+ * This build's hash by place, where an operator's document is published and the build's never was. Source: a build's documents follow the
+ * next build until an operator publishes over them.
  */
 export async function newerOfBuild(trx: Trx, pointers: readonly Standing[]): Promise<ReadonlyMap<string, string>> {
   const others = new Map<string, string>();

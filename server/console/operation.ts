@@ -20,7 +20,6 @@ export type ConsoleDeps = {
   readonly publishing: LayoutPublishing;
   readonly catalogue: Catalogue;
   readonly config: Pick<Config, 'brands'>;
-  /** Sites that documents may frame. */
   readonly frames: FrameSites;
   /** Absent in scheduled jobs. */
   readonly preview?: Preview;
@@ -34,10 +33,9 @@ export type Operator = {
   readonly sessionId: string;
 };
 
-/** Actor of scheduled jobs and of reactions to client reports. */
+/** Actor of scheduled jobs and client reports. */
 export const SYSTEM = { id: 'system', email: 'system', name: 'The server', role: 'compliance', sessionId: '' } as const satisfies Operator;
 
-/** One transaction, and effects to run after its commit. */
 export type Work = {
   readonly trx: Trx;
   readonly operator: Operator;
@@ -46,10 +44,9 @@ export type Work = {
   readonly afterCommit: (effect: () => Promise<void>) => void;
 };
 
-/** The answer, with subject and detail for the audit. */
 export type Done<V extends object = object> = {
   readonly value: V;
-  /** Computes the answer after the transaction: reading with a second connection inside it could exhaust the pool. */
+  /** Runs after the transaction: reading with a second connection could exhaust the pool. */
   readonly later?: () => Promise<NoInfer<V>>;
   readonly subject?: string;
   readonly detail?: object;
@@ -58,19 +55,18 @@ export type Done<V extends object = object> = {
 export type Operation = {
   readonly about: string;
   readonly roles: readonly OperatorRole[];
-  /** A read changes nothing. Recorded in the audit only if `isAudited`. */
+  /** Audited only if `isAudited`. */
   readonly isRead: boolean;
   readonly isAudited: boolean;
-  /** JSON Schema of the input. */
   readonly input: object;
   readonly check: (input: unknown) => readonly { readonly path: string; readonly message: string }[];
   readonly run: (work: Work, input: unknown) => Promise<Done>;
 };
 
-/** An operation with its input and JSON answer types; `types` never exists at run time. */
+/** `types` never exists at run time. */
 export type Declared<I, V> = Operation & { readonly types?: { readonly takes: (input: I) => void; readonly answers: Wire<V> } };
 
-/** Type of a value after JSON serialization. */
+/** Type after JSON serialization. */
 type Wire<V> = V extends Date
   ? string
   : V extends readonly (infer E)[]
@@ -101,11 +97,10 @@ const define =
     };
   };
 
-/** Defines an operation that changes something; writes its audit entry in the same transaction. */
+/** Audited in the same transaction. */
 export const writing = define(false, true);
 export const reading = define(true, false);
 
-/** Defines a read of player data, which is audited. */
 export const readingOfPlayers = define(true, true);
 
 export const EVERYBODY: readonly OperatorRole[] = OPERATOR_ROLES;

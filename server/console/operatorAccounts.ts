@@ -6,13 +6,10 @@ import { appendAudit } from './audit.ts';
 import { endSessionsOf } from './sessions.ts';
 import { OPERATOR_ROLES } from '#src/shared/console/operators.ts';
 
-/*
- * Operator accounts managed from the command line: the first operator, and recovery if everybody is locked out. The audit names `machine`
- * as the actor.
- */
+/* Accounts managed from the command line, e.g. the first operator. The audit's actor is `machine`. */
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports };
-/** `password` is shown once and stored only as a hash. */
+/** `password` is shown once. */
 export type OperatorAccount = { readonly email: string; readonly password: string };
 export type AccountOutcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: string };
 
@@ -42,7 +39,7 @@ export async function addOperator(
   });
 }
 
-/** Unlocks a login with a new password, as the old one may have been guessed, and ends its sessions. Locks the operator's row. */
+/** The old password may have been guessed. Ends the sessions and locks the operator's row. */
 export async function restoreOperator({ db, ports }: Deps, email: string): Promise<AccountOutcome<OperatorAccount>> {
   const password = ports.newSecret(PASSWORD_BYTES);
   const password_hash = await hashPassword(password);

@@ -7,10 +7,7 @@ import type { FoundSession } from './sessions.ts';
 
 const MOST_BYTES = 64 * 1024;
 
-/**
- * `POST /console/api/faults`: logs errors of the console's pages under the request id. Sent by beacons, which have no CSRF token: a session
- * suffices. Answers 204; throws `Refused` for an invalid report.
- */
+/** `POST /console/api/faults`: logs page errors. Beacons have no CSRF token: a session suffices. Throws `Refused` for an invalid report. */
 export function registerPageFaults(
   scope: FastifyInstance,
   { log }: Pick<ConsoleDeps, 'log'>,

@@ -4,10 +4,10 @@ import type { Work } from './operation.ts';
 import { Refused } from './refusal.ts';
 import { careReasonsOfMove } from './shadows.ts';
 
-/** Moves a place to a revision without draft or approvals; null is an empty place. */
+/** Move without draft or approvals; null is an empty place. */
 export type Move = { readonly from: string | null; readonly to: string | null };
 
-/** Throws `Refused` if the move needs compliance and the operator has another role. Staging is exempt. */
+/** Throws `Refused` if the move needs compliance. Staging is exempt. */
 export async function assertMayMove({ trx, operator }: Work, place: Place, { from, to }: Move): Promise<void> {
   if (operator.role === 'compliance' || place.environment !== LIVE) return;
   const reasons = await careReasonsOfMove(trx, place, from, to);

@@ -6,10 +6,7 @@ import type { Work } from './operation.ts';
 import { Refused } from './refusal.ts';
 import { placedOf } from './together.ts';
 
-/**
- * Publishes a revision at a place and records it for rollback. The place must be locked. `by` names the original publisher if a revision is
- * restored. Notifies watchers after the commit.
- */
+/** The place must be locked. `by` names the original publisher of a restored revision. Notifies watchers after the commit. */
 export async function move(
   work: Work,
   place: Place,
@@ -38,10 +35,7 @@ export async function move(
   work.afterCommit(() => deps.publishing.announce([place.surface], to.urgency));
 }
 
-/**
- * Checks a draft at the moment of publishing, together with others. Throws `Refused`. The place must be locked. Returns its current
- * pointer, or null.
- */
+/** Returns the current pointer, or null. The place must be locked. Throws `Refused`. */
 export async function assertReady({ trx, deps }: Work, draft: Draft, together: readonly Draft[] = []): Promise<Standing | null> {
   const place = placeOfDraft(draft);
   const standing = await pointerRow(trx, place);
@@ -59,7 +53,7 @@ export async function assertReady({ trx, deps }: Work, draft: Draft, together: r
   return standing;
 }
 
-/** Publishes the content with this hash, which the operator has seen. Locks the place. Throws `Refused`. */
+/** Publishes the content that the operator has seen. Locks the place. Throws `Refused`. */
 export async function publishDraft(work: Work, draft: Draft, hash: string, reason: string): Promise<void> {
   const place = placeOfDraft(draft);
   await lockPlace(work.trx, place);
@@ -72,7 +66,7 @@ export async function publishDraft(work: Work, draft: Draft, hash: string, reaso
 
 /** Stores the content permanently and closes the draft. */
 export async function release({ trx, now }: Work, draft: Draft): Promise<void> {
-  // Prefixed, because documents of a build have another author name.
+  // Distinguishes operators from builds.
   await keepRevision(trx, contentHash(draft.document), {
     surface: draft.surface,
     document: draft.document,

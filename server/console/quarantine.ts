@@ -5,19 +5,18 @@ import { isFrameSurface } from '#server/content/documents/surfaces.ts';
 import { type ConsoleDeps, SYSTEM, type Work } from './operation.ts';
 import { runIn } from './runOperation.ts';
 
-/** Minimum number of failing sessions: fewer prove nothing. */
+/** Fewer prove nothing. */
 export const LEAST_SESSIONS = 5;
-/** Minimum share of failing viewers. */
 export const LEAST_SHARE = 0.2;
 
 export const isTooMany = ({ failing, viewers }: Pick<Tally, 'failing' | 'viewers'>): boolean =>
   failing >= LEAST_SESSIONS && failing >= LEAST_SHARE * viewers;
 
-/** MANDATORY nodes are never replaced; viewers are counted only on pages and frames. */
+/** Viewers are counted only on pages and frames. */
 const isReplaceable = ({ surface, criticality }: FaultyNode): boolean =>
   criticality !== 'MANDATORY' && (isPageSurface(surface) || isFrameSurface(surface));
 
-/** Quarantines nodes that failed on too many pages, each with an audit entry. Returns how many. */
+/** Audited. Returns how many. */
 export async function quarantineFailing(deps: ConsoleDeps, nodes: readonly FaultyNode[]): Promise<number> {
   let held = 0;
   for (const node of nodes) {

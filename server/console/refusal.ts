@@ -23,7 +23,7 @@ export const statusOf = {
   time: 422,
 } as const satisfies Readonly<Record<RefusalCode, number>>;
 
-/** Thrown to roll back the transaction; the operator receives code and details. */
+/** Thrown to roll back the transaction. */
 export class Refused extends Error {
   readonly code: RefusalCode;
   readonly details: object;

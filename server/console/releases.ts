@@ -22,7 +22,7 @@ export const itemsOf = (trx: Trx, id: string): Promise<ReleaseItem[]> =>
 
 const placeOfItem = ({ surface, brand, region, environment }: ReleaseItem): Place => ({ surface, brand, region, environment });
 
-/** Locks in a fixed order, so that two releases cannot deadlock. */
+/** In a fixed order, so that two releases cannot deadlock. */
 async function lockPlaces(trx: Trx, items: readonly ReleaseItem[]): Promise<void> {
   const places = items.map(placeOfItem).toSorted((a, b) => (placeKey(a) < placeKey(b) ? -1 : 1));
   for (const place of places) await lockPlace(trx, place);
@@ -31,7 +31,7 @@ async function lockPlaces(trx: Trx, items: readonly ReleaseItem[]): Promise<void
 export const setState = (work: Work, id: string, state: Release['state'], failure: string | null = null) =>
   work.trx.updateTable('layout_releases').set({ state, failure, changed_at: work.now }).where('id', '=', id).execute();
 
-/** Publishes every document of a release, or none. Locks its places and drafts. Throws `Refused`, also after its end. */
+/** Publishes all documents or none. Locks places and drafts. Throws `Refused`, also after its end. */
 export async function startRelease(work: Work, release: Release): Promise<void> {
   const { trx, now } = work;
   if (release.state !== 'scheduled') throw new Refused('wrong-state', `This release is ${release.state}.`);
@@ -59,10 +59,7 @@ export async function startRelease(work: Work, release: Release): Promise<void> 
   await setState(work, release.id, 'started');
 }
 
-/**
- * Restores the previous documents, all or none. Returns places where something else was published since; they stay. Locks its places.
- * Throws `Refused`.
- */
+/** Restores all documents or none. Returns the places where something else was published since. Locks places. Throws `Refused`. */
 export async function endRelease(work: Work, release: Release): Promise<readonly Place[]> {
   if (release.state !== 'started') throw new Refused('wrong-state', `This release is ${release.state}.`);
   const items = await itemsOf(work.trx, release.id);
@@ -83,7 +80,6 @@ export async function endRelease(work: Work, release: Release): Promise<readonly
   return kept;
 }
 
-/** API representation: instants in UTC and as text in the release's zone. */
 export const releaseView = (release: Release, items: readonly ReleaseItem[]) => ({
   id: release.id,
   title: release.title,

@@ -4,10 +4,7 @@ import { appendAudit } from './audit.ts';
 import type { ConsoleDeps, Done, Operation, Operator, Work } from './operation.ts';
 import { Refused } from './refusal.ts';
 
-/**
- * Checks role and input, then runs the operation in one transaction with its audit entry. Throws `Refused`, which rolls back; refusals of
- * audited operations are recorded.
- */
+/** Checks role and input, then runs and audits in one transaction. Throws `Refused`, which rolls back; refusals are audited, too. */
 export async function runOperation(
   deps: ConsoleDeps,
   name: string,
@@ -28,7 +25,7 @@ export async function runOperation(
 
 type Run = (work: Work) => Promise<Done>;
 
-/** Runs in one transaction with an audit entry, then the effects. Checks neither role nor input. */
+/** Checks neither role nor input. */
 export async function runIn(
   deps: ConsoleDeps,
   name: string,
@@ -55,7 +52,7 @@ export async function runIn(
     return result;
   });
   for (const effect of effects) {
-    // Already committed: a failed notification is made up for by the next change.
+    // Already committed: the next change makes up for a failed notification.
     await effect().catch((error: unknown) => deps.log.error({ event: 'console-effect-failed', operation: name, error }));
   }
   return done.later ? done.later() : done.value;

@@ -3,10 +3,7 @@ import { Refused } from './refusal.ts';
 import { endRelease, lockRelease, type Release, setState, startRelease } from './releases.ts';
 import { runIn } from './runOperation.ts';
 
-/**
- * Starts and ends releases that are due. Safe to run in every process: each moves once. One that cannot start is marked as failed and
- * changes nothing. Returns how many moved.
- */
+/** Starts and ends due releases; safe in every process. One that cannot start is marked as failed. Returns how many moved. */
 export async function advanceReleases(deps: ConsoleDeps): Promise<number> {
   const now = deps.ports.now();
   const due = await deps.db
@@ -25,7 +22,7 @@ export async function advanceReleases(deps: ConsoleDeps): Promise<number> {
   return moved;
 }
 
-/** Another process or an operator was first: nothing to record. */
+/** Another process or an operator was first. */
 class Overtaken extends Error {}
 
 async function advance(deps: ConsoleDeps, id: string): Promise<boolean> {
@@ -40,7 +37,6 @@ async function advance(deps: ConsoleDeps, id: string): Promise<boolean> {
   }
 }
 
-/** Computed from the locked row. */
 function duty({ state, starts_at, ends_at }: Release, now: Date): 'end' | 'start' | null {
   if (state === 'scheduled') return starts_at <= now ? 'start' : null;
   return state === 'started' && ends_at !== null && ends_at <= now ? 'end' : null;
@@ -56,7 +52,7 @@ async function moveDue(work: Work, id: string) {
   return { value: {}, subject, detail: { state: 'started' } };
 }
 
-/** A release that cannot end counts as failed, too: its documents stay until an operator decides. */
+/** A release that cannot end fails, too: its documents stay until an operator decides. */
 async function noteFailure(deps: ConsoleDeps, id: string, { code, message }: Refused): Promise<void> {
   const run = async (work: Work) => {
     const release = await lockRelease(work.trx, id);

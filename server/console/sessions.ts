@@ -5,7 +5,6 @@ import type { Ports } from '#server/platform/ports.ts';
 import type { Row, Schema, Trx } from '#server/platform/store/index.ts';
 import type { Operator } from './operation.ts';
 
-/** Maximum session length. */
 export const OPERATOR_SESSION_HOURS = 8;
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -19,7 +18,7 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 export const endSessionsOf = (trx: Trx, operatorId: string, now: Date): Promise<unknown> =>
   trx.updateTable('operator_sessions').set({ ended_at: now }).where('operator_id', '=', operatorId).where('ended_at', 'is', null).execute();
 
-/** Opens a session and ends the operator's others. The token is returned once and stored as a hash. */
+/** Ends the operator's other sessions. Stores the token as a hash. */
 export async function openSession(trx: Trx, ports: Ports, row: Row<'operators'>): Promise<OpenedSession> {
   const now = ports.now();
   await endSessionsOf(trx, row.id, now);
@@ -41,7 +40,7 @@ export async function openSession(trx: Trx, ports: Ports, row: Row<'operators'>)
   return { operator: operatorOf(row, id), token, csrfToken, expiresAt };
 }
 
-/** The session of a cookie; null after 15 minutes without a request or 8 hours in all. Extends the session. */
+/** Extends the session; null after 15 minutes without a request or 8 hours in all. */
 export async function findSession(db: Kysely<Schema>, ports: Pick<Ports, 'now'>, token: string): Promise<FoundSession | null> {
   const found = await db
     .selectFrom('operator_sessions')
@@ -72,7 +71,7 @@ export async function endOperatorSession(trx: Trx, at: Date, id: string): Promis
   await trx.updateTable('operator_sessions').set({ ended_at: at }).where('id', '=', id).where('ended_at', 'is', null).execute();
 }
 
-/** Constant-time comparison. */
+/** Constant-time. */
 export function isCsrfToken(expected: string, given: unknown): boolean {
   const [a, b] = [Buffer.from(expected), Buffer.from(typeof given === 'string' ? given : '')];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -1,7 +1,7 @@
 import { readDocument, subtreeOf, without, writeDocument } from '#src/shared/layouts/draft/document.ts';
 import { Refused } from './refusal.ts';
 
-/** The document without a node and its descendants. Throws `Refused` if any of them is MANDATORY. */
+/** Throws `Refused` if the node contains a MANDATORY one. */
 export function withoutNode(document: object, nodeId: string): object {
   const read = readDocument(document);
   if (!read.nodes.has(nodeId)) throw new Refused('not-found', `No node ${nodeId} is published there.`);

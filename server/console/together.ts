@@ -8,7 +8,7 @@ import type { Work } from './operation.ts';
 export type Placed = { readonly place: Place; readonly document: object };
 export const placedOf = (draft: Draft): Placed => ({ place: placeOfDraft(draft), document: draft.document });
 
-/** Link destinations of a place once these documents are published, too, in its environment. */
+/** Link destinations of a place once these documents are published. */
 export async function destinationsOnce(
   { trx, deps }: Pick<Work, 'trx' | 'deps'>,
   place: Place,
@@ -40,11 +40,9 @@ export async function destinationsOnce(
   };
 }
 
-/** Empty if the document has none. */
 export const nodesIn = (document: object): Readonly<Record<string, unknown>> => ('nodes' in document ? membersOf(document.nodes) : {});
 const hasNode = (document: object, id: string): boolean => Object.hasOwn(nodesIn(document), id);
 
-/** Also includes destinations that any one of `others` would add. */
 export const orIn = (to: Destinations, place: Place, others: readonly Placed[]): Destinations => {
   const near = others.filter((other) => mostSpecific([{ ...other.place, hash: '' }], place) !== null);
   return {
@@ -54,7 +52,6 @@ export const orIn = (to: Destinations, place: Place, others: readonly Placed[]):
   };
 };
 
-/** Open drafts of colleagues for the same environment and these surfaces. */
 export async function openBeside({ trx }: Pick<Work, 'trx'>, draft: Draft, surfaces: readonly string[]): Promise<readonly Placed[]> {
   const open = await trx
     .selectFrom('layout_drafts')

@@ -7,7 +7,7 @@ import type { DialogSlotParent } from '#server/kinds/nodeParents.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import { type Act, done, refused } from '#server/platform/once.ts';
 
-/** Records an acknowledgement. `slots` are the dialogs published for the player. */
+/** `slots` are the dialogs published for the player. */
 export const acknowledge =
   (ackType: string, slots: readonly DialogSlotParent[], now: Date): Act =>
   async (tx, playerId) => {
@@ -27,7 +27,7 @@ export const acknowledge =
     return done;
   };
 
-/** Below the threshold there is nothing to acknowledge: a premature one would count for a sum the player never saw. */
+/** A premature acknowledgement would count for a sum the player never saw. */
 async function hasMuchDeposited(tx: Trx, playerId: string, now: Date): Promise<boolean> {
   const facts = factsOf(tx, playerId, now);
   return reachesDepositThreshold(await facts.region(), await facts.deposited());

@@ -10,10 +10,7 @@ export type Claim = {
   readonly submissionId: string;
 };
 
-/**
- * Assigns the files named in the answers to a submission. Returns the fields whose file is missing, foreign, of another field or already
- * submitted; if any, nothing is assigned.
- */
+/** Assigns uploaded files to a submission, all or none. Returns the fields whose file is unavailable. */
 export async function claimFiles(tx: Trx, { playerId, formId, partId, schema, answers, submissionId }: Claim): Promise<readonly string[]> {
   const named = fieldsOf(schema)
     .filter(({ name, sort }) => sort === 'file' && typeof answers[name] === 'string' && answers[name] !== '')

@@ -11,13 +11,13 @@ const FAILED = t`An error occurred, please opt in again`;
 /** Self-excluded players get no offers (58 Pa. Code 814a.1(d)). */
 const CLOSED = t`This offer is not open to you while your account takes no bets.`;
 
-/** A promotion with opt-in, titled as it is called once joined; null for any other. */
+/** Null for a promotion without opt-in; titled as it is called once joined. */
 export function offerOf(promotionId: string): { readonly id: string; readonly title: string } | null {
   const promotion = promotionOf(promotionId);
   return promotion?.enrollsIn ? { id: promotion.id, title: promotion.enrollsIn } : null;
 }
 
-/** Enrolls the player; idempotent. Refused if restricted or excluded. */
+/** Idempotent. Refused if restricted or excluded. */
 export const optIn =
   (promotionId: string, now: Date): Act =>
   async (tx, playerId) => {

@@ -3,11 +3,11 @@ import { t } from '#src/shared/text/t.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import { type Act, done, refused } from '#server/platform/once.ts';
 
-/** Per player: prompt types are free text, so their number is bounded. */
+/** Per player: prompt types are free text. */
 const MAX_PROMPTS = 200;
 const PROMPT_TYPE = /^[a-z0-9-]{1,64}$/;
 
-/** Hides a prompt from the player permanently. Idempotent. */
+/** Idempotent. */
 export const dismissPrompt =
   (promptType: string, now: Date): Act =>
   async (tx, playerId) => {
@@ -23,7 +23,6 @@ export const dismissPrompt =
     return done;
   };
 
-/** In alphabetical order. */
 export async function promptTypesOf(db: Kysely<Schema>, playerId: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('prompt_dismissals')

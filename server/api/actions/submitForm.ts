@@ -11,7 +11,7 @@ import { claimFiles } from './files.ts';
 import { type Act, type Outcome, type UserProblem } from '#server/platform/once.ts';
 
 const ACTION = 'submitForm';
-/** Per player; bounds the storage that a script can use up. */
+/** Per player. */
 const MOST_A_DAY = 50;
 const DAY_MS = 24 * 3_600_000;
 const ENOUGH = t`You have sent a lot today. Nothing has been sent now; try again tomorrow, or call us.`;
@@ -19,7 +19,7 @@ const ENOUGH = t`You have sent a lot today. Nothing has been sent now; try again
 export type Part = { readonly revision: string; readonly props: AuthoredFieldsForm };
 export type Handed = { readonly formId: string; readonly partId: string; readonly answers: Readonly<Record<string, unknown>> };
 
-/** The form's fields in the visitor's current layout; null if the form takes no answers there. */
+/** Null if the form takes no answers there now. */
 export function partOf(context: Pick<GraphQLContext, 'deps' | 'viewer'>, formId: string, partId: string): Part | null {
   const form = context.deps.layouts.form(formId, audienceOf(context.viewer));
   const content = form?.parts.find(({ id }) => id === partId)?.node;
@@ -28,10 +28,7 @@ export function partOf(context: Pick<GraphQLContext, 'deps' | 'viewer'>, formId:
   return props.action.kind === 'SubmitFormAction' && props.action.formId === formId ? { revision: form.revision, props } : null;
 }
 
-/**
- * Validates the answers against the published schema and stores them. Locks the player's row. Errors have the path `answers`, then the
- * field.
- */
+/** Locks the player's row. Errors have the path `answers`, then the field. */
 export const submitForm =
   (context: GraphQLContext, { formId, partId, answers }: Handed): Act =>
   async (tx, playerId) => {
@@ -62,7 +59,6 @@ export const submitForm =
       .execute();
     const lost = await claimFiles(tx, { playerId, formId, partId, schema, answers, submissionId: id });
     if (lost.length === 0) return { succeeded: true, userErrors: [], reference: id };
-    // Refused attempts are remembered, but not their submission.
     await tx.deleteFrom('form_submissions').where('id', '=', id).execute();
     return refusedBy(lost.map((field) => ({ field: ['answers', field], message: t`This file did not arrive. Choose it again.` })));
   };
@@ -72,10 +68,7 @@ const refusedBy = (problems: readonly Omit<UserProblem, 'action'>[]): Outcome =>
   userErrors: problems.map((problem) => ({ action: ACTION, ...problem })),
 });
 
-/**
- * Locks the player's row, so concurrent submissions cannot exceed the limit. Not `FOR UPDATE`: earlier rows of this transaction reference
- * the player, and two of them would deadlock.
- */
+/** Serializes a player's submissions. Not `FOR UPDATE`: earlier rows of this transaction reference the player, and two would deadlock. */
 async function hasSentEnough(tx: Trx, playerId: string, now: Date): Promise<boolean> {
   await tx.selectFrom('players').select('id').where('id', '=', playerId).forNoKeyUpdate().executeTakeFirstOrThrow();
   const { count } = await tx
@@ -87,7 +80,7 @@ async function hasSentEnough(tx: Trx, playerId: string, now: Date): Promise<bool
   return Number(count) >= MOST_A_DAY;
 }
 
-/** As for a bet: only the geolocation vendor's result for this session and address counts. */
+/** Only the vendor's result for this session and address counts. */
 async function isLocated(tx: Trx, context: GraphQLContext): Promise<boolean> {
   const verdict = await tx
     .selectFrom('geo_verdicts')

@@ -21,12 +21,11 @@ export type Upload = {
   readonly mediaType: string;
   readonly bytes: Buffer;
 };
-/** HTTP status. */
 export type Refusal = { readonly status: 400 | 404 | 409 | 413 | 415 | 429; readonly message: string };
 
 const no = (status: Refusal['status'], message: string): Refusal => ({ status, message });
 
-/** Magic numbers by media type; the client's content type is not trusted. */
+/** Magic numbers: the client's content type is not trusted. */
 const BEGINNINGS: Readonly<Record<string, readonly number[]>> = {
   'image/jpeg': [0xff, 0xd8, 0xff],
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
@@ -36,7 +35,7 @@ const BEGINNINGS: Readonly<Record<string, readonly number[]>> = {
 export const beginsAs = (mediaType: string, bytes: Buffer): boolean =>
   Object.hasOwn(BEGINNINGS, mediaType) && (BEGINNINGS[mediaType] ?? []).every((byte, at) => bytes[at] === byte);
 
-/** Null if the field takes the file. */
+/** Null if accepted. */
 export function uploadRefusal(schema: unknown, { id, field: name, mediaType, bytes }: Upload): Refusal | null {
   if (!UPLOAD_ID.test(id)) return no(400, 'uploadId has 16 to 64 characters of A–Z a–z 0–9 _ -.');
   const field = fieldsOf(schema).find((one) => one.name === name && one.sort === 'file');
@@ -54,18 +53,18 @@ const abandoned = (db: Kysely<Schema>, now: Date) =>
     .where('submission_id', 'is', null)
     .where('uploaded_at', '<', new Date(now.getTime() - UNCLAIMED_MS));
 
-/** Deletes files not submitted within a day, which may be identity documents. Returns how many. */
+/** Deletes files not submitted within a day; they may be identity documents. */
 export async function sweepUploads(db: Kysely<Schema>, now: Date): Promise<number> {
   const { numDeletedRows } = await abandoned(db, now).executeTakeFirst();
   return Number(numDeletedRows);
 }
 
-/** Stores a file under the client's id. Idempotent for the same bytes; refuses other bytes. Locks the player's row. */
+/** Idempotent for the same bytes under an id, refuses others. Locks the player's row. */
 export async function keepUpload(db: Kysely<Schema>, upload: Upload, now: Date): Promise<Refusal | null> {
   const { playerId, id, formId, partId, field, name, mediaType, bytes } = upload;
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   return db.transaction().execute(async (tx) => {
-    // Serializes a player's uploads, so they cannot exceed the limit.
+    // Enforces the limit for concurrent uploads.
     await tx.selectFrom('players').select('id').where('id', '=', playerId).forUpdate().executeTakeFirstOrThrow();
     const past = await tx
       .selectFrom('form_files')

@@ -1,10 +1,7 @@
 import { getOperationAST, parse } from 'graphql';
 import { BoundedCache } from '#server/platform/cache.ts';
 
-/**
- * Root fields that pages poll: they prove no player activity. A heartbeat does: the page stops sending it, and logs out, after the allowed
- * idle time.
- */
+/** Polled by pages, so no player activity. A heartbeat is: pages stop sending it after the allowed idle time. */
 const POLLS: ReadonlySet<string> = new Set([
   'startup',
   'accountMenu',
@@ -12,14 +9,13 @@ const POLLS: ReadonlySet<string> = new Set([
   'layoutPart',
   'liveEventsCount',
   'sportsMenu',
-  // A running stream polls.
   'liveStream',
   'spentInSession',
   'realityCheck',
   'betHistoryTotals',
-  // An open dialog polls once its value has expired.
+  // Polled by an open dialog.
   'cashOut',
-  // A receipt polls for the payment's result.
+  // Polled by a receipt.
   'paymentTransaction',
   'geoComplyGetApiToken',
   'geoComplyForceRefetchLicense',
@@ -30,7 +26,7 @@ const MAX_KNOWN = 1_000;
 
 const known = new BoundedCache<string, boolean>(MAX_KNOWN);
 
-/** True if the operation shows player activity. False for an invalid document, which will not run. */
+/** False for an invalid document. */
 export function isAct(text: string | null | undefined, operationName?: string | null): boolean {
   if (!text) return false;
   return known.getOrMake(`${operationName ?? ''}\n${text}`, () => showsPlayer(text, operationName ?? undefined));

@@ -4,7 +4,6 @@ import type { Viewer } from '#server/platform/viewer.ts';
 import type { Shown } from '#server/content/index.ts';
 import type { VisitorValues } from './visitor.ts';
 
-/** Context of every resolver. */
 export type GraphQLContext = Partial<YogaInitialContext> & {
   readonly deps: AppDeps;
   readonly viewer: Viewer;

@@ -6,16 +6,15 @@ import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
 import { type DocumentNode, NoSchemaIntrospectionCustomRule, type ValidationRule } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 
-/** Our deepest document, a page, has 14 fields. Fragment spreads do not count, so documents may be split. */
+/** Our deepest document, a page, has 14. */
 const MAX_DEPTH = 20;
 const MAX_TOKENS = 5_000;
 const MAX_ALIASES = 30;
-/** For documents outside every build; all our tools and tests stay far below. */
+/** For documents outside every build. */
 const MAX_FREE_COST = 10_000;
-/** Checked for every document of the manifest by a test, so the server need not check it again. */
+/** A test checks every document of the manifest, so the server need not. */
 export const MAX_VETTED_COST = 60_000;
 
-/** One point per field, times 1.15 per level; fragments count at every spread. */
 export const costRule = (maxCost: number, exposeLimits: boolean) =>
   costLimitRule({
     maxCost,
@@ -27,7 +26,7 @@ export const costRule = (maxCost: number, exposeLimits: boolean) =>
     exposeLimits,
   });
 
-/** Limits of a document (ASVS 4.3.1). Introspection is exempt if allowed: it is deep by nature. */
+/** Limits of a document (ASVS 4.3.1). */
 export function documentLimits(isProduction: boolean, isVetted: (text: string) => boolean): Plugin[] {
   const options = { ignoreIntrospection: !isProduction, exposeLimits: !isProduction, flattenFragments: true } as const;
   const limits = [
@@ -39,7 +38,7 @@ export function documentLimits(isProduction: boolean, isVetted: (text: string) =
   return isProduction ? [...limits, blockFieldSuggestionsPlugin() as Plugin, noIntrospection] : limits;
 }
 
-/** Skips documents identical to one of a build. */
+/** Skips documents of a build. */
 function freeCostLimit(rule: ValidationRule, isVetted: (text: string) => boolean): Plugin {
   const vetted = new WeakSet<DocumentNode>();
   return {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { membersOf, isPlainObject } from '#src/shared/values/plainObject.ts';
 import type { Params } from './persistedDocuments.ts';
 
-/** Parameters of a request; null if malformed, which the GraphQL server reports. */
+/** Null if malformed, which the GraphQL server reports. */
 export function paramsOf(request: FastifyRequest): Params | null {
   try {
     return request.method === 'GET' ? fromQuery(request.url) : fromBody(request.body);

@@ -19,14 +19,13 @@ export const sha256 = (text: string): string => createHash('sha256').update(text
 export type KnownDocuments = {
   readonly text: (hash: string) => string | undefined;
   readonly all: () => Iterable<readonly [hash: string, text: string]>;
-  /** True if the text is in a build's manifest. */
   readonly isVetted: (text: string) => boolean;
   readonly resolve: (params: Params) => string | GraphQLError;
 };
 
 const MAX_LEARNED = 1_000;
 
-/** Reads the builds' manifests, `{ sha256: text }`. Skips a missing file (no build); throws if a text does not match its hash. */
+/** Manifests `{ sha256: text }`. Skips a missing file; throws if a text does not match its hash. */
 export function readManifests(paths: readonly string[]): ReadonlyMap<string, string> {
   const known = new Map<string, string>();
   for (const path of paths) {
@@ -49,10 +48,7 @@ function readJson(path: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/**
- * Decides which operations run: in production only those of a manifest, by hash or text. In development any; the last 1,000 texts sent with
- * their hash can be repeated by hash.
- */
+/** In production only operations of a manifest run. In development any; the last 1,000 texts can be repeated by hash. */
 export function createKnownDocuments(manifest: ReadonlyMap<string, string>, isOpen: boolean): KnownDocuments {
   const learned = new BoundedCache<string, string>(MAX_LEARNED);
   const vetted = new Set(manifest.values());
@@ -82,7 +78,7 @@ export function hashIn(extensions: Params['extensions']): string | null {
   return typeof hash === 'string' ? hash : null;
 }
 
-// Status 200 as Apollo clients expect: they then send the text.
+// Apollo clients expect status 200, and then send the text.
 const notFound = () =>
   new GraphQLError('PersistedQueryNotFound', { extensions: { code: 'PERSISTED_QUERY_NOT_FOUND', http: { status: 200 } } });
 const notListed = () =>
@@ -92,13 +88,13 @@ const notListed = () =>
 const mismatch = () =>
   new GraphQLError('The hash is not that of the text.', { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } });
 
-/** For texts in variables that PostgreSQL cannot store. */
+/** For texts that PostgreSQL cannot store. */
 export const brokenText = () =>
   new GraphQLError('A text in the variables is broken: it has U+0000 or half a surrogate pair.', {
     extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
   });
 
-/** Replaces a hash by its text before parsing. Throws if it is unknown. */
+/** Throws for an unknown hash. */
 export const usePersistedDocuments = (documents: KnownDocuments): Plugin => ({
   onParams({ params, setParams }) {
     if (!areTextsWhole(params.variables)) throw brokenText();

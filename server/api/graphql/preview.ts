@@ -14,13 +14,9 @@ export type PreviewQuestion = {
 /** Null unless the operation is a query of a build. */
 export type Preview = (views: Views, audience: Audience, question: PreviewQuestion) => Promise<FormattedExecutionResult | null>;
 
-/** A player without data: no bets, balance or awards. */
 const NOBODY = { id: '', playerId: '' } as const;
 
-/**
- * Answers queries as if other layouts were published: same schema and resolvers, live data. Runs only queries of a build, and records no
- * impressions.
- */
+/** Answers queries as if other layouts were published, with live data. Records no impressions. */
 export function createPreview(options: {
   readonly deps: AppDeps;
   readonly schema: GraphQLSchema;

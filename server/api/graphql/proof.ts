@@ -4,10 +4,7 @@ import type { GraphQLContext } from './context.ts';
 import { sessionIn } from '#server/kinds/context.ts';
 import { codeNeeded } from '#server/platform/problems.ts';
 
-/**
- * For an action that may need a code. Call last in its transaction, so no code is used up by a refused action. Throws `MFA_REQUIRED`, which
- * rolls back and keeps the attempt's id usable.
- */
+/** Call last in a transaction, so no code is used up by a refused action. Throws `MFA_REQUIRED`, which keeps the attempt's id usable. */
 export function proofFor(context: GraphQLContext, source: CodeSource): (trx: Trx) => Promise<void> {
   const { playerId, id: sessionId } = sessionIn(context);
   return async (trx) => {

@@ -24,17 +24,16 @@ type RouteOptions = {
   readonly streams: Streams;
 };
 
-/** The listener's own type lacks the context. */
 type NodeListener = (request: FastifyRequest['raw'], reply: FastifyReply['raw'], context: ServerContext) => Promise<void>;
 
 const VARY = 'accept, accept-encoding, authorization, x-region-code, x-ui-capabilities, x-anonymous-authorization, origin';
 const varyOf = ({ addressRegionHeader }: Config): string => (addressRegionHeader === null ? VARY : `${VARY}, ${addressRegionHeader}`);
 
-/** `/graphql` over HTTP: cached answers for public queries, execution for all others. */
+/** `/graphql` over HTTP: cached answers for public queries. */
 export function registerGraphQLRoute(app: FastifyInstance, options: RouteOptions): void {
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
-    // The GraphQL server parses the body itself.
+    // The GraphQL server parses the body.
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, body));
     scope.route({
       method: ['GET', 'POST', 'OPTIONS', 'HEAD'],
@@ -51,7 +50,6 @@ async function handle(options: RouteOptions, request: FastifyRequest, reply: Fas
   const caller = callerOf(request);
   const hot = await hotAnswerFor(options, request, caller);
   if (hot) return sendHot(options, hot, caller, request, reply);
-  // Executed answers are private to their caller.
   for (const [name, value] of Object.entries({ ...COMMON_HEADERS, 'cache-control': 'no-store', vary: varyOf(options.deps.config) }))
     reply.raw.setHeader(name, value);
   if (/multipart\/mixed|text\/event-stream/.test(request.headers.accept ?? '')) options.streams.add(reply.raw);
@@ -60,11 +58,10 @@ async function handle(options: RouteOptions, request: FastifyRequest, reply: Fas
   return reply;
 }
 
-/** A page of another site can send a form or plain text without a preflight, but not JSON (ASVS 3.5.2). */
+/** A page of another site cannot send JSON without a preflight (ASVS 3.5.2). */
 const isJson = ({ headers }: FastifyRequest): boolean =>
   /^application\/(graphql(-response)?\+)?json\b/i.test(headers['content-type'] ?? '');
 
-/** Request with its already consumed body. */
 function asNodeRequest(request: FastifyRequest) {
   const body = typeof request.body === 'string' && request.body !== '' ? request.body : undefined;
   return {
@@ -102,7 +99,7 @@ async function hotAnswerFor(
   return answer && { ...answer, type };
 }
 
-/** The cacheable part of a viewer and the token's claims. No database access: pages cost the same for every player. */
+/** Without database access: pages cost the same for every player. */
 async function shareOf(deps: AppDeps, caller: Caller) {
   const bearer = bearerIn(caller.header('authorization'));
   const claims = bearer === null ? null : await deps.identity.readSigned(bearer);
@@ -111,7 +108,7 @@ async function shareOf(deps: AppDeps, caller: Caller) {
   return { claims, viewer: { ...visitorOf(deps, caller), anonymousId, segments, session: claims ? { id: '', playerId: '' } : null } };
 }
 
-/** GraphQL over HTTP §6.1; null leaves other types, e.g. event streams, to the GraphQL server. */
+/** GraphQL over HTTP §6.1; null for other types, e.g. event streams. */
 function mediaTypeFor(accept = '*/*'): string | null {
   if (accept.includes('application/graphql-response+json')) return 'application/graphql-response+json; charset=utf-8';
   return /application\/json|\*\/\*|application\/\*/.test(accept) ? 'application/json; charset=utf-8' : null;

@@ -5,7 +5,7 @@ import type { Viewer } from '#server/platform/viewer.ts';
 export type VisitorValues = {
   readonly currentTime: () => string;
   readonly ipAddress: () => string;
-  /** A new token; null for a visitor who has one. */
+  /** Null for a visitor who has one. */
   readonly anonymousToken: () => string | null;
 };
 
@@ -26,7 +26,7 @@ const HOLES = {
 type Hole = keyof VisitorValues;
 export type Part = string | { readonly hole: Hole };
 
-/** Placeholders, found again in the text of a cached answer. */
+/** Placeholders in the text of a cached answer. */
 export const holes = (viewer: Pick<Viewer, 'anonymousId'>): VisitorValues => ({
   currentTime: () => HOLES.currentTime,
   ipAddress: () => HOLES.ipAddress,
@@ -36,13 +36,12 @@ export const holes = (viewer: Pick<Viewer, 'anonymousId'>): VisitorValues => ({
 const HOLE = new RegExp(`(${Object.values(HOLES).join('|')})`);
 const holeOf = new Map<string, Hole>(Object.entries(HOLES).map(([hole, text]) => [text, hole as Hole]));
 
-/** Splits an answer at its placeholders. */
 export const cut = (text: string): readonly Part[] =>
   text.split(HOLE).map((part) => {
     const hole = holeOf.get(part);
     return hole === undefined ? part : { hole };
   });
 
-/** Inserts one visitor's values: plain ASCII without quotes, so they need no JSON escaping. */
+/** Values are plain ASCII without quotes: no JSON escaping needed. */
 export const fill = (parts: readonly Part[], values: VisitorValues): string =>
   parts.map((part) => (typeof part === 'string' ? part : (values[part.hole]() ?? ''))).join('');

@@ -13,7 +13,7 @@ import { usePacking } from './hot/packing.ts';
 import { type KnownDocuments, usePersistedDocuments } from './persistedDocuments.ts';
 import { visitorValues } from './visitor.ts';
 
-/** An HTTP request brings its caller, still to be authenticated; a socket operation brings its context. */
+/** An HTTP request brings a caller still to be authenticated. */
 export type ServerContext = { readonly caller: Caller } | GraphQLContext;
 export type Yoga = YogaServerInstance<ServerContext, GraphQLContext>;
 
@@ -31,7 +31,7 @@ export function createGraphQLServer({ deps, schema, documents, metrics }: GraphQ
     graphqlEndpoint: '/graphql',
     landingPage: false,
     graphiql: false,
-    // Uploads and batching are no part of the contract.
+    // No part of the contract.
     multipart: false,
     batching: false,
     cors: false,
@@ -63,7 +63,7 @@ export function contextOf(deps: AppDeps, viewer: Viewer): GraphQLContext {
   };
 }
 
-/** In development clients choose operation names: at most 500 become labels. */
+/** In development clients choose operation names: limits the labels. */
 const useOperationMetrics = ({ operations }: Metrics): Plugin => {
   const named = new Set<string>();
   const count = (name: string | null | undefined, served: string): void => {

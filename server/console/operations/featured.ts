@@ -92,7 +92,7 @@ const rowOf = ({ kind, title, selectionIds, suggestedCents }: Asked) => ({
   suggested_stake: suggestedCents === null ? null : BigInt(suggestedCents),
 });
 
-/** Throws `Refused` for a bet nobody could place: too small an amount, a closed selection or an invalid combination. */
+/** Throws `Refused` for a bet nobody could place. */
 async function check({ trx, now }: Work, { kind, title, selectionIds, suggestedCents }: Asked): Promise<void> {
   if (title.trim() === '') throw new Refused('input', 'A title has more than spaces.');
   if (kind === 'FEATURED' && selectionIds.length < 2) throw new Refused('input', 'A featured bet has two selections or more.');
@@ -139,7 +139,7 @@ async function update(
   await tell(work);
 }
 
-/** Makes every process reload the bets after the commit. */
+/** Reloads every process after the commit. */
 async function tell({ afterCommit, deps, trx }: Work): Promise<void> {
   await tellBase(trx);
   afterCommit(async () => {

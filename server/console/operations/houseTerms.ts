@@ -106,13 +106,13 @@ export const houseTermsOperations = {
   }),
 } as const;
 
-/** The new version. Throws `Refused` if somebody else changed it (null). */
+/** Throws `Refused` if somebody else changed it (null). */
 export function set(written: number | null): number {
   if (written === null) throw new Refused('stale', 'Somebody has set it meanwhile. Look at it again.');
   return written;
 }
 
-/** Makes every process reload the terms after the commit. */
+/** Reloads every process after the commit. */
 const tell = ({ afterCommit, deps }: Work): void =>
   afterCommit(async () => {
     deps.bus.publish(topics.world, { reload: [] });

@@ -1,4 +1,3 @@
-/** All operations of the console. */
 import type { ConsoleOperations, OperationName } from '#src/shared/console/operations.ts';
 import type { Operation } from '../operation.ts';
 import { draftOperations } from './drafts.ts';
@@ -39,7 +38,7 @@ const declared = {
   ...houseOperations,
 } satisfies { readonly [N in OperationName]: Told<ConsoleOperations[N]> };
 
-/** Type check: fields of input and answer must match what the console's screens use. */
+/** Input and answer must match what the console's screens use. */
 type Told<O extends { readonly input: unknown; readonly output: unknown }> = Operation & {
   readonly types?: { readonly takes: (input: O['input']) => void; readonly answers: O['output'] };
 };

@@ -149,13 +149,13 @@ export const publishedOperations = {
   }),
 } as const;
 
-/** Operator who published at a place; null for a build. */
+/** Null for a build. */
 const operatorIn = (movedBy: string): string | null => /^operator:(.+)$/s.exec(movedBy)?.[1] ?? null;
 
 /** Null for a build. */
 const operatorOf = ({ operator_id: by }: { readonly operator_id: string }): string | null => (by === AUTHORED ? null : by);
 
-/** Problems that `before` did not have: existing ones must not block an urgent change. */
+/** Existing problems must not block an urgent change. */
 function newProblems(surface: string, before: object, after: object): readonly DocumentProblem[] {
   const known = new Set(checkForPublish(surface, before).problems.map(canonicalJson));
   return checkForPublish(surface, after).problems.filter((problem) => !known.has(canonicalJson(problem)));

@@ -95,7 +95,7 @@ async function mustExist({ trx }: Work, id: string): Promise<void> {
   if (!event) throw new Refused('not-found', 'There is no such event.');
 }
 
-/** Records the result in the transaction of its audit entry. Bets are settled after the commit, and resumed after a crash. */
+/** Bets are settled after the commit, and resumed after a crash. */
 async function end({ trx, now, deps, afterCommit }: Work, result: Parameters<typeof recordEndingIn>[1]): Promise<number> {
   try {
     const { finish, round } = await recordEndingIn(trx, result, now);

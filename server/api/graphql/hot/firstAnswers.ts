@@ -10,19 +10,18 @@ import { readManifests } from '../persistedDocuments.ts';
 import { withTimeout } from '#server/platform/withTimeout.ts';
 import { fill, type VisitorValues, visitorValues } from '../visitor.ts';
 
-/** First queries of every page, with the variables it sends. */
 const ASKED_FIRST = ['Startup', 'PageLayout'] as const;
-/** Milliseconds a page waits for them: a phone's round trip. The page queries missing ones itself. */
+/** A phone's round trip. The page queries missing answers itself. */
 const PATIENCE_MS = 150;
 
 export type FirstAnswers = {
-  /** JSON list of `{ operationName, variables, result }`, as this visitor would be answered at `/graphql`. */
+  /** List of `{ operationName, variables, result }`. */
   readonly json: string;
-  /** Kinds of the layout's shelves in order, without duplicates. */
+  /** Without duplicates. */
   readonly kinds: readonly string[];
-  /** Cached answers to Startup and the layout, in this order; empty unless both are there. The same objects for all who share them. */
+  /** Startup and layout, shared objects of the cache; empty unless both are there. */
   readonly sources: readonly HotAnswer[];
-  /** Like `json`, without visitor-specific values. */
+  /** Without visitor-specific values. */
   readonly plain: () => string;
 };
 
@@ -30,13 +29,13 @@ export type GiveFirst = (caller: Caller, canonicalUrl: string) => Promise<FirstA
 
 type Deps = Pick<AppDeps, 'config' | 'doorsNow' | 'identity' | 'ports' | 'regionOfAddress'>;
 
-/** Answers the first queries of the build served here for a logged-out visitor. Gives none without a build. */
+/** Empty without a build. */
 export function createFirstAnswers(deps: Deps, hot: Pick<HotAnswers, 'answer'>): GiveFirst {
   const { distDir } = deps.config;
   const texts = textsByName(readManifests([join(distDir, 'persistedDocuments.json')]));
   const capabilities = readBuilds([distDir])[0]?.build ?? null;
   return async (caller, canonicalUrl) => {
-    // No answers or first view for visitors whose requests are turned away.
+    // The page must not admit a visitor whose requests are turned away.
     if (deps.doorsNow().state !== 'open') return NOTHING;
     const viewer = { ...visitorOf(deps, caller), capabilities, segments: [] };
     if (servedElsewhere(deps.config, viewer) !== null) return NOTHING;
@@ -73,7 +72,6 @@ function textsByName(documents: ReadonlyMap<string, string>): ReadonlyMap<string
 
 const known = new WeakMap<HotAnswer, readonly string[]>();
 
-/** Cached per answer. */
 function kindsOf(answer: HotAnswer): readonly string[] {
   const kinds = known.get(answer) ?? [
     ...new Set(

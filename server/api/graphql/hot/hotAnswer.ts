@@ -6,25 +6,23 @@ import { cut, type Part } from '../visitor.ts';
 
 export type Encoding = 'br' | 'gzip';
 
-/** A serialized answer. One with placeholders differs by visitor: it has no ETag and is not compressed. */
+/** A serialized answer. With placeholders it differs by visitor: no ETag, no compression. */
 export type HotAnswer = {
   readonly parts: readonly Part[];
   /** Null with placeholders. */
   readonly whole: Buffer | null;
-  /** Weak, as the compressed body has the same tag. Null with placeholders. */
+  /** Null with placeholders. */
   readonly etag: string | null;
-  /** Uncompressed size. */
   readonly bytes: number;
   /** Compressed once, on first use. */
   readonly packed: (encoding: Encoding) => Promise<Buffer>;
-  /** Layouts in the answer. */
   readonly shown: readonly Shown[];
 };
 
 /** Smaller answers fit one packet. */
 export const PACK_FROM_BYTES = 1_400;
 
-/** Fast levels, 3 ms for the largest page: every change of data compresses again. */
+/** Fast levels: every change of data compresses again. */
 export const packers: { readonly [E in Encoding]: (text: string) => Promise<Buffer> } = {
   br: (text) =>
     promisify(brotliCompress)(text, {
@@ -52,7 +50,7 @@ export function toHotAnswer(text: string, shown: readonly Shown[] = []): HotAnsw
   };
 }
 
-/** The best encoding the client accepts; null for none. */
+/** Null for no compression. */
 export function encodingFor(accepted: string | undefined): Encoding | null {
   const offered = (accepted ?? '')
     .toLowerCase()

@@ -8,11 +8,9 @@ import type { Shown } from '#server/content/index.ts';
 import { type HotAnswer, toHotAnswer } from './hotAnswer.ts';
 import { holes } from '../visitor.ts';
 
-/** Maximum age of an answer… */
 const TTL_MS = 2_000;
-/** …and after prices, scores or statuses changed. */
 const MOVED_TTL_MS = 250;
-/** Limits memory for all answers together. The oldest are evicted. */
+/** Total size. */
 const MAX_BYTES = 32 * 1_024 * 1_024;
 const MAX_DOCUMENTS = 500;
 
@@ -23,10 +21,10 @@ export type HotQuestion = {
   readonly viewer: Viewer;
 };
 
-/** `bytes` has the key, and the answer once it is made. */
+/** `bytes` excludes the answer until it is made. */
 type Kept = { readonly answer: Promise<HotAnswer | null>; readonly madeAtMs: number; readonly worldVersion: number; bytes: number };
 
-/** Response cache for public queries, executed once for many visitors. */
+/** Response cache for public queries. */
 export class HotAnswers {
   readonly #documents = new BoundedCache<string, DocumentNode | null>(MAX_DOCUMENTS);
   readonly #kept = new Map<string, Kept>();
@@ -44,20 +42,18 @@ export class HotAnswers {
     this.#elapsedMs = elapsedMs;
   }
 
-  /** Call on a change of a price, score or status. */
   readonly worldMoved = (): void => {
     this.#worldVersion += 1;
   };
-  /** Call after a layout is published or taken down: drops all cached answers. */
+  /** Drops all cached answers. */
   readonly layoutsMoved = (): void => {
     this.#kept.clear();
     this.#bytes = 0;
   };
 
-  /** True if the operation may be shared. */
   readonly isHot = (text: string): boolean => this.#documentOf(text) !== null;
 
-  /** Null for an uncacheable operation or on errors: execute it normally. */
+  /** Null for an uncacheable operation or on errors. */
   answer(question: HotQuestion): Promise<HotAnswer | null> | null {
     const document = this.#documentOf(question.text);
     if (!document) return null;
@@ -99,7 +95,7 @@ export class HotAnswers {
   }
 
   async #make(document: DocumentNode, { operationName, variables, viewer }: HotQuestion): Promise<HotAnswer | null> {
-    // A session without an identity: shared answers may only depend on being logged in.
+    // Shared answers may depend only on being logged in.
     const session = viewer.session && { id: '', playerId: '' };
     const shown: Shown[] = [];
     const contextValue: GraphQLContext = {

@@ -2,7 +2,7 @@ import { getNamedType, TypeInfo, visit, visitWithTypeInfo, type DirectiveNode, t
 import { createYoga } from 'graphql-yoga';
 import { documentLimits } from '../limits.ts';
 
-/** Root fields with the same answer for everybody of one brand, region, device and build. */
+/** Same answer for everybody of one brand, region, device and build. */
 const HOT_FIELDS: ReadonlySet<string> = new Set([
   'startup',
   'pageLayout',
@@ -14,19 +14,16 @@ const HOT_FIELDS: ReadonlySet<string> = new Set([
   'liveEventsCount',
 ]);
 
-/** The document if its answer may be shared: one valid query of hot fields only, none specific to a player. Null otherwise. */
+/** Null unless a valid query of hot fields, none specific to a player. */
 export function hotDocument(schema: GraphQLSchema, read: ReadDocument, text: string): DocumentNode | null {
   const document = read(text);
   return document && isHot(document) && !hasPlayerField(schema, document) ? document : null;
 }
 
-/** Null for an invalid document or one over the limits. */
+/** Null for an invalid document. */
 export type ReadDocument = (text: string) => DocumentNode | null;
 
-/**
- * Validates with the GraphQL server's limits, which rejects the rest itself. Uses its own instance: the server caches errors and would
- * answer a cached one with another status.
- */
+/** Uses its own instance: the server caches errors and would answer a cached one with another status. */
 export function createReader(schema: GraphQLSchema, isProduction: boolean, isVetted: (text: string) => boolean): ReadDocument {
   const checker = createYoga({
     schema,

@@ -32,7 +32,6 @@ const errorOf = ({ kind, message, headerMessage, footerMessage, callToAction }: 
   callToAction: callToAction && { __typename: 'CasinoLaunchCallToAction', ...callToAction },
 });
 
-/** Closing the game returns to its details page. */
 const resultOf = ({ errors, launchUrl, sessionId }: Launched, backTo: string | null): CasinoLaunchResult => ({
   __typename: 'CasinoLaunchResult',
   errors: errors.map(errorOf),
@@ -50,7 +49,7 @@ function checkLaunchId(launchId: string): void {
   if (!isLaunchId(launchId)) throw badInput('launchId is 8 to 64 letters, digits, - or _.', ['launchId']);
 }
 
-/** Origin of the requesting page, for messages to its game frame. Browsers send it with every mutation. */
+/** For messages between page and game frame. */
 function hostOriginOf({ request, deps }: GraphQLContext): string {
   const origin = request?.headers.get('origin') ?? null;
   const host = request?.headers.get('host') ?? '';

@@ -23,7 +23,7 @@ import { wireId } from '#server/content/serve/wire.ts';
 
 type AnyNode<K extends KindName> = { readonly [N in K]: NodeParent<N> }[K];
 
-/** Binds a node to this request's data; null for an absent one. The props were validated with the layout. */
+/** Binds a node to this request's data; null if absent. Props were validated with the layout. */
 function nodeOf<K extends KindName>({ id, node }: FrameParent, context: GraphQLContext): AnyNode<K> | null {
   if (!node) return null;
   const { kind, props, presentation, binds, params }: StoredContent = node;
@@ -31,7 +31,6 @@ function nodeOf<K extends KindName>({ id, node }: FrameParent, context: GraphQLC
   return { __typename: kind, id, props, presentation, data } as AnyNode<K>;
 }
 
-/** Finds a layout for the viewer and reports it to `saw`. */
 function shownTo(context: GraphQLContext, find: (audience: Audience) => LayoutParent | null): LayoutParent | null {
   const audience = audienceOf(context.viewer);
   const layout = find(audience);
@@ -44,7 +43,7 @@ const isGiven = (count: number | null | undefined): count is number => typeof co
 const asAskedFor = (layout: LayoutParent | null, revision: string | null | undefined): LayoutParent | null =>
   revision && layout?.revision !== revision ? null : layout;
 
-/** Slots with the given authored ids, alone or with all frames; the whole layout if `ids` is absent. */
+/** The whole layout without `ids`. */
 function partOf(layout: LayoutParent, ids: readonly string[] | null | undefined, withFrames: boolean): LayoutPartParent {
   if (!ids) return layout;
   const place = layout.id.slice(layout.surface.length + 1);
@@ -76,7 +75,7 @@ export const layoutResolvers = {
   },
   Subscription: {
     layoutChanged: {
-      // Return the iterator itself: a generator waiting for its next value cannot be ended by an unsubscribing client.
+      // Not a generator: one waiting for its next value cannot be ended by an unsubscribing client.
       subscribe: (_, { surface }, context) => context.deps.layouts.watch(surface, audienceOf(context.viewer)),
       resolve: (change: LayoutChange) => change,
     },

@@ -1,9 +1,6 @@
 import type { Bus } from '#server/platform/bus/bus.ts';
 
-/**
- * Yields after messages on `topic`, many as one: readers then read the newest state. Ends with the first message on `endTopic`. Subscribes
- * at once, so a later reading misses nothing.
- */
+/** Yields after messages on `topic`, many as one, until the first on `endTopic`. Subscribes at once, so a later reading misses nothing. */
 export function listen(bus: Bus, topic: string, endTopic?: string): AsyncIterableIterator<true> {
   let isRinging = false;
   let isOver = false;
@@ -43,10 +40,7 @@ export const states = <T>(changes: AsyncIterableIterator<true>, read: () => Prom
     async () => [await read()],
   );
 
-/**
- * Yields `first`, then the values read for each change, in order. Not a generator: one waiting for a change could not be ended, so a client
- * leaving a quiet topic would stay subscribed.
- */
+/** Yields `first`, then the values read for each change. Not a generator: a client leaving a quiet topic would stay subscribed. */
 export function readings<C, T>(
   changes: AsyncIterableIterator<C>,
   read: (change: C) => Several<T>,
@@ -88,10 +82,10 @@ export function readings<C, T>(
 }
 type Several<T> = readonly T[] | Promise<readonly T[]>;
 
-/** Messages waiting for a slow subscriber before it is ended; it reconnects and reads again. */
+/** A slower subscriber is ended; it reconnects and reads again. */
 const MAX_BEHIND = 1_000;
 
-/** Yields every message on `topic` in order, until the first on `endTopic`. */
+/** Yields every message until the first on `endTopic`. */
 export function messages(bus: Bus, topic: string, endTopic?: string): AsyncIterableIterator<unknown> {
   const waiting: unknown[] = [];
   let isOver = false;
@@ -122,10 +116,7 @@ export function messages(bus: Bus, topic: string, endTopic?: string): AsyncItera
   };
 }
 
-/**
- * Yields the topics with messages since the last time; the topics can be changed while listening. Ends with the first message on
- * `endTopic`.
- */
+/** Yields topics with new messages. The topics can be changed while listening. Ends with the first message on `endTopic`. */
 export function followed(bus: Bus, endTopic: string) {
   const stops = new Map<string, () => void>();
   let rung = new Set<string>();

@@ -5,7 +5,7 @@ import { badInput } from '#server/platform/problems.ts';
 
 const WHOLE = /^-?\d{1,30}$/;
 
-/** Large integers as text (product §9). Throws if invalid. */
+/** Product §9. Throws if invalid. */
 function longText(value: unknown): string {
   const text = typeof value === 'bigint' || (typeof value === 'number' && Number.isSafeInteger(value)) ? value.toString() : value;
   if (typeof text !== 'string' || !WHOLE.test(text))
@@ -51,7 +51,7 @@ function answers(value: unknown): Readonly<Record<string, unknown>> {
   return Object.fromEntries(members);
 }
 
-/** Input only; flat, so it cannot nest deeply. The form's schema validates it. */
+/** Input only; flat. The form's schema validates it. */
 const FormAnswers = new GraphQLScalarType<unknown, unknown>({
   name: 'FormAnswers',
   parseValue: answers,

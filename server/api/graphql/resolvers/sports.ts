@@ -7,7 +7,7 @@ import { formatPoints, points } from '#server/kinds/values.ts';
 
 const MAX_EVENTS = 200;
 
-/** Throws if a referenced row is missing from the catalogue. */
+/** Throws if a referenced row is missing. */
 function found<T>(value: T | null, what: string): T {
   if (value === null) throw new Error(`The catalogue has no ${what}`);
   return value;
@@ -15,7 +15,7 @@ function found<T>(value: T | null, what: string): T {
 
 const sportOf = (id: string, { deps }: GraphQLContext) => found(deps.catalogue.sport(id), `sport ${id}`);
 
-/** Example: `Bills` · `BUF -3.5` · `Buffalo Bills -3.5` · `BUF`; without a participant `Over 47.5` and `O 47.5`. */
+/** Example: `Bills` · `BUF -3.5` · `Buffalo Bills -3.5` · `BUF`; `Over 47.5` and `O 47.5`. */
 function nameOf(selection: SelectionParent, { deps }: GraphQLContext) {
   const participant = selection.participantId === null ? null : deps.catalogue.participant(selection.participantId);
   const line = points(selection.points, selection.marketType);
@@ -41,7 +41,6 @@ export const sportResolvers = {
   },
   Competition: { mark: ({ crest }) => ({ __typename: 'Crest', ...crest }) },
   Event: {
-    // Irrelevant once the event is over.
     hasLiveStream: ({ hasLiveStream, status }) => hasLiveStream && (status === 'PRE_GAME' || status === 'IN_PLAY'),
     startTime: ({ startsAt }) => startsAt.toISOString(),
     sport: ({ sportId }, _args, context) => sportOf(sportId, context),

@@ -9,7 +9,6 @@ import { badInput } from '#server/platform/problems.ts';
 const MOST_TOKEN = 4_096;
 const NONCE = /^[\w-]{22,64}$/;
 
-/** Decided by the server's flag, regardless of the page's. */
 const isOpen = ({ deps, viewer }: GraphQLContext): boolean =>
   deps.linking.isOfferedBy(viewer.brand) && deps.layouts.judgeFlag('account-linking', audienceOf(viewer))?.isOn === true;
 

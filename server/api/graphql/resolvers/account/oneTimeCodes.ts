@@ -31,7 +31,6 @@ export const oneTimeCodeResolvers = {
       const refused = (message: string) => outcome({ action: 'sendOneTimeCode', field: 'channel', message });
       const made = await deps.identity.makeSessionCode(whoIn(context));
       if (made.kind === 'busy') return refused(t`You were sent enough codes for now. Try again in ten minutes.`);
-      // An unsent code blocks the player, so this failure is reported.
       const isSent = made.kind === 'sent' && (await deps.mail.send(codeMail(made.email, made.code, t`for your account`), 'one-time-code'));
       return isSent ? outcome(null) : refused(t`We cannot send codes at the moment. Try again later, or contact support.`);
     },

@@ -20,7 +20,7 @@ const RISK_OF_PLAY = disclaimer(
   t`Play only with what you can afford to lose. Limits, cool-off and self-exclusion are one click away in your account.`,
 );
 
-/** A brand without a sportsbook shows its casino everywhere; `validRegion` says whether it is open there. */
+/** A brand without a sportsbook shows its casino everywhere; `validRegion` says whether it is open. */
 const isAlone = ({ deps, viewer }: GraphQLContext): boolean => deps.config.withoutSportsbook.includes(viewer.brand);
 const hasCasino = (context: GraphQLContext): boolean => hasCasinoIn(context.viewer.addressRegion, isAlone(context));
 
@@ -42,7 +42,6 @@ function regionalMetadata(context: GraphQLContext) {
   };
 }
 
-/** Null unless the brand has a help chat for the region. */
 function supportChatOf({ deps, viewer }: GraphQLContext): string | null {
   const places = deps.config.supportChats[viewer.brand] ?? [];
   const isOpen = places.includes(viewer.addressRegion) || places.includes(viewer.addressRegion.slice(0, 2));
@@ -74,7 +73,6 @@ function responsibleGaming({ viewer }: GraphQLContext) {
   };
 }
 
-/** Routes of `server/api/rest`. */
 const IDENTITY_PATHS = {
   __typename: 'IdentityPaths' as const,
   authorize: '/oauth/authorize',

@@ -16,7 +16,7 @@ import { points } from '#server/kinds/values.ts';
 
 type DraftBetIn = ResolversTypes['DraftBetInput'];
 
-/** Throws `BAD_USER_INPUT` for too many selections or an overlong id. */
+/** Throws `BAD_USER_INPUT` beyond the limits. */
 function wantedIn(draftBets: readonly DraftBetIn[]): WantedBets {
   const legs = draftBets.flatMap((bet) =>
     (bet.legs ?? []).map(({ selectionId, oddsNumerator, oddsDenominator, points: line }) => ({

@@ -37,7 +37,7 @@ export const betSection = (sectionId: string, filterId: string): BetSectionParen
   return { sectionId, filterId: filter.id };
 };
 
-/** The session player's own bets; omits those of others. */
+/** Omits bets of other players. */
 export const betsById = (context: GraphQLContext, betIds: readonly string[]): Promise<BetParent[]> =>
   findBets(context.deps.db, { playerId: sessionIn(context).playerId, betIds });
 
@@ -162,7 +162,7 @@ function rewardText({ amountSource, stakeCents, currency, boostPercent }: BetPar
   if (amountSource === 'PROMOTIONAL_CREDIT') return t`credits`;
   return boostPercent === null ? null : t`${boostPercent}% profit boost`;
 }
-/** An open bet minus its cashed-out part; a settled bet as placed. */
+/** An open bet minus its cashed-out part. */
 const atStake = ({ status, stakeCents, potentialPayoutCents, cashed }: BetParent) =>
   status === 'OPEN'
     ? { stakeCents: stakeCents - cashed.stakeCents, payoutCents: potentialPayoutCents - cashed.payoutCents }

@@ -27,7 +27,7 @@ import { metadataOf, originIn } from './selectionOrigins.ts';
 import { gameIn, pointsIn, termsIn, type TermsInput } from './terms.ts';
 import { money, moneyOrNull } from '#server/platform/money.ts';
 
-/** Owner of the betslip: the player or the anonymous visitor. Throws `ANONYMOUS_TOKEN_REQUIRED` without either. */
+/** Throws `ANONYMOUS_TOKEN_REQUIRED` without a session or an anonymous token. */
 export function ownerIn({ viewer }: GraphQLContext): string {
   if (viewer.owner === null) {
     throw new GraphQLError('Ask for an anonymous token first: the query startup gives one.', {
@@ -42,7 +42,7 @@ const slipSelection = (input: TermsInput & { readonly selectionId: string }): Sl
   accepted: termsIn(input),
 });
 
-/** The changed betslip. Throws `BAD_USER_INPUT` with the refusal code if refused. */
+/** Throws `BAD_USER_INPUT` if refused. */
 export function slipOr<T>(changed: Result<T, RefusalCode>): T {
   if (changed.ok) return changed.value;
   const { message } = refusalShape(changed.refusal, '');

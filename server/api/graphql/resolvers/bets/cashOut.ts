@@ -16,7 +16,6 @@ const refusalOf = (code: CashOutRefusalCode | null) =>
 
 const noSuchBet = () => badInput(t`There is no such bet.`, ['betId']);
 
-/** Reads the bet again after the decision. Throws if there is none. */
 async function betAfter(context: GraphQLContext, betId: string): Promise<BetParent> {
   const [bet] = await betsById(context, [betId]);
   if (!bet) throw noSuchBet();

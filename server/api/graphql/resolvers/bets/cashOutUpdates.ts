@@ -7,10 +7,7 @@ import type { CashOutParent } from '#server/kinds/parents.ts';
 import { cashOutOf } from './cashOutView.ts';
 import { followed, readings } from '../listen.ts';
 
-/**
- * Sends every open bet, then each whose value, suspension or target changed with a price, a status or a bet. Merges changes that arrive
- * while an update is computed.
- */
+/** Sends every open bet, then each that changed. Merges changes that arrive while an update is computed. */
 export function cashOutUpdates(context: GraphQLContext): AsyncIterableIterator<{ cashOutUpdates: CashOutParent }> {
   const { playerId, id: sessionId } = sessionIn(context);
   const { bus, db } = context.deps;
@@ -46,6 +43,6 @@ export function cashOutUpdates(context: GraphQLContext): AsyncIterableIterator<{
   );
 }
 
-/** The player-visible state: an extended quote is no change. */
+/** An extended quote is no change. */
 const stateOf = ({ quote, suspension, targetCents, mostCents, underWay }: CashOutParent): string =>
   [quote?.valueCents, quote?.stakeCents, suspension, targetCents, mostCents, underWay?.cashOutId].join(' ');

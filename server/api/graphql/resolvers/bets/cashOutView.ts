@@ -5,7 +5,7 @@ import { viewOf } from '#server/modules/betting/cashOut/index.ts';
 import type { GraphQLContext } from '../../context.ts';
 import type { BetParent, CashOutParent } from '#server/kinds/parents.ts';
 
-/** Current offer from the read model, for display only. The amount paid is computed from the locked database rows. */
+/** Read model, for display only. The amount paid is computed from locked rows. */
 export const linesIn =
   (catalogue: Catalogue): LinesNow =>
   (eventId) => {

@@ -28,7 +28,6 @@ export function betError({ code, subjectId }: Pick<BetRefusal, 'code' | 'subject
   return { __typename: 'BetError', code, message, priority, displayType, disableAwardsDisplay: disablesRewards(code), subjectId };
 }
 
-/** Adds the minimum stake or odds to the message, in the player's currency and odds format. */
 export function placementError(refusal: BetRefusal, { currency, oddsFormat }: { currency: string; oddsFormat: OddsFormat }): BetError {
   const { least } = refusal;
   const error = betError(refusal);
@@ -40,7 +39,7 @@ export function placementError(refusal: BetRefusal, { currency, oddsFormat }: { 
   return { ...error, message };
 }
 
-/** The catalogue's selection with the price and status that the slip was priced with. */
+/** The catalogue's selection at the price and status of the slip. */
 export function selectionNow({ selectionId, offer }: DraftLegView, { deps }: GraphQLContext): SelectionParent {
   const status = offer.marketStatus === 'OPEN' ? offer.selectionStatus : offer.marketStatus;
   const now = { num: offer.price.num, den: offer.price.den, points: offer.points, status };
@@ -158,7 +157,7 @@ export function teaserOf(draft: TeaserDraftView, currency: string, context: Grap
 }
 
 export function groupingsOf(slip: BetslipView, context: GraphQLContext): Parents['DraftBetEventGrouping'][] {
-  // The parlay has all selections, with group prices already computed.
+  // The parlay has all selections, with group prices.
   const legs = slip.parlay.draftBet?.legs ?? slip.straight.groups.flatMap(({ draftBets }) => draftBets.flatMap((draft) => draft.legs));
   const groups = new Map(legGroupsOf(legs).map((group) => [group.eventId, group]));
   return slip.straight.groups.map(({ eventId, draftBets }) => {

@@ -4,7 +4,7 @@ import { pageOf } from '#server/kinds/values.ts';
 
 const legsOf = ({ bet, eventId }: LegGroupParent) => bet.legs.filter((leg) => leg.eventId === eventId);
 
-/** Accepted price of the legs of one event; null if only the whole bet has a price. */
+/** Null if only the whole bet has a price. */
 function priceOf(group: LegGroupParent) {
   const { terms, type } = group.bet;
   if (type === 'TEASER') return null;
@@ -12,7 +12,7 @@ function priceOf(group: LegGroupParent) {
   return terms.games[group.eventId] ?? (legs.length === 1 ? (legs[0]?.price ?? null) : null);
 }
 
-/** Legs of one event inside a placed bet (product §3, event grouping). */
+/** Event grouping (product §3). */
 export const legGroupResolvers = {
   id: ({ bet, eventId }) => `${bet.id}:${eventId}`,
   eventId: ({ eventId }) => eventId,

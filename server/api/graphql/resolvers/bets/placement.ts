@@ -43,7 +43,6 @@ function requestedBet(input: PlaceBetInput): RequestedBet {
   };
 }
 
-/** Reads the resulting bets, balances and betslip. */
 async function resultOf(context: GraphQLContext, decision: PlacementDecision) {
   const player = await playerIn(context);
   const [placedBets, balances, betslip] = await Promise.all([

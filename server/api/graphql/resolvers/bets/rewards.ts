@@ -18,7 +18,7 @@ const common = ({ token, isRestricted }: TokenChoice<FreeBet | ProfitBoost>) => 
   expiresTime: token.expiresAt?.toISOString() ?? null,
 });
 
-/** Selected and available rewards of a draft bet; empty for visitors. */
+/** Empty for visitors. */
 export function rewardFields(draft: DraftBetView, currency: string, { viewer }: GraphQLContext) {
   const { use, freeBets, boosts, creditCents, boostedWinCents, boostedPrice } = draft.rewards;
   return {

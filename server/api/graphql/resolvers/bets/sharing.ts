@@ -61,7 +61,7 @@ export const sharingResolvers = {
   },
 } satisfies Resolvers;
 
-/** Copies field by field, so new fields of a bet are not shared by default. */
+/** Field by field, so new fields of a bet are not shared by default. */
 const placedBetOf = ({ type, outcome, legs, price, teaserPoints }: BetView) => ({
   __typename: 'SharedPlacedBet' as const,
   type,
@@ -80,7 +80,6 @@ const placedBetOf = ({ type, outcome, legs, price, teaserPoints }: BetView) => (
   })),
 });
 
-/** A leg at its current price, with the reason if it cannot be bet. */
 function sharedLeg(
   { id, selectionId, selectionName, marketName, marketType, marketId, points: line, eventId }: Leg,
   { deps }: GraphQLContext,

@@ -7,10 +7,10 @@ import { badInput } from '#server/platform/problems.ts';
 export type TermsInput = { readonly oddsNumerator: string; readonly oddsDenominator: string; readonly points?: string | null };
 
 const LINE = /^[+-]?\d{1,4}(\.\d{1,2})?$/;
-/** Our prices are shorter; longer ones would be expensive to compute with. */
+/** Our prices are shorter. */
 const MAX_DIGITS = 12;
 
-/** Parses a client's price and line. Throws `BAD_USER_INPUT` for invalid ones. */
+/** Throws `BAD_USER_INPUT` if invalid. */
 export function termsIn({ oddsNumerator, oddsDenominator, points }: TermsInput) {
   const isPrice = [oddsNumerator, oddsDenominator].every((text) => text.length <= MAX_DIGITS && BigInt(text) > 0n);
   if (!isPrice) throw badInput('A price has a positive numerator and denominator.', ['oddsNumerator']);
@@ -18,14 +18,14 @@ export function termsIn({ oddsNumerator, oddsDenominator, points }: TermsInput) 
   return { price: { num: BigInt(oddsNumerator), den: BigInt(oddsDenominator) }, points: pointsOf(points ?? null) };
 }
 
-/** Parses the price of a whole bet. Throws `BAD_USER_INPUT` unless it is positive. */
+/** Throws `BAD_USER_INPUT` if invalid. */
 export function totalIn(oddsNumerator: string, oddsDenominator: string): Price {
   const isPrice = [oddsNumerator, oddsDenominator].every((text) => BigInt(text) > 0n);
   if (!isPrice) throw badInput('A price has a positive numerator and denominator.', ['totalOddsNumerator']);
   return ratio(BigInt(oddsNumerator), BigInt(oddsDenominator));
 }
 
-/** Parses points to hundredths. Throws `BAD_USER_INPUT` unless decimal. */
+/** In hundredths. Throws `BAD_USER_INPUT` unless decimal. */
 export function pointsIn(points: string): number {
   const hundredths = LINE.test(points) ? pointsOf(points) : null;
   if (hundredths === null) throw badInput('Points are a decimal number.', ['points']);
@@ -39,7 +39,6 @@ type GameInput = {
   readonly oddsDenominator: string;
 };
 
-/** Selections of one event with their combined price. Throws `BAD_USER_INPUT` for invalid terms. */
 export const gameIn = ({ eventId, marketSelections, oddsNumerator, oddsDenominator }: GameInput): ShownGame => ({
   eventId,
   legs: marketSelections.map((input) => ({ selectionId: input.selectionId, accepted: termsIn(input) })),

@@ -11,7 +11,7 @@ import type { GraphQLContext } from '../../context.ts';
 import { badInput } from '#server/platform/problems.ts';
 import { money } from '#server/platform/money.ts';
 
-/** Describes a card that must be refunded first by that amount. */
+/** Cards that deposited are refunded first. */
 export const methodOf = ({ id, label }: PaymentMethod, owed: readonly OwedCard[] = []) => {
   const cents = owed.find(({ methodId }) => methodId === id)?.cents;
   const description = cents === undefined ? t`Kept by the provider` : t`Paid back first: ${formatCents(cents)}`;
@@ -35,7 +35,6 @@ const providerFor = (provider: OfferedProvider, { currency, needsCode, owed, isO
   supportsMethods: provider.keepsMethods,
   excluded: provider.isExcluded,
   warning: warningOf(provider, isOut),
-  // Withdrawals need a code with every provider.
   mfaRequired: needsCode && (isOut || provider.needsCode),
   minimumAmount: money(provider.leastCents, currency),
   maximumAmount: money(provider.mostCents, currency),
@@ -43,7 +42,7 @@ const providerFor = (provider: OfferedProvider, { currency, needsCode, owed, isO
   methods: provider.methods.map((method) => methodOf(method, owed)),
   methodOptions: {
     __typename: 'PaymentMethodOptions' as const,
-    // Withdrawals go only to cards that deposited, and counter payments have no account.
+    // Withdrawals go only to cards that deposited; counter payments have no account.
     newMethodsPermitted: provider.isAvailable && !(isOut && (provider.code === CARD_CODE || !hasPageFor(provider.id, 'out'))),
     manageMethodsPermitted: provider.keepsMethods,
     paymentsMethodsHeader: isOut ? t`Paid to` : t`Pay with`,
@@ -52,7 +51,7 @@ const providerFor = (provider: OfferedProvider, { currency, needsCode, owed, isO
 
 type Shown = {
   readonly currency: string;
-  /** True if this player needs codes for payments of this type. */
+  /** True if payments of this type need a code. */
   readonly needsCode: boolean;
   readonly owed: readonly OwedCard[];
   readonly isOut: boolean;

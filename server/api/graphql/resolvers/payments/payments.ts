@@ -36,10 +36,8 @@ import { proofFor } from '../../proof.ts';
 import { playerIn } from '#server/kinds/player.ts';
 import { landingPageOf, methodOf, type PaymentInput, paymentWishOf, resultOf, transactionOf, userErrorsOf } from './paymentViews.ts';
 
-/** Longer codes are not looked up. */
 const MOST_CODE_CHARACTERS = 40;
 
-/** The brand's credit card gateway. */
 const gatewayOf = ({ deps, viewer }: GraphQLContext): CardGateway =>
   deps.config.braintreeBrands.includes(viewer.brand) ? 'BRAINTREE' : 'DIRECT';
 
@@ -55,7 +53,7 @@ function wishOf(input: PaymentInput, context: GraphQLContext): DepositWish {
   };
 }
 
-/** True if deposits need a code from players with strong authentication (product §6). */
+/** Applies to players with strong authentication (product §6). */
 const asksForCodes = ({ deps, viewer }: GraphQLContext): boolean =>
   deps.layouts.judgeFlag('deposit-mfa', audienceOf(viewer))?.isOn === true;
 
@@ -131,7 +129,7 @@ export const paymentResolvers = {
       return facilitiesOf(paymentProviderId, region).map((facility) => ({
         __typename: 'PaymentFacility' as const,
         ...facility,
-        // Positions are not stored: the page computes the distance if it knows one.
+        // Computed by the page, if it knows the position.
         distance: null,
         workingHours: facility.workingHours.map((hours) => ({ __typename: 'WorkingHours' as const, ...hours })),
       }));

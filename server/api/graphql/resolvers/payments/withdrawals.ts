@@ -16,7 +16,7 @@ import { money } from '#server/platform/money.ts';
 
 const isInterac = (providerId: string): boolean => providerOf(providerId)?.way === 'interac';
 
-/** A new account is entered on the vendor's page; Interac has its own address (product §2). */
+/** A new account is entered on the vendor's page; Interac has its own (product §2). */
 function deepLinkOf(id: string, { paymentProviderId, paymentMethodId }: PaymentInput): DeepLink {
   if (paymentMethodId != null || !hasPageFor(paymentProviderId, 'out')) return { __typename: 'ReceiptDeepLink', receiptId: id };
   return isInterac(paymentProviderId)
@@ -53,7 +53,7 @@ async function create(context: GraphQLContext, action: string, { input, actionId
   if (reference === undefined) return resultOf(outcome);
   const missed = (event: string) => (error: unknown) => log.error({ event, error, paymentId: reference });
   await tellBalance(context.deps, playerId).catch(missed('balance-not-told'));
-  // Not awaited: a failed submission is retried by the reconciliation job.
+  // Not awaited: a failed submission is retried later.
   void submitWithdrawal(context.deps, paymentVendor, reference).catch(missed('withdrawal-not-submitted'));
   return resultOf(outcome, uriOf(reference, deepLinkOf(reference, input)));
 }
