@@ -11,38 +11,36 @@ import { consoleHostPlugin } from './scripts/dev/consoleHostPlugin.ts';
 import { iconPlugin } from './scripts/dev/iconPlugin.ts';
 import { readingPlugin } from './scripts/dev/readingPlugin.ts';
 
-/** Shared by shelves, or by shelves of events: single files of 300 bytes would cost more in requests than in bytes. */
+/** Files of 300 bytes cost more in requests than in bytes. */
 const SHELF =
   /\/(registry\/parts\/(shelf\/(Shelf(Head|Problem)|looks)|text\/(Pill|written))|src\/(ui\/(Rail|Badge|time)|render\/links\/(?!overlayAt)\w+))\.tsx?$/;
 const EVENTS =
   /\/(registry\/parts\/(odds\/selection|event\/(sides|teamColors|eventTime))|src\/(ui\/(pictures\/Crest|OddsButton)|shared\/money\/odds|platform\/prices\/hooks|core\/betslip\/react\/card\/(PriceButton|offerText)))\.tsx?$/;
-/** Styles that every page needs first, but not their code; one sheet with those of shelves and events. */
+/** Styles that every page needs before their code. */
 const LOOKS =
   /\/(registry\/(\w+\/\w+\/\w+Skeleton|parts\/(\w+\/\w+Skeleton|event\/EventGrid\/(EventGridSkeleton|gridFrame)|casinoGame\/gameGridStyles|shelf\/CardGrid))|src\/(render|app\/(page|frame\/shell(\/menu)?)\/(Page|PageSkeleton|BetslipAside|Header|MenuSkeleton|frame))|render\/(AuthoredFallback|boxed))\.tsx?$/;
-/** Page frame and betslip: requested right after the first paint. */
+/** Requested right after the first paint. */
 const FRAME =
   /\/(src\/(app\/(frame\/shell(\/menu)?|features\/search)\/\w+|core\/betslip\/(\w+|react\/(\w+\/)?(betslip\w+|refresh\w+|use\w+|BetslipMachine)))\.tsx?|immer\/dist\/immer\.mjs)$/;
-/** Small parts of the frame that some pages need as well. */
+/** Needed by some pages as well. */
 const PARTS =
   /\/src\/(shared\/text\/t|ui\/(fields\/Segmented|menuEntry|Tooltip|copyText)|app\/(frame\/(phone|errors\/PartProblem|hosts\/locationNow|shell\/(FrameSlots|arrowFocus|cashbackNotice))|features\/account\/(LostPanel|PreferenceChoices)))\.tsx?$/;
-/** Loaded once the first page is idle: dialogs, flags, analytics, live updates. */
+/** Loaded once the first page is idle. */
 const AFTER =
   /\/src\/(ui\/useWholeScreen|app\/(startup\/afterStart|frame\/(dialogs|site)|page\/live)\/\w+|app\/page\/disturbed|render\/links\/overlayAt|flags\/live\/(liveFlagStore|overrides)|platform\/(analytics\/\w+|gamePlay|ids|localState|errors\/forwardFaults)|shared\/(flags\/\w+|site\/(bots|canonical|canonicalUrl|casinoAddress|matchOwn|ownPages|pageType|redirects|sections)|layouts\/layoutPatch\/\w+))\.tsx?$/;
-/** Small parts of most lazy shelves: every separate file adds its name to the first load. */
+/** Every separate file adds its name to the first load. */
 const LISTS =
   /\/registry\/parts\/(shelf\/(ActionNotice|ForPlayers|NextPage|useReportUnknown)|casinoGame\/AwardGame|text\/(entryLines|Facts|Paragraphs|PillLine|TogglePill)|odds\/priceText|bet\/signedAmount|event\/StatisticTable|promotion\/TierProgress)\.tsx?$/;
-/** Fragments of lazy code (player data, dialogs, forms, receipts), mostly shared. */
+/** Fragments of lazy code, mostly shared. */
 const FRAGMENTS = /\/src\/gql\/documents\/\w+Part\.ts$/;
 
-/** Prints documents, for the socket and for hashes unknown to the server. Imported by the first load, but not used there. */
+/** Imported by the first load, but not used there. */
 const PRINTER =
   /\/(graphql\/language\/(printer|printString|blockString|characterClasses)\.mjs|@apollo\/client\/utilities\/graphql\/print\.js)$/;
 
-/** Includes our replacements of their parts. */
 const LIBRARIES = /node_modules|\/src\/platform\/graphql\/ownDocuments\.ts$/;
-/** First import of the rendering library: evaluated as a separate task. */
 const DRAWING = /\/src\/app\/startup\/boot\/drawing\.ts$/;
-/** Style rules and documents, half of the start-up work. A separate file costs half a kilobyte. */
+/** Half of the start-up work, evaluated separately. */
 const GROUND = /\/src\/(ui|gql)\//;
 
 /** Everything except the loader of pages with a first view. */
@@ -51,7 +49,7 @@ const AT_ONCE = /^(?!.*\/src\/app\/startup\/beforeStart\/)/;
 const root = import.meta.dirname;
 const port = Number(process.env['PORT'] ?? '4000');
 const server = `http://127.0.0.1:${port}`;
-/** Paths proxied to the server; all others are pages or modules. The proxy keeps the host, which selects the brand. */
+/** Keeps the host, which selects the brand. */
 const SERVED = [
   '/graphql',
   '/api',
@@ -86,19 +84,19 @@ export default defineConfig(({ command }) => ({
     outDir: 'dist',
     manifest: true,
     target: 'es2022',
-    // The content security policy forbids inline scripts and data URLs, so no polyfill and no inlined assets.
+    // The content security policy forbids inline scripts and data URLs.
     modulePreload: { polyfill: false, resolveDependencies: lightPreloads },
     assetsInlineLimit: 0,
-    // Rules are already minified, and their order matters.
+    // Already minified, and order matters.
     cssMinify: false,
     rolldownOptions: {
-      // Only the players' page: the console is built separately (scripts/build/consolePage.ts), so neither adds to the other's files.
+      // The console is built separately (scripts/build/consolePage.ts).
       input: { index: resolve(root, 'index.html'), beforeStart: resolve(root, 'src/app/startup/beforeStart/main.ts') },
       output: {
-        // The first load names every lazy file; long random hashes compress badly.
+        // Random hashes compress badly, and the first load names every file.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         hashCharacters: 'base36',
-        // Two files for the initial code: libraries change less often, and small files compress badly.
+        // Libraries change less often, and small files compress badly.
         codeSplitting: {
           groups: [
             { name: 'libraries', tags: ['$initial'], test: LIBRARIES, priority: 2 },
@@ -108,7 +106,7 @@ export default defineConfig(({ command }) => ({
             { name: 'first', tags: ['$initial'], test: AT_ONCE, priority: 1 },
             { name: 'shelf', test: SHELF },
             { name: 'events', test: EVENTS },
-            // Used only by the betslip, unlike the parts below.
+            // Used only by the betslip.
             { name: 'refusals', test: /\/src\/shared\/betting\/refusals\.ts$/ },
             // The only fragment that promotion pages need.
             { name: 'enrolled', test: /\/src\/gql\/documents\/PromotionEnrolledPart\.ts$/ },
@@ -132,7 +130,7 @@ export default defineConfig(({ command }) => ({
   },
 }));
 
-/** Selects the router's production build; its package.json names only the development one. */
+/** The package's exports name only the development build. */
 function productionRouter(command: 'build' | 'serve'): { find: RegExp; replacement: string }[] {
   if (command === 'serve') return [];
   const folder = resolve(root, 'node_modules/react-router/dist/production');

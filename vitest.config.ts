@@ -3,16 +3,16 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/support/longestFirst.ts';
 
-// Workers are reused for many files: reloading the code takes longer than most tests. A file that changes globals must restore them.
+// Workers are reused: reloading the code takes longer than most tests. A file that changes globals must restore them.
 const shared = { isolate: false, pool: 'threads' } as const;
 
 export default defineConfig({
   plugins: [react()],
-  // Libraries import GraphQL's main entry; a second copy from the module entry would not recognize its errors and schemas.
+  // A second copy of GraphQL would not recognize the first's errors and schemas.
   resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(new URL('node_modules/graphql/index.js', import.meta.url)) }] },
   test: {
     reporters: process.env['CI'] === undefined ? ['default'] : ['dot'],
-    // More than cores: tests of views spend a third of their time waiting.
+    // More than cores: tests of views wait a third of their time.
     maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
     expect: { poll: { timeout: 15_000 } },
@@ -25,7 +25,7 @@ export default defineConfig({
           include: ['{src,server,registry,brands,fixtures,scripts}/**/*.test.ts'],
           globalSetup: ['./tests/support/globalStore.ts'],
           setupFiles: ['./tests/support/patience.ts'],
-          // Inlined so that `vi.resetModules` resets it; as an external it would keep the first file's style sheets.
+          // Otherwise `vi.resetModules` would keep the first file's style sheets.
           server: { deps: { inline: ['@stitches/react'] } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -63,7 +63,7 @@ export default defineConfig({
           globalSetup: ['./tests/support/globalStore.ts'],
           setupFiles: ['./tests/support/patience.ts'],
           ...shared,
-          // Separate processes: some are killed or measured. Together with the database they use both cores.
+          // Some are killed or measured.
           pool: 'forks',
           maxWorkers: 2,
           testTimeout: 300_000,

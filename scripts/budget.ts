@@ -4,7 +4,7 @@ import { type Budget, measure, overBudget, type ViteManifest } from './budget/me
 import { DIST } from './build/inputs.ts';
 import { ROOT } from './files.ts';
 
-/** Measures the JavaScript of the built pages before first use; fails over the committed budget. */
+/** Fails if the built pages exceed the committed budget. */
 const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as ViteManifest;
 const budgets = JSON.parse(readFileSync(join(ROOT, '.ci/budgets.json'), 'utf8')) as readonly Budget[];
 

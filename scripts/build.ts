@@ -10,10 +10,10 @@ import { viewFiles, viewModules } from './build/viewFiles.ts';
 import type { ViteManifest } from './budget/measure.ts';
 import { ROOT } from './files.ts';
 
-/** Read by the server: operations and capabilities of this build. */
+/** Read by the server. */
 const MANIFESTS = ['persistedDocuments.json', 'capabilities.json'];
 
-// Computed before the build, so that an edit during it triggers a rebuild.
+// Before the build, so that an edit during it triggers a rebuild.
 const stamp = inputsHash();
 await build({ logLevel: 'warn' });
 for (const page of CONSOLE_PAGES) await build({ ...consolePage(ROOT, page), logLevel: 'warn' });
@@ -24,7 +24,7 @@ writeFileSync(join(DIST, 'views.json'), JSON.stringify(shelfFiles()));
 await compressAll(DIST);
 writeFileSync(join(DIST, STAMP), stamp);
 
-/** Files to preload for a page's first shelves, by kind. */
+/** Preloaded by the server, by kind. */
 function shelfFiles(): Readonly<Record<string, readonly string[]>> {
   const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as ViteManifest;
   const indexes = ['registry/pageShelves/index.ts', 'registry/casinoShelves/index.ts'];

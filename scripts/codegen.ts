@@ -13,15 +13,15 @@ import { typesFromGraphql } from './codegen/types.ts';
 import { filesUnder, ROOT } from './files.ts';
 import { cataloguePath, readCatalogues, renewed, textsOf } from './words/catalogue.ts';
 
-/** `--check` writes nothing and fails if a generated file is outdated. */
+/** Writes nothing and fails if a generated file is outdated. */
 const isCheck = process.argv.includes('--check');
-/** `--land` makes the current SDL the baseline for compatibility checks. Run when a change reaches the main branch. */
+/** Makes the current SDL the baseline of compatibility checks. */
 const isLanding = process.argv.includes('--land');
 const REMEDY = 'Run `npm run codegen` and commit what it writes.';
 const schema = readSdl(ROOT);
 const settled = (outputs: readonly Output[]): readonly string[] => settle(outputs, ROOT, isCheck);
 
-/** Lists derived from SDL and folders. First, because documents spread these fragments and server modules import the list of kinds. */
+/** First: documents spread these fragments, and the server imports the list of kinds. */
 const lists = (): readonly Output[] => [
   { path: 'src/gql/families.graphql', text: familyFragments(schema) },
   { path: 'server/kinds/generated/kinds.ts', text: kindList(kindsOf(schema), filesUnder('server/kinds', '.ts')) },
@@ -51,10 +51,10 @@ async function capabilities(): Promise<readonly Output[]> {
   const { capabilitiesOf } = await import('./codegen/capabilities.ts');
   const { kinds } = await import('#server/kinds/index.ts');
   const versions: Readonly<Record<string, { readonly versions: { readonly current: number } }>> = kinds;
-  // Families that so far exist only in the SDL have no views; tests report them.
+  // Families that exist only in the SDL; tests report them.
   const families = familyNames.filter((family) => existsSync(join(ROOT, 'registry', family, 'index.ts')));
   const maps = await Promise.all(families.map(registryOf));
-  // Links and actions are values inside nodes, without a version of their own.
+  // Links and actions have no version of their own.
   const { hash, ...manifest } = capabilitiesOf(maps, (kind) => versions[kind]?.versions.current ?? 1);
   return [
     { path: 'src/gql/capabilities.json', text: `${JSON.stringify({ build: hash, ...manifest }, null, 2)}\n` },
@@ -65,7 +65,7 @@ async function capabilities(): Promise<readonly Output[]> {
   ];
 }
 
-/** Inputs of the console operations, and separately their permissions for the page: the client must not import the server. */
+/** The client must not import the server. */
 async function consoleOperations(): Promise<readonly Output[]> {
   const { operations } = await import('#server/console/operations/index.ts');
   const listed = Object.entries(operations).map(([name, { about, roles, isRead, input }]) => ({ name, about, roles, isRead, input }));
@@ -76,7 +76,6 @@ async function consoleOperations(): Promise<readonly Output[]> {
   ];
 }
 
-/** Updates each brand's catalogue with all texts of the source. */
 function catalogues(): readonly Output[] {
   const texts = textsOf().map(({ text }) => text);
   return [...readCatalogues()].map(([brand, catalogue]) => ({
@@ -85,7 +84,7 @@ function catalogues(): readonly Output[] {
   }));
 }
 
-/** Throws if the family's index does not export it. */
+/** Throws if the index does not export the family. */
 async function registryOf(family: Family): Promise<KindMap> {
   const module = (await import(`#registry/${family}/index.ts`)) as Readonly<Record<string, KindMap>>;
   const map = module[family];
@@ -97,7 +96,7 @@ function isDocument(value: unknown): value is DocumentNode {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'Document';
 }
 
-// Each step reads the files of the previous one, so the order matters. The server is imported only after its list of kinds is written.
+// Each step reads the files of the previous one.
 let stale = settled(lists());
 if (stale.length === 0) stale = [...settled(await typesFromGraphql(sdlOf(ROOT)[1], kindsOf(schema))), ...settled(await authored())];
 if (stale.length === 0)

@@ -4,7 +4,7 @@ import { ensureChromium } from './chromium.ts';
 import { ROOT } from './files.ts';
 import { run, script } from './process.ts';
 
-/** Browser tests against the built site. Arguments go to the test runner: `npm run test:e2e -- -g "places a bet"`. */
+/** Passes arguments on: `npm run test:e2e -- -g "places a bet"`. */
 try {
   process.env['CHROMIUM_PATH'] = ensureChromium();
 } catch (error) {

@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from './files.ts';
 import { run } from './process.ts';
 
-/**
- * Mutates the code of money, odds, settlement and ledger file by file, and reports how many mutants the tests beside it kill. Arguments
- * select files: `npm run mutation -- src/shared/money/money.ts`.
- */
+/** Reports how many mutants of money, odds, settlement and ledger the tests kill. Arguments select files. */
 type Config = {
   readonly mutate: readonly string[];
   readonly thresholds: { readonly break: number };

@@ -1,8 +1,6 @@
 import { createServer } from 'vite';
 
-/**
- * Serves the gallery at `/gallery.html` without server and database, configured as in `npm run dev`. Redraws a fixture when it is saved.
- */
+/** Serves the gallery without server and database. */
 const port = Number(process.env['PREVIEW_PORT'] ?? '4180');
 const server = await createServer({ server: { port } });
 await server.listen();

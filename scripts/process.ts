@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
 import { ROOT } from './files.ts';
 
-/** Resolves to the exit code; a child ended by a signal counts as failed. */
+/** Resolves to the exit code; a signal counts as failure. */
 export function run(command: string, args: readonly string[], options: SpawnOptions = {}): Promise<number> {
   const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', ...options });
   return exitCodeOf(child);
@@ -16,7 +16,7 @@ export const exitCodeOf = (child: ChildProcess): Promise<number> =>
     child.once('exit', (code) => resolve(code ?? 1));
   });
 
-/** Command and arguments that run a TypeScript file with this Node. */
+/** Runs a TypeScript file with this Node. */
 export const script = (path: string, ...args: readonly string[]): readonly [string, readonly string[]] => [
   process.execPath,
   ['--import', 'tsx', path, ...args],

@@ -9,7 +9,7 @@ import { HEIGHT, WIDTH } from './stream/court.ts';
 import type { Encoded, Wish } from './stream/courtPage.ts';
 import { muxFilm } from './stream/muxFilm.ts';
 
-/** Video of the sandbox's stream host; `npx tsx scripts/sandboxFilm.ts` renders it again. */
+/** Video of the sandbox's stream host; `npx tsx scripts/sandboxFilm.ts` renders it. */
 const FILE = join(ROOT, 'server/sandbox/streamHost/court.mp4');
 const PICTURE_TIMESCALE = 90_000;
 const FRAMES_PER_SECOND = 25;
@@ -24,7 +24,7 @@ const wish: Wish = {
   soundBits: 16_000,
 };
 
-// Serves the drawing code as a module. Browsers offer encoders only in secure contexts, which localhost is.
+// Browsers offer encoders only in secure contexts, such as localhost.
 const server = await createServer({
   configFile: false,
   root: ROOT,
@@ -37,7 +37,6 @@ await server.listen();
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS });
 try {
   const page = await browser.newPage();
-  // Any document of this origin will do.
   await page.goto(new URL('/scripts/stream/courtPage.ts', server.resolvedUrls?.local[0]).href);
   const { pictures, packets } = await page.evaluate<Encoded>(
     `import('/scripts/stream/courtPage.ts').then(({ encodeCourt }) => encodeCourt(${JSON.stringify(wish)}))`,

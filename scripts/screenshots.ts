@@ -5,14 +5,10 @@ import { membersOf } from '#src/shared/values/plainObject.ts';
 import { ensureChromium } from './chromium.ts';
 import { ROOT } from './files.ts';
 
-/**
- * Takes the pictures of docs/screenshots from a running site: `npx tsx scripts/screenshots.ts`, with `PORT` unless it is 4000. Pauses the
- * simulation; prices, teams and balances are those of the seed.
- */
+/** Pictures for docs/screenshots from a running site: `npx tsx scripts/screenshots.ts`. Pauses the simulation. */
 const PORT = Number(process.env['PORT'] ?? '4000');
 const DEMO = { email: 'demo@linemaker.test', password: 'Linemaker-demo-1' };
 
-/** The default brand, then the others by name. */
 const first = String(membersOf(JSON.parse(readFileSync(join(ROOT, 'brands/default.json'), 'utf8')))['brand']);
 const others = readdirSync(join(ROOT, 'brands'), { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== first);
 const [second = first, third = first, fourth = first] = others.map(({ name }) => name).toSorted();
@@ -40,7 +36,6 @@ async function pathsOf(sport: string): Promise<{ readonly event: string; readonl
   return { event: game.canonicalUrl, competition: game.canonicalUrl.replace(/\/event\/.*$/, '') };
 }
 
-/** Presses the first price of each of several games. */
 const choose = async (page: Page, games: number): Promise<void> => {
   for (let game = 1; game <= games; game += 1) await page.locator('main article').nth(game).locator('[aria-pressed=false]').first().click();
 };
@@ -112,7 +107,6 @@ async function shots(): Promise<readonly Shot[]> {
   ];
 }
 
-/** Waits for content, fonts and pending requests. */
 async function settled(page: Page): Promise<void> {
   await page.locator('main h1, main h2').first().waitFor();
   await page.waitForFunction(() => !document.querySelector('[role=status][aria-label^=Loading], main [role=status]:not(:empty)'));

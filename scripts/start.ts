@@ -4,12 +4,12 @@ import { isBuilt } from './build/inputs.ts';
 import { ROOT } from './files.ts';
 import { exitCodeOf, run, script, seconds } from './process.ts';
 
-/** Builds if anything changed since the last build, then runs the built server, which prints addresses and demo accounts. */
+/** Builds only if anything changed. */
 const began = performance.now();
 if (isBuilt()) console.log(`build: nothing changed since the last one (${seconds(began)})`);
 else await buildAll();
 
-// Separate process: the TypeScript loader of this one would process every server file.
+// The TypeScript loader of this process would process every server file.
 const server = spawn(process.execPath, [builtServer(ROOT)], { cwd: ROOT, stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
 process.exitCode = await exitCodeOf(server);

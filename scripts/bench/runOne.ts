@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BenchRow } from '#tests/bench/row.ts';
 
-/** Runs one file of tests/bench and writes its rows as JSON. */
 const [, , file = '', answer = ''] = process.argv;
 const { run } = (await import(pathToFileURL(resolve(file)).href)) as { readonly run: () => Promise<readonly BenchRow[]> };
 writeFileSync(answer, JSON.stringify(await run()));

@@ -6,13 +6,13 @@ type Chunk = {
   readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];
 };
-/** Vite's manifest: chunks by the path of their entry module. */
+/** Chunks by the path of their entry module. */
 export type ViteManifest = Readonly<Record<string, Chunk>>;
 
 export type Budget = {
   readonly name: string;
   readonly entry: string;
-  /** Lazy modules needed before first use. Each must exist: a renamed one would weigh nothing. */
+  /** Lazy modules needed before first use. */
   readonly with: readonly string[];
   /** 1,000 bytes of JavaScript after gzip level 9. */
   readonly limitKb: number;
@@ -20,7 +20,7 @@ export type Budget = {
 
 export type Weight = { readonly bytes: number; readonly files: readonly { readonly file: string; readonly bytes: number }[] };
 
-/** Gzipped JavaScript of the entry, the lazy modules and their static imports, each file once. Throws for an unknown module. */
+/** Each file counts once. Throws for an unknown module. */
 export function measure(manifest: ViteManifest, { name, entry, with: lazy }: Budget, read: (file: string) => Uint8Array): Weight {
   const files = new Set<string>();
   const visit = (key: string): void => {
@@ -37,7 +37,7 @@ export function measure(manifest: ViteManifest, { name, entry, with: lazy }: Bud
   return { bytes: weighed.reduce((sum, { bytes }) => sum + bytes, 0), files: weighed.toSorted((left, right) => right.bytes - left.bytes) };
 }
 
-/** Error message with the remedy; null within the budget. */
+/** Null within the budget. */
 export function overBudget({ name, limitKb }: Budget, bytes: number): string | null {
   if (bytes <= limitKb * 1000) return null;
   const over = ((bytes - limitKb * 1000) / 1000).toFixed(1);

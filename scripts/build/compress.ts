@@ -4,15 +4,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesUnder } from '../files.ts';
 
-/** File types worth compressing; fonts and pictures already are. */
+/** Fonts and pictures are already compressed. */
 const TEXT = /\.(js|css|svg|json|webmanifest)$/;
-/** Below the maximum of 11, which takes seconds for another percent. */
+/** Level 11 takes seconds for another percent. */
 const BROTLI_QUALITY = 10;
 
-/**
- * Writes `.br` and `.gz` beside every text file of a build. Returns the files. The server sends them as they are, so slow levels cost
- * nothing per request.
- */
+/** Writes `.br` and `.gz` beside every text file. Returns the files. */
 export async function compressAll(dist: string): Promise<readonly string[]> {
   const files = filesUnder('.', '', dist).filter((path) => TEXT.test(path));
   await Promise.all(files.map((path) => compress(join(dist, path))));

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
 
-/** Folder below the build with the renderer of first views. */
 export const FIRST_VIEW = '.view';
 
-/** Builds the players' application for a server thread: one file without external modules. */
+/** The players' application for a server thread: one file without external modules. */
 export const firstView = (root: string): InlineConfig & { readonly build: object } => ({
   ssr: { noExternal: true },
   define: { 'process.env.NODE_ENV': '"production"' },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { filesUnder, ROOT } from '../files.ts';
 
 export const DIST = join(ROOT, 'dist');
-/** File in the build with the hash of its inputs. */
+/** Contains the hash of the build's inputs. */
 export const STAMP = '.inputs';
 
 const FOLDERS = ['src', 'registry', 'brands', 'fixtures', 'public', 'schemas', 'server', 'scripts/build', 'scripts/dev'];
@@ -19,7 +19,7 @@ const FILES = [
   'scripts/files.ts',
 ];
 
-/** SHA-256 of the names and contents of all build inputs. Excludes tests and READMEs. */
+/** SHA-256 of names and contents, except tests and READMEs. */
 export function inputsHash(root: string = ROOT): string {
   const hash = createHash('sha256');
   const paths = [...FOLDERS.flatMap((folder) => filesUnder(folder, '', root)), ...FILES.filter((file) => existsSync(join(root, file)))];
@@ -32,7 +32,6 @@ export function inputsHash(root: string = ROOT): string {
   return hash.digest('hex');
 }
 
-/** True if the build in `dist` matches the current inputs. */
 export function isBuilt(root: string = ROOT): boolean {
   const stamp = join(root, 'dist', STAMP);
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === inputsHash(root);

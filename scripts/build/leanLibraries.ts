@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { ROOT } from '../files.ts';
 
-/** A top-level declaration of a library file and its replacement. */
+/** Replacement of a top-level declaration. */
 type StandIn = { readonly from: string; readonly to: string; readonly instead: string };
 
 const emptied = (name: string, instead: string): StandIn => ({ from: `\nfunction ${name}(`, to: '\n}\n', instead: `\n${instead}\n` });
 
-/** Parts of the router used only by its framework mode and data router; players' pages use a plain `Router`. */
+/** Used only by the router's framework mode and data router. */
 const ROUTER: readonly StandIn[] = [
   emptied('usePrefetchBehavior', 'function usePrefetchBehavior() { return [false, null, {}]; }'),
   emptied('PrefetchPageLinks', 'function PrefetchPageLinks() { return null; }'),
@@ -20,17 +20,14 @@ const ROUTER: readonly StandIn[] = [
   { from: '\nvar defaultErrorElement = ', to: ';\n', instead: '\nvar defaultErrorElement = null;\n' },
 ];
 
-/**
- * The router's production build without unused parts. Also removes display names: assigning one counts as a use, which kept forms and
- * fetchers in every page.
- */
+/** Removes unused parts and display names: assigning one counts as a use. */
 export function leanRouter(code: string): string {
   return standIn(code, ROUTER)
     .replaceAll(/^\w+\.displayName = "[\w.]+";$/gm, '')
     .replaceAll(/^(var \w+ = )(React\d*\.(?:forwardRef|createContext)\()/gm, '$1/* @__PURE__ */ $2');
 }
 
-/** Native async iteration instead of the library's helpers for browsers of 2015. */
+/** Native async iteration instead of helpers for browsers of 2015. */
 const INNER_FROM: readonly StandIn[] = [
   { from: 'import { __asyncValues, __awaiter } from "tslib";', to: '\n', instead: '\n' },
   {
@@ -69,10 +66,7 @@ export async function* readableStreamLikeToAsyncGenerator(readableStream) {
   },
 ];
 
-/**
- * Apollo compares queries by printed text, but the printer has no other use in the first load. Our documents are single objects,
- * transformed once each: their identity suffices.
- */
+/** Apollo compares queries by printed text. Our documents are single objects: their identity suffices, which saves the printer. */
 const QUERIES: readonly StandIn[] = [
   { from: 'const queryString = print(', to: ';\n', instead: 'const queryString = this.transform(desc);\n' },
   { from: 'const document = print(', to: ';\n', instead: 'const document = this.transform(oq.options.query);\n' },
@@ -92,7 +86,6 @@ const QUERIES: readonly StandIn[] = [
   },
 ];
 
-/** Our transforms of documents before their first request. */
 const OWN_DOCUMENTS = join(ROOT, 'src/platform/graphql/ownDocuments.ts');
 const withOwn = (names: string, code: string): string => `import { ${names} } from ${JSON.stringify(OWN_DOCUMENTS)};\n${code}`;
 
@@ -112,21 +105,18 @@ const TYPENAMES: readonly StandIn[] = [
   },
 ];
 
-/** Documents from codegen are valid. */
 const CHECK: readonly StandIn[] = [
   { from: '\nexport const checkDocument = ', to: '\n});\n', instead: '\nexport const checkDocument = () => undefined;\n' },
 ];
 
-/** The cache would also reset the printer's memo: unnecessary, as its few entries belong to permanent documents. */
+/** The cache would reset the printer's memo. */
 const CACHE: readonly StandIn[] = [{ from: '\n        print.reset();', to: '\n', instead: '\n' }];
 
 type Edit = {
   readonly library: string;
-  /** Library version the edit was written for. */
   readonly version: string;
-  /** Gzipped bytes saved in the heaviest first load; an edit that saves less than 300 is not worth its upkeep. */
+  /** Gzipped bytes of the heaviest first load; less than 300 are not worth the upkeep. */
   readonly saves: number;
-  /** Matched at the end of the path. */
   readonly files: readonly (readonly [RegExp, (code: string) => string])[];
 };
 
@@ -160,7 +150,7 @@ export const EDITS: readonly Edit[] = [
   },
 ];
 
-/** Edited code of a library file; null for an unedited one. */
+/** Null for an unedited file. */
 export const leanCode = (id: string, code: string): string | null =>
   EDITS.flatMap(({ files }) => files).find(([path]) => path.test(id))?.[1](code) ?? null;
 

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const SOURCE = /\/src\/gql\/(graphql|documentHashes)\.ts$/;
 const PLACE = /\/src\/gql\/documents\/(\w+)\.ts$/;
 
-/** Splits the generated documents into modules, so each loads with the code that uses it. As one module all would be in the first chunk. */
+/** Makes each document a module that loads with the code using it. */
 export function splitDocuments(): Plugin {
   const modules = new Map<string, string>();
   return {
@@ -30,14 +30,11 @@ export function splitDocuments(): Plugin {
   };
 }
 
-/** Parses `npm run codegen` output: hashes by operation name. */
+/** By operation name. */
 export const hashesIn = (source: string): ReadonlyMap<string, string> =>
   new Map([...source.matchAll(/^ {2}(\w+): '([0-9a-f]{64})',$/gm)].map(([, name = '', hash = '']) => [name, hash]));
 
-/**
- * One module per statement of the generated file, without types, and a barrel that re-exports them. Loading an operation registers its
- * hash. Throws if the file has no documents.
- */
+/** One module per statement and a barrel. Loading an operation registers its hash. Throws if the file has no documents. */
 export function documentModules(
   source: string,
   folder: string,

@@ -1,16 +1,16 @@
 import { dirname, posix } from 'node:path';
 import type { ViteManifest } from '../budget/measure.ts';
 
-/** Matches `Kind: kind({ view: lazyView(() => import('./Kind/Kind.tsx')` in the index of a family of shelves. */
+/** Example: `Kind: kind({ view: lazyView(() => import('./Kind/Kind.tsx')`. */
 const LAZY_KIND = /^ {2}(\w+): kind\(\{\s*view: lazyView\(\(\) => import\('([^']+)'\)/gm;
 
-/** Module of each kind's view, by kind. `index` is the path and text of a family's index. */
+/** By kind. `index` is a family's index. */
 export function viewModules(index: { readonly path: string; readonly text: string }): Readonly<Record<string, string>> {
   const found = [...index.text.matchAll(LAZY_KIND)];
   return Object.fromEntries(found.map(([, kind = '', path = '']) => [kind, posix.join(dirname(index.path), path)]));
 }
 
-/** Files needed to render each kind, except those loaded by every page. */
+/** By kind, except those loaded by every page. */
 export function viewFiles(modules: Readonly<Record<string, string>>, manifest: ViteManifest): Readonly<Record<string, readonly string[]>> {
   const atOnce = filesOf(manifest, 'index.html');
   return Object.fromEntries(
@@ -18,7 +18,6 @@ export function viewFiles(modules: Readonly<Record<string, string>>, manifest: V
   );
 }
 
-/** Files and style sheets of a module and its static imports. */
 function filesOf(manifest: ViteManifest, module: string): ReadonlySet<string> {
   const files = new Set<string>();
   const visit = (key: string): void => {

@@ -1,4 +1,4 @@
-/** The revision after `--base`, or null. Throws with the usage for anything else. */
+/** Null without `--base`. Throws with the usage for anything else. */
 export function baseOf(args: readonly string[]): string | null {
   const [option, revision, ...more] = args;
   if (option === undefined) return null;

@@ -2,15 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { ROOT } from '../files.ts';
 
 export type Change = {
-  /** Sorted paths from the root, including deleted files and both names of a renamed one. */
+  /** Sorted, including deleted files and both names of a renamed one. */
   readonly files: readonly string[];
-  /** The compared revision, for people. */
   readonly since: string;
 };
 
 /**
- * Files that differ from the merge base with `base`, including uncommitted ones. Without a base: uncommitted changes, or else the last
- * commit. Throws if `base` is no revision.
+ * Differences from the merge base with `base`. Without a base: uncommitted changes, or else the last commit. Throws if `base` is no
+ * revision.
  */
 export function changedFiles(base: string | null, root: string = ROOT): Change {
   const git = (...args: readonly string[]): readonly string[] =>

@@ -11,18 +11,18 @@ export type Choice = {
   readonly folders: readonly string[];
 };
 
-/** Seconds per kind of test on two free cores: four minutes together with the checks that always run. */
+/** Seconds on two free cores: four minutes with the checks that always run. */
 const BUDGET = { unit: 40, contract: 80 };
 
-/** Contract tests start the whole server: these files would relate every test to everything. */
+/** These files would relate every contract test to everything. */
 const isCompositionRoot = (path: string): boolean => /^(server\/(app\/|main\.ts$)|tests\/support\/server\.ts$)/.test(path);
 const isUnit = (path: string): boolean => !path.startsWith('tests/');
 const isContract = (path: string): boolean => /^tests\/(contract|fault)\//.test(path);
 
-/** Rank of tests related by types only: the compiler would find such failures. */
+/** Rank of tests related by types only: the compiler finds such failures. */
 const BY_TYPE = 100;
 
-/** Tests related to the `changed` files, nearest first, within the time budget. `tests` are all test files. */
+/** Related tests, nearest first, within the budget. `tests` are all test files. */
 export function choose(changed: readonly string[], tests: readonly string[], edges: readonly Import[]): Choice {
   const byValue = importersOf(edges, false);
   const near = distancesFrom(changed, byValue);

@@ -1,14 +1,11 @@
-/** Contract tests for shared code: a bet, a page, the public graph, the ledger and the HTTP routes. */
+/** Contract tests for shared code. */
 export const SMOKE = ['api/graphqlPublic', 'api/httpRoutes', 'betting/httpLine', 'content/layouts', 'wallet/playerFunds'].map(
   (name) => `tests/contract/${name}.test.ts`,
 );
 
 const COMMON = /^(server|schemas|src\/shared|tests\/support)\/|^(package(-lock)?\.json|tsconfig\.json|vitest\.config\.ts)$/;
 
-/**
- * The folder of `tests/contract` for a server file. `smoke` for shared code and areas without a folder; null for files that no contract
- * test covers.
- */
+/** `smoke` for shared code; null for files that no contract test covers. */
 export function contractFolderOf(path: string, folders: readonly string[]): string | null {
   if (/\.test\.tsx?$|\/README\.md$/.test(path)) return null;
   const [, folder = ''] = /^server\/(?:modules\/)?([^/]+)\//.exec(path) ?? [];

@@ -1,10 +1,8 @@
 import type { Choice } from './choose.ts';
 import type { Portion } from './withinBudget.ts';
 
-/** Maximum number of paths printed per list. */
 const SHOWN = 20;
 
-/** Terminal text: changed files, the tests that run with reasons, and those left to `npm test`. */
 export function describeChoice(changed: readonly string[], since: string, { unit, contract, folders }: Choice): string {
   const whole = folders.map((folder) => (folder === 'smoke' ? 'the smoke list, as everything uses it' : `the folder ${folder}`));
   const reasons = [...whole, 'files that import a changed file'].join('; ');

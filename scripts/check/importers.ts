@@ -2,7 +2,7 @@ import type { Import } from '#tests/laws/imports.ts';
 
 export type Importers = (path: string) => readonly string[];
 
-/** Reverses the import graph, including lazy imports and Vite globs; types only if `hasTypes`. */
+/** Includes lazy imports and Vite globs; types only if `hasTypes`. */
 export function importersOf(edges: readonly Import[], hasTypes: boolean): Importers {
   const byPath = new Map<string, string[]>();
   const globs: { readonly pattern: RegExp; readonly from: string }[] = [];
@@ -13,7 +13,7 @@ export function importersOf(edges: readonly Import[], hasTypes: boolean): Import
   return (path) => [...(byPath.get(path) ?? []), ...globs.filter(({ pattern }) => pattern.test(path)).map(({ from }) => from)];
 }
 
-/** Number of imports between each file and the nearest of `changed`. Does not continue beyond files that `stops` matches. */
+/** Number of imports to the nearest of `changed`. Does not continue beyond files that `stops`. */
 export function distancesFrom(
   changed: readonly string[],
   importers: Importers,
@@ -31,7 +31,7 @@ export function distancesFrom(
 
 const withoutQuery = (specifier: string): string => specifier.replace(/\?\w+$/, '');
 
-/** Supports only what our Vite globs use: `*` and `{a,b}`. */
+/** Supports only `*` and `{a,b}`. */
 function patternOf(glob: string): RegExp {
   const source = glob
     .replaceAll(/[.+^$()|[\]\\]/g, String.raw`\$&`)

@@ -1,11 +1,10 @@
 import { type Step, stepsOf } from '../test/steps.ts';
 import type { Choice } from './choose.ts';
 
-/** Inputs of codegen. */
 const GENERATES = /^(schemas|src|registry|brands|server\/kinds|scripts\/codegen)\/|^codegen\.yml$|^scripts\/codegen\.ts$/;
 const ALWAYS = ['types', 'lint', 'format', 'laws'];
 
-/** The steps of `npm test` for a change, with only the chosen test files. */
+/** The steps of `npm test`, with only the chosen test files. */
 export function checkSteps(changed: readonly string[], { unit, contract }: Choice): readonly Step[] {
   const files = new Map([
     ['unit', unit.run],

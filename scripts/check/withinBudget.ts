@@ -2,12 +2,12 @@ import { secondsOf } from './seconds.ts';
 
 export type Portion = {
   readonly run: readonly string[];
-  /** Related tests that do not fit the budget. */
+  /** Related, but beyond the budget. */
   readonly left: readonly string[];
   readonly seconds: number;
 };
 
-/** Takes related tests by rank while they fit the budget. A test that is too long is skipped. An infinite rank means unrelated. */
+/** Skips a test that is too long. An infinite rank means unrelated. */
 export function withinBudget(tests: readonly string[], rank: (test: string) => number, budgetSeconds: number): Portion {
   const related = tests
     .map((test) => ({ test, rank: rank(test) }))

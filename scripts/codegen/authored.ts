@@ -7,10 +7,10 @@ type Schema = Record<string, unknown>;
 export type SchemaFile = { readonly path: string; readonly text: string };
 
 const ENDING = '.schema.json';
-/** Validation keywords that TypeScript cannot express; the server's validator checks them. */
+/** Keywords that TypeScript cannot express; the server validates them. */
 const CONDITIONS = ['if', 'then', 'else', 'discriminator'];
 
-/** Types of authored documents: `Authored<Name>` for each JSON Schema, and `AuthoredByKind` over the kinds of the SDL. */
+/** `Authored<Name>` for each JSON Schema, and `AuthoredByKind`. */
 export async function authoredTypes(files: readonly SchemaFile[], kinds: readonly string[]): Promise<string> {
   const names = files.map((file) => basename(file.path, ENDING));
   const definitions = Object.fromEntries(files.map((file, at) => [`Authored${names[at]}`, toDefinition(file)]));
@@ -41,7 +41,7 @@ function toDefinition({ path, text }: SchemaFile): Schema {
   return plain(rest) as Schema;
 }
 
-/** Rewrites file references to the bundle; drops titles and conditions, which would name or split types. */
+/** Drops titles and conditions, which would name or split types. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (!isSchema(value)) return value;
@@ -51,7 +51,7 @@ function plain(value: unknown): unknown {
   );
 }
 
-// `{ "properties": { "if": … } }` would be a field called `if`; a list of properties has no keyword of its own beside it.
+// `{ "properties": { "if": … } }` would be a field called `if`.
 const isPropertyNamed = (parent: Schema, key: string): boolean => key === 'discriminator' && parent[key] !== null && !('oneOf' in parent);
 
 const referenceOf = (reference: string): string =>

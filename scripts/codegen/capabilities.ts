@@ -1,11 +1,9 @@
 import { type Manifest, manifestHash } from '#server/content/index.ts';
 
-/** The part of a family's map that capabilities need. */
 export type KindMap = Readonly<Record<string, { readonly presentations?: Readonly<Record<string, unknown>> }>>;
 
 export type Capabilities = Pick<Manifest, 'kinds' | 'presentations'> & { readonly hash: string };
 
-/** Kinds at their current version, and the presentations this build has views for. */
 export function capabilitiesOf(maps: readonly KindMap[], versionOf: (kind: string) => number): Capabilities {
   const entries = maps.flatMap((map) => Object.entries(map)).toSorted(([left], [right]) => (left < right ? -1 : 1));
   const kinds = Object.fromEntries(entries.map(([kind]) => [kind, versionOf(kind)]));

@@ -5,13 +5,12 @@ import { type DocumentNode, Kind, type OperationDefinitionNode } from 'graphql';
 import { of } from 'rxjs';
 
 export type PersistedDocuments = {
-  /** Text by its hash, as the server accepts it. */
+  /** By hash, as the server accepts them. */
   readonly texts: Readonly<Record<string, string>>;
-  /** Hash by operation name, as the client sends it. */
+  /** By operation name, as the client sends them. */
   readonly hashes: Readonly<Record<string, string>>;
 };
 
-/** Text and SHA-256 of every operation exactly as the client sends it. */
 export async function persistedDocuments(documents: readonly DocumentNode[]): Promise<PersistedDocuments> {
   const texts: Record<string, string> = {};
   const hashes: Record<string, string> = {};
@@ -29,7 +28,7 @@ export async function persistedDocuments(documents: readonly DocumentNode[]): Pr
 const operationOf = (document: DocumentNode): OperationDefinitionNode | undefined =>
   document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
 
-// The client adds `__typename` and drops its own directives. Uses a real client, so that both cannot diverge.
+// Uses a real client, which adds `__typename` and drops its own directives.
 async function asSent(document: DocumentNode, { operation }: OperationDefinitionNode): Promise<DocumentNode> {
   const sent: DocumentNode[] = [];
   const link = new ApolloLink(({ query }) => {

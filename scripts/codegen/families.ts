@@ -3,7 +3,7 @@ import { FAMILIES, type Family, familyNames, type Kind, kindsOf } from './sdl.ts
 
 const HEAD = '# Written by `npm run codegen` from the unions of schemas/graphql; do not edit.';
 
-/** One fragment per family: `PageShelves` spreads `...Tabs` on `TabsShelf`. */
+/** Example: `PageShelves` spreads `...Tabs` on `TabsShelf`. */
 export function familyFragments(schema: GraphQLSchema): string {
   const kinds = kindsOf(schema);
   const fragments = familyNames.map((family) => {
@@ -27,7 +27,7 @@ function fieldsOf(schema: GraphQLSchema, type: string): readonly Field[] {
 
 function selectionOf({ family, name, type }: Kind, fields: readonly Field[]): readonly string[] {
   if (family === 'actions' || family === 'deepLinks') return fields.map((field) => wholeField(type, field));
-  // Read outside the mask: ids by the cache, presentations by the renderer, amounts by the receipt's total.
+  // Read outside the mask: by the cache, the renderer and the receipt's total.
   const outside = fields.flatMap((field) => {
     if (field.name === 'presentation') return ['presentation'];
     return family === 'receiptLines' && field.name === 'amount' ? ['amount { ...Amount @unmask }'] : [];
@@ -35,7 +35,7 @@ function selectionOf({ family, name, type }: Kind, fields: readonly Field[]): re
   return ['id', ...outside, `...${name}`];
 }
 
-/** Links and actions are used by whatever draws their node, so all fields are selected. Throws for object types. */
+/** Selects all fields. Throws for object types. */
 function wholeField(type: string, field: Field): string {
   const named = getNamedType(field.type);
   if (isLeafType(named)) return field.name;

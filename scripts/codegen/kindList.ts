@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Family, Kind } from './sdl.ts';
 
-/** Families whose kinds are nodes of documents, in the order of the editor's palette. */
+/** In the order of the editor's palette. */
 export const NODE_FAMILIES = [
   'menuShelves',
   'pageShelves',
@@ -13,10 +13,7 @@ export const NODE_FAMILIES = [
 
 const FILE = new RegExp(`^server/kinds/(?:${NODE_FAMILIES.join('|')})/(?:\\w+/)?[A-Z]\\w*\\.ts$`);
 
-/**
- * Module with the map of all server kinds, one file each. Its type is total: a missing, surplus or misplaced file does not compile. Throws
- * for duplicates.
- */
+/** A total map: a missing, surplus or misplaced file does not compile. Throws for duplicates. */
 export function kindList(kinds: readonly Kind[], paths: readonly string[]): string {
   const files = new Map<string, string>();
   for (const path of paths.filter((each) => FILE.test(each))) {

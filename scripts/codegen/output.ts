@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A generated file, `path` relative to the root. */
 export type Output = { readonly path: string; readonly text: string };
 
-/** Writes changed files. With `isCheck` it writes nothing and returns their paths. */
+/** Writes changed files. With `isCheck` returns their paths instead. */
 export function settle(outputs: readonly Output[], root: string, isCheck: boolean): readonly string[] {
   const changed = outputs.filter(({ path, text }) => !existsSync(join(root, path)) || readFileSync(join(root, path), 'utf8') !== text);
   if (isCheck) return changed.map(({ path }) => path);

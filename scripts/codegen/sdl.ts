@@ -4,7 +4,7 @@ import { buildSchema, type GraphQLSchema, isUnionType, Kind as NodeKind, parse }
 import { keysOf } from '#src/shared/values/isKeyOf.ts';
 import { filesUnder } from '../files.ts';
 
-/** Union of each family's kinds, by its folder in `registry/` and `schemas/json/`. */
+/** Union by folder in `registry/` and `schemas/json/`. */
 export const FAMILIES = {
   actions: 'Action',
   casinoShelves: 'CasinoShelf',
@@ -18,7 +18,7 @@ export const FAMILIES = {
 
 export type Family = keyof typeof FAMILIES;
 
-/** Suffix of a kind's SDL type, dropped in its folder and fragment name. */
+/** Suffix of an SDL type, dropped in its folder and fragment name. */
 export const NOUNS = {
   actions: 'Action',
   casinoShelves: 'Shelf',
@@ -32,19 +32,19 @@ export const NOUNS = {
 
 export type Kind = {
   readonly family: Family;
-  /** SDL type, e.g. `MarketGridShelf`. */
+  /** For example `MarketGridShelf`. */
   readonly type: string;
-  /** Name of folder, fragment and component, e.g. `MarketGrid`. */
+  /** For example `MarketGrid`. */
   readonly name: string;
 };
 
 export const familyNames = keysOf(FAMILIES);
 export const isFamily = (name: string): name is Family => Object.hasOwn(FAMILIES, name);
 
-/** Families that a page may mix: `LayoutNode` has the members of their unions. */
+/** A page may mix these: `LayoutNode` has the members of their unions. */
 export const SHELVES: readonly Family[] = ['pageShelves', 'casinoShelves', 'menuShelves'];
 
-/** SDL that adds the members of `LayoutNode`, to be parsed together with `sdl`. */
+/** To be parsed together with `sdl`. */
 export function layoutNodeOf(sdl: string): string {
   const unions = SHELVES.map((family): string => FAMILIES[family]);
   const members = parse(sdl).definitions.flatMap((definition) =>
@@ -58,7 +58,6 @@ const sdlFiles = (root: string): string =>
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n');
 
-/** Handwritten SDL and its generated extension. */
 export function sdlOf(root: string): readonly [written: string, added: string] {
   const written = sdlFiles(root);
   return [written, layoutNodeOf(written)];
@@ -66,7 +65,7 @@ export function sdlOf(root: string): readonly [written: string, added: string] {
 
 export const readSdl = (root: string): GraphQLSchema => buildSchema(sdlOf(root).join('\n'));
 
-/** All kinds in the order of the SDL. Throws if a family has no union. */
+/** Throws if a family has no union. */
 export function kindsOf(schema: GraphQLSchema): readonly Kind[] {
   return familyNames.flatMap((family) => {
     const union = schema.getType(FAMILIES[family]);

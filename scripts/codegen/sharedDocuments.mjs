@@ -1,8 +1,7 @@
 // @ts-check
 /**
- * Plugin of graphql-codegen: typed documents that share fragment definitions. The standard plugin repeats every fragment in each document,
- * which made 630 KB of initial source out of 40 KB of fragments.
- * JavaScript, because the command line of graphql-codegen loads plugins without a compiler.
+ * Plugin of graphql-codegen: documents that share fragments. The standard plugin repeats them: 630 KB of source out of 40 KB. JavaScript,
+ * because graphql-codegen loads plugins without a compiler.
  */
 import { Kind, visit } from 'graphql';
 
@@ -46,7 +45,7 @@ function operationDocument(operation, fragments) {
 const partOf = (name) => `${name}Part`;
 
 /**
- * Names of all fragments a definition spreads, directly or not. Throws for an unknown one.
+ * Throws for an unknown fragment.
  * @param {Fragment | Operation} root @param {ReadonlyMap<string, Fragment>} fragments @returns {string[]}
  */
 function spreadBy(root, fragments) {
@@ -68,10 +67,7 @@ function spreadBy(root, fragments) {
   return [...names];
 }
 
-/**
- * Selections make up most of a document; as calls they weigh four times their text. They are emitted as text and parsed at start-up;
- * arguments and other directives follow separately as `@0`, `@1`, …. The bundler drops unused documents.
- */
+/** Selections are emitted as text, a fourth of the size of calls, and parsed at start-up; other parts follow as `@0`, `@1`, …. */
 const SHAPES = `
 type Node = object;
 const name = (value: string) => ({ kind: 'Name', value });
@@ -110,7 +106,7 @@ const part = (value: string, type: string, text: string, beside?: readonly Node[
 
 const PURE = '/*#__PURE__*/';
 
-/** A definition as source, without locations and empty lists. @param {any} node @returns {string} */
+/** @param {any} node @returns {string} */
 function literal(node) {
   if (Array.isArray(node)) return `[${node.map(literal).join(',')}]`;
   if (typeof node !== 'object' || node === null) return JSON.stringify(node);
@@ -123,7 +119,7 @@ function literal(node) {
   return `{${members.map(([key, value]) => `${key}:${literal(value)}`).join(',')}}`;
 }
 
-/** Arguments of `q` for a selection set. @param {import('graphql').SelectionSetNode} selectionSet */
+/** @param {import('graphql').SelectionSetNode} selectionSet */
 function wordsOf(selectionSet) {
   /** @type {string[]} */
   const beside = [];
@@ -138,7 +134,7 @@ function textOf({ selections }, beside) {
 }
 
 /**
- * One selection as text; null if the notation cannot express it.
+ * Null if the notation cannot express it.
  * @param {import('graphql').SelectionNode} node @param {string[]} beside @returns {string | null}
  */
 function wordOf(node, beside) {

@@ -5,10 +5,7 @@ import type { Kind } from './sdl.ts';
 
 const RESOLVERS = 'server/kinds/generated/resolvers.ts';
 
-/**
- * Client and server types from SDL and documents, configured by `codegen.yml`. `added` is SDL beside the files; kinds without a mapper
- * there get `NodeParent`. Throws for an unexpected config.
- */
+/** Configured by `codegen.yml`; kinds without a mapper there get `NodeParent`. Throws for an unexpected config. */
 export async function typesFromGraphql(added: string, kinds: readonly Kind[]): Promise<readonly Output[]> {
   const context = await loadContext('codegen.yml');
   const { generates, schema } = context.getConfig();

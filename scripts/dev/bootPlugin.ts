@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { membersOf } from '#src/shared/values/plainObject.ts';
 
-/** In development, writes the boot data into Vite's pages as the server would, so that each host shows its brand. */
+/** In development, selects the brand by host. */
 export function bootPlugin(root: string): Plugin {
   const brands = readdirSync(join(root, 'brands'), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
   let host = '';

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { isConsoleHost } from '#server/platform/http/consoleHost.ts';
 
-/** In development, serves the console's page on console hosts as the server would, and `/console.html` nowhere else. */
+/** In development, serves the console only on console hosts. */
 export function consoleHostPlugin(): Plugin {
   return {
     name: 'console-host',

@@ -5,7 +5,7 @@ import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 type Found = { readonly surface: string; readonly kinds: readonly string[]; readonly document: unknown };
 type Json = Readonly<Record<string, unknown>>;
 
-/** Surface for previewing a single node, by family. */
+/** To preview a single node. */
 const SURFACES: Readonly<Record<string, string>> = {
   pageShelves: 'home',
   casinoShelves: 'home',
@@ -15,7 +15,7 @@ const SURFACES: Readonly<Record<string, string>> = {
   receiptLines: 'receipt:bet-placed',
 };
 
-/** Parses a file with a whole document or a single node, which is wrapped in one. Refuses other content with a message. */
+/** Wraps a single node in a document. Refuses other content. */
 export function documentIn(text: string): Result<Found, string> {
   const value = parsed(text);
   if (!value.ok) return value;

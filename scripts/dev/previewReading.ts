@@ -23,11 +23,11 @@ import { paramsFor, sampleReceipt } from './previewSamples.ts';
 
 export type Question = ForWhom & { readonly text: string };
 
-/** Fixed clock of all fixtures, for reproducible rendering. */
+/** Fixed, for reproducible rendering. */
 const NOW = new Date('2026-11-21T18:00:00.000Z');
 const SEED = 20_261_121;
 
-/** Validates a file as production does. If publishable, resolves it for a visitor of this region and build. */
+/** Resolves a publishable file for a visitor of this region and build. */
 export async function readingOf({ text, brand, region, build, odds }: Question): Promise<Reading> {
   const found = documentIn(text);
   if (!found.ok)
@@ -55,7 +55,7 @@ async function drawingOf(name: string, document: unknown, { brand, region, build
   }
   const { operation, variables } = operationFor(name);
   const { data } = await run(textOf(operation), variables, {}, contextOf(viewer, resolved));
-  // The client's own operation, executed by the schema its types are generated from.
+  // The client's own operation, executed by its schema.
   return { operation, variables, data } as Drawing;
 }
 
@@ -67,7 +67,7 @@ function operationFor(surface: string): Pick<Drawing, 'variables'> & { readonly 
     : { operation: 'PageLayout', variables: { canonicalUrl: '/' } };
 }
 
-/** Text as the client sends it. Throws for an unknown operation. */
+/** Throws for an unknown operation. */
 function textOf(operation: string): string {
   const found = Object.values<string>(persisted).find((text) => new RegExp(`^query ${operation}\\b`).test(text));
   if (found === undefined) throw new Error(`No operation ${operation}: run npm run codegen`);
@@ -82,7 +82,6 @@ const world = () =>
     catalogue: worldInMemory(NOW, { seed: SEED }),
   });
 
-/** Server dependencies of document resolvers, with the document instead of published layouts. */
 function contextOf(viewer: Viewer, resolved: Resolved | null): Partial<GraphQLContext> {
   const { catalogue } = world();
   const params = paramsFor(catalogue);
@@ -100,7 +99,7 @@ function contextOf(viewer: Viewer, resolved: Resolved | null): Partial<GraphQLCo
 async function run(text: string, variableValues: Drawing['variables'], rootValue: object, contextValue: Partial<GraphQLContext>) {
   const { schema } = world();
   const { data, errors } = await execute({ schema, document: parse(text), variableValues, rootValue, contextValue });
-  // A failed field is null and its shelf shows the error, as on a player's page.
+  // A failed field is null, as on a player's page.
   if (!data && errors?.[0]) throw errors[0];
   return { data };
 }

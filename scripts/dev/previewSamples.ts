@@ -10,7 +10,7 @@ import { subjectOf } from '#server/content/documents/subject.ts';
 import { receiptSurfaces, transactionSurface } from '#server/content/documents/surfaces.ts';
 import { keysOf } from '#src/shared/values/isKeyOf.ts';
 
-/** Route parameters for any page: the first event and game on offer. */
+/** From the first event and game on offer. */
 export function paramsFor(catalogue: Catalogue): RouteParams {
   const [event] = catalogue.events({ limit: 1 });
   const [game] = catalogue.games({ first: 1 });
@@ -24,7 +24,7 @@ export function paramsFor(catalogue: Catalogue): RouteParams {
 const PLACED_AT = new Date('2026-11-21T17:40:00.000Z');
 const SETTLED_AT = new Date('2026-11-21T17:55:00.000Z');
 
-/** Sample for a receipt: $10 on one selection, or a $50 transaction in the surface's status. */
+/** A $10 bet, or a $50 transaction in the surface's status. */
 export function sampleReceipt(surface: string): ReceiptSubject {
   for (const type of keysOf(TRANSACTION_STATUSES)) {
     const status = TRANSACTION_STATUSES[type].find((each) => transactionSurface(type, each) === surface);

@@ -2,16 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 import { hasTexts } from '#src/shared/values/plainObject.ts';
 
-/** Validation endpoint of the gallery; same path as in `src/console/preview/ownFile.ts`. */
+/** Same path as in `src/console/preview/ownFile.ts`. */
 const PATH = '/preview/reading';
 const MAX_BYTES = 4 * 1_024 * 1_024;
 
 type Read = (question: never) => Promise<unknown>;
 
-/**
- * Validates the gallery's documents with the server's own code in the Vite process: no server, database or schema compilation in the
- * browser.
- */
+/** Validates documents in the Vite process: no server, database or schema compilation in the browser. */
 export const readingPlugin = (): Plugin => ({
   name: 'preview-reading',
   apply: 'serve',
@@ -28,13 +25,13 @@ export const readingPlugin = (): Plugin => ({
   },
 });
 
-/** Sends the reading of one question, or 4xx for an invalid one. Never throws. */
+/** Sends 4xx for an invalid question. Never throws. */
 export async function answer(request: IncomingMessage, response: ServerResponse, load: () => Promise<Read>): Promise<void> {
   const end = (status: number, body: unknown): void => {
     response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify(body));
   };
   if (request.method !== 'POST') return end(405, { message: 'POST a question' });
-  // A page of another site can send a form or plain text without a preflight.
+  // A page of another site could send other types without a preflight.
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) return end(415, { message: 'application/json is read' });
   try {
     const body = await bodyOf(request);

@@ -2,10 +2,9 @@ import { entriesOf, membersOf } from '#src/shared/values/plainObject.ts';
 import { FAMILIES, type Family } from '../codegen/sdl.ts';
 import type { Names } from './names.ts';
 
-/** A change of one file; null if its position was not found and must be edited by hand. */
+/** Null if the position was not found: edit by hand. */
 export type Edit = { readonly path: string; readonly what: string; readonly change: (text: string) => string | null };
 
-/** File of `schemas/graphql` with a family's union. */
 const SDL_FILES: Readonly<Record<Family, string>> = {
   actions: 'actions',
   casinoShelves: 'casinoShelves',
@@ -17,7 +16,6 @@ const SDL_FILES: Readonly<Record<Family, string>> = {
   receiptLines: 'receipts',
 };
 
-/** Edits that add a new kind to existing files. */
 export function editsFor(names: Names, isDrawn: boolean): readonly Edit[] {
   const { family, type } = names;
   const sdl = `schemas/graphql/${SDL_FILES[family]}.graphql`;
@@ -35,7 +33,6 @@ export function editsFor(names: Names, isDrawn: boolean): readonly Edit[] {
   return [...common, ...ofFamily, ...(names.source === null ? [] : sourceEdits(names.source))];
 }
 
-/** Adds a source to the list of sources and to the types. */
 function sourceEdits(source: string): readonly Edit[] {
   return [
     {
@@ -58,7 +55,6 @@ function sourceEdits(source: string): readonly Edit[] {
   ];
 }
 
-/** Inserts a line at the end of a file's first map. */
 const mapped = (path: string, what: string, line: string): Edit => ({
   path,
   what,
@@ -95,7 +91,7 @@ function valueEdits({ family, type, value }: Names): readonly Edit[] {
   ];
 }
 
-/** Supports both notations of a union: one line, or one member per line. Null if not found. */
+/** On one line, or one member per line. Null if not found. */
 function withMember(text: string, union: string, type: string): string | null {
   const found = new RegExp(`^union ${union} =[^\\n]*(?:\\n {2}\\|[^\\n]*)*`, 'm').exec(text)?.[0];
   if (found === undefined) return null;
@@ -124,7 +120,7 @@ function withLine(text: string, { kind, type, value }: Names, isDrawn: boolean):
   ]);
 }
 
-/** Inserts each text before the first match of its pattern, in sequence; null unless all match. */
+/** In sequence; null unless all match. */
 function inOrder(text: string, insertions: readonly (readonly [RegExp, string])[]): string | null {
   let result = text;
   for (const [before, added] of insertions) {

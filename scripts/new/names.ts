@@ -2,19 +2,19 @@ import { type Family, familyNames, isFamily, NOUNS } from '../codegen/sdl.ts';
 
 export type Names = {
   readonly family: Family;
-  /** Folder, fragment and component, e.g. `Standings`. */
+  /** For example `Standings`. */
   readonly kind: string;
-  /** SDL type and JSON Schema, e.g. `StandingsShelf`. */
+  /** For example `StandingsShelf`. */
   readonly type: string;
-  /** Name of a value, e.g. `standings`. */
+  /** For example `standings`. */
   readonly value: string;
-  /** Subfolder on the server, e.g. `events`; null if not given. */
+  /** On the server, e.g. `events`. */
   readonly folder: string | null;
-  /** New source of live data; null without one. */
+  /** New source of live data. */
   readonly source: string | null;
 };
 
-/** `place` is a family, or a family with its server folder: `pageShelves/events`. Throws for an invalid name. */
+/** `place` is a family, optionally with its server folder: `pageShelves/events`. Throws for an invalid name. */
 export function namesOf(place: string, kind: string, source: string | null = null): Names {
   const [family = '', folder = null, more] = place.split('/');
   if (!isFamily(family) || more !== undefined) throw new Error(`"${place}" is no family: there are ${familyNames.join(', ')}`);

@@ -11,13 +11,13 @@ import type { Tree } from './tree.ts';
 export type Plan = {
   readonly written: readonly { readonly path: string; readonly text: string }[];
   readonly edited: readonly { readonly path: string; readonly text: string }[];
-  /** Files written or edited by hand; codegen writes all others. */
+  /** Codegen writes all others. */
   readonly byHand: readonly string[];
-  /** Remaining manual work, in order. */
+  /** Manual work, in order. */
   readonly left: readonly string[];
 };
 
-/** Plans all files of a new kind without writing any. Throws if a name is taken or the server folder is ambiguous. */
+/** Writes nothing. Throws if a name is taken or the server folder is ambiguous. */
 export function planOf(names: Names, tree: Tree): Plan {
   const isDrawn = NODE_FAMILIES.some((family) => family === names.family);
   const server = serverFolder(names, isDrawn, tree);
@@ -52,7 +52,6 @@ function serverFolder({ family, folder, source }: Names, isDrawn: boolean, tree:
   );
 }
 
-/** Applies edits in sequence. Returns those whose position was not found. */
 function applied(edits: readonly Edit[], { read }: Tree): Pick<Plan, 'edited'> & { readonly undone: readonly Edit[] } {
   const texts = new Map<string, string>();
   const undone: Edit[] = [];

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 export type Tree = {
   /** Null for a missing file. */
   readonly read: (path: string) => string | null;
-  /** Names of subfolders. */
   readonly folders: (path: string) => readonly string[];
 };
 

@@ -1,4 +1,4 @@
-/** Elapsed part of the film, in [0, 1); the state at 1 equals that at 0, so it can loop. */
+/** In [0, 1); 1 equals 0, so the film can loop. */
 export type Part = number;
 export type Place = readonly [x: number, y: number];
 
@@ -8,10 +8,10 @@ export const HEIGHT = 360;
 
 const TURN = 2 * Math.PI;
 const PLAYERS = 10;
-/** Index of the player with the ball in each second. */
+/** By second. */
 const HOLDERS = [0, 4, 2, 6, 8, 4, 1, 5, 9, 7, 3, 2];
 
-/** Position of player `n` of ten, moving around its place in the line-up. Sides alternate. */
+/** Sides alternate. */
 export function placeOf(n: number, part: Part): Place {
   const side = n % 2 === 0 ? -1 : 1;
   const row = Math.floor(n / 2);
@@ -21,7 +21,7 @@ export function placeOf(n: number, part: Part): Place {
   return [x, y];
 }
 
-/** Position and height in [0, 1] of the ball: held for a third of a second, then passed. */
+/** `lift` in [0, 1]. */
 export function ballAt(part: Part): { readonly place: Place; readonly lift: number } {
   const at = part * HOLDERS.length;
   const [from = 0, to = 0] = [0, 1].map((step) => HOLDERS[(Math.floor(at) + step) % HOLDERS.length]);
@@ -47,7 +47,6 @@ export type Pen = Pick<
   | 'lineWidth'
 >;
 
-/** A court from above, with two teams passing a ball. */
 export function drawCourt(pen: Pen, part: Part): void {
   const zoom = 1.1 + 0.04 * Math.sin(TURN * part);
   const pan = 26 * Math.sin(TURN * part);

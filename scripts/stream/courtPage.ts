@@ -1,7 +1,7 @@
 import { drawCourt, HEIGHT, WIDTH } from './court.ts';
 import { murmur } from './murmur.ts';
 
-/** Result of the browser page: base64 in chronological order. */
+/** Base64, in chronological order. */
 export type Encoded = {
   readonly pictures: readonly { readonly base64: string; readonly isKey: boolean }[];
   readonly packets: readonly string[];
@@ -18,7 +18,7 @@ export type Wish = {
   readonly soundBits: number;
 };
 
-/** Runs in a browser page, which has encoders. Throws without them. */
+/** Runs in a browser page. Throws without encoders. */
 export const encodeCourt = async (wish: Wish): Promise<Encoded> => ({ pictures: await picturesOf(wish), packets: await packetsOf(wish) });
 
 const MICROSECONDS = 1_000_000;
@@ -46,7 +46,7 @@ async function picturesOf({ seconds, framesPerSecond, keyEvery, pictureBits }: W
   return pictures;
 }
 
-/** Encodes the sound twice and keeps the second pass, so the loop has no seam. */
+/** Keeps the second of two passes, so the loop has no seam. */
 async function packetsOf({ seconds, rate, packetsPerSecond, soundBits }: Wish): Promise<readonly string[]> {
   const packets: string[] = [];
   const encoder = new AudioEncoder({ output: (chunk) => packets.push(base64(chunk)), error: fail });

@@ -1,9 +1,9 @@
-/** Crowd noise: `count` samples in [-1, 1], low-pass noise with swells, seamless when looped. */
+/** Crowd noise in [-1, 1], seamless when looped. */
 export function murmur(count: number): Float32Array<ArrayBuffer> {
   const wave = new Float32Array(count);
   const swell = (at: number, times: number): number => Math.sin((2 * Math.PI * times * at) / count);
   let [low, lower] = [0, 0];
-  // The first pass warms up the filters, so the loop has no seam.
+  // The first pass warms up the filters.
   for (const round of [0, 1]) {
     const noise = noiseFrom(1);
     for (let at = 0; at < count; at += 1) {
@@ -15,7 +15,7 @@ export function murmur(count: number): Float32Array<ArrayBuffer> {
   return wave;
 }
 
-/** White noise in [-1, 1), deterministic by seed. Mulberry32. */
+/** Deterministic. Mulberry32. */
 function noiseFrom(seed: number): () => number {
   let state = seed;
   return () => {

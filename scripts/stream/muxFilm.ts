@@ -1,13 +1,13 @@
 import { box, fullBox, u16, u32, u64, u8 } from './boxes.ts';
 
-/** One encoded frame or audio packet. All of a track have the same duration. */
+/** One frame or audio packet. */
 export type Sample = { readonly bytes: Uint8Array; readonly isKey: boolean };
 
 export type Track = {
   readonly samples: readonly Sample[];
-  /** Time units per second. */
+  /** Units per second. */
   readonly timescale: number;
-  /** Duration of one sample, in these units. */
+  /** Per sample, in these units. */
   readonly duration: number;
 };
 
@@ -16,7 +16,7 @@ export type Film = { readonly picture: Track & { readonly width: number; readonl
 const MATRIX = u32(0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000);
 const MOVIE_TIMESCALE = 1_000;
 
-/** Fragmented MP4 of VP9 and Opus. Throws unless it divides into equal fragments that start with a key frame. */
+/** Throws unless it divides into equal fragments that start with a key frame. */
 export function muxFilm({ picture, sound }: Film, fragmentSeconds: number): Buffer {
   const tracks = [picture, sound];
   const perFragment = tracks.map(({ timescale, duration }) => (fragmentSeconds * timescale) / duration);
@@ -67,7 +67,7 @@ function track(id: number, { timescale }: Track, { handler, head, entry, width, 
   );
 }
 
-/** VP9 in ISO media: profile 0, level 2.1, 8 bits, 4:2:0, BT.709. */
+/** Profile 0, level 2.1, 8 bits, 4:2:0, BT.709. */
 const vp09 = (width: number, height: number): Buffer =>
   box(
     'vp09',
@@ -82,7 +82,7 @@ const vp09 = (width: number, height: number): Buffer =>
     fullBox('vpcC', 1, 0, u8(0, 21, 0x82, 1, 1, 1), u16(0)),
   );
 
-/** Opus in ISO media, one channel. */
+/** One channel. */
 const opus = (rate: number): Buffer =>
   box(
     'Opus',
@@ -94,7 +94,7 @@ const opus = (rate: number): Buffer =>
     box('dOps', u8(0, 1), u16(312), u32(rate), u16(0), u8(0)),
   );
 
-/** Sample flags: independent, or dependent on others. */
+/** Independent, or dependent on other samples. */
 const KEY = 0x2000000;
 const BETWEEN = 0x1010000;
 

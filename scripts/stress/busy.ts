@@ -1,3 +1,3 @@
-/** Keeps one core busy until its parent process, given by id, has ended. */
+/** Ends with its parent process. */
 const parentPid = Number(process.argv[2]);
 while (process.ppid === parentPid);

@@ -34,25 +34,23 @@ type PlaywrightSpec = {
 type PlaywrightReport = PlaywrightSuite & { readonly config: { readonly rootDir: string }; readonly errors?: readonly PlaywrightError[] };
 
 export type FailedTest = {
-  /** Path from the root. */
+  /** From the root. */
   readonly file: string;
-  /** Full title including groups, as accepted by the runner's title option. */
+  /** Includes groups. */
   readonly title: string;
-  /** Later tests of the file that did not run because of it. */
+  /** Later tests of the file that did not run. */
   readonly unrun: number;
 };
-/** `test` is null if a file, a hook or the whole run failed. `lines` start with the title. */
+/** `test` is null if a file, a hook or the run failed. `lines` start with the title. */
 export type Failure = { readonly test: FailedTest | null; readonly lines: readonly string[] };
 
-/** Prefix of a line that names a failed test. */
 export const FAILURE = '✗';
 
-/** Lines kept of an error: expected and actual values. */
+/** Expected and actual values. */
 const LINES = 6;
-/** Stack frames outside our code. */
 const IN_OTHERS_CODE = /^\s*at .*(?:node:|node_modules)/u;
 
-/** Failures of a vitest report (`--reporter=json`). A file that did not load, or whose hooks failed, has its own message. */
+/** A file that did not load, or whose hooks failed, has its own message. */
 export const failuresOfVitest = (report: unknown): readonly Failure[] =>
   (report as VitestReport).testResults
     .filter(({ status }) => status === 'failed')
@@ -67,14 +65,13 @@ export const failuresOfVitest = (report: unknown): readonly Failure[] =>
       }));
     });
 
-/** Failures of a Playwright report (`--reporter=json`). */
 export function failuresOfPlaywright(report: unknown): readonly Failure[] {
   const { errors = [], suites = [], config } = report as PlaywrightReport;
   const ofRun = errors.map(({ message = '' }) => ({ test: null, lines: brief('the run', message) }));
   return [...ofRun, ...suites.flatMap((suite) => failuresOfFile(specsOf(suite, []), config.rootDir))];
 }
 
-/** `groups` are the titles of the enclosing suites, except the file. */
+/** Enclosing suites, except the file. */
 type TitledSpec = { readonly spec: PlaywrightSpec; readonly groups: readonly string[] };
 const specsOf = ({ suites = [], specs = [] }: PlaywrightSuite, groups: readonly string[]): readonly TitledSpec[] => [
   ...specs.map((spec) => ({ spec, groups })),
@@ -95,7 +92,7 @@ function failuresOfFile(specs: readonly TitledSpec[], rootDir: string): readonly
   });
 }
 
-/** Includes the location: the first error of a timeout says nothing else, and the second names what was awaited. */
+/** Includes the location: the first error of a timeout says nothing else. */
 const reasonsOf = ({ message = '', location }: PlaywrightError): readonly string[] => [
   ...reasons(message),
   ...(location ? [`    at ${relative(ROOT, location.file)}:${location.line}`] : []),

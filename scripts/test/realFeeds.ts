@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Environment variable: folder of real fixtures with results for `npm run verify:full`. */
+/** Environment variable: folder of real fixtures for `npm run verify:full`. */
 const FOLDER = 'LINEMAKER_FEED_FOLDER';
 type RealFeeds = { readonly files: readonly string[]; readonly said: string };
 
-/** The folder's files and a message about them. Throws if the named folder has none. */
+/** Throws if the named folder has none. */
 export function realFeeds(env: Readonly<Record<string, string | undefined>>): RealFeeds {
   const folder = env[FOLDER];
   if (folder === undefined || folder === '') return { files: [], said: `Real files were not played: ${FOLDER} names no folder of them.` };

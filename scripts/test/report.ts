@@ -9,7 +9,7 @@ import type { Step } from './steps.ts';
 
 export type Outcome = Counts & { readonly failures: readonly Failure[] };
 
-/** Runs the command of a step. A runner that fails without a failed test, e.g. because it cannot start, counts as one failure. */
+/** A runner that fails without a failed test counts as one failure. */
 export async function outcomeOf(
   step: Pick<Step, 'command' | 'report' | 'env'>,
   reportFile: string,
@@ -33,7 +33,7 @@ function withReport({ command, report }: Pick<Step, 'command' | 'report'>, repor
 
 const VITEST_REPORTERS = ['--reporter=dot', '--reporter=json', `--reporter=${join(ROOT, 'scripts/test/outsideReporter.ts')}`];
 
-/** A missing report is a failure: nothing was tested. */
+/** A missing report is a failure. */
 function readReport(report: Step['report'], reportFile: string, code: number): Outcome {
   if (report === 'none') return { passed: code === 0 ? 1 : 0, failed: 0, failures: [] };
   if (!existsSync(reportFile)) return { passed: 0, failed: 1, failures: [] };
@@ -41,7 +41,7 @@ function readReport(report: Step['report'], reportFile: string, code: number): O
   return report === 'vitest' ? { ...countVitest(parsed), failures: failuresOfVitest(parsed) } : countedPlaywright(parsed);
 }
 
-/** Adds errors of the run and unloaded files, which the runner does not count. */
+/** Adds errors that the runner does not count. */
 function countedPlaywright(parsed: unknown): Outcome {
   const { passed, failed } = countPlaywright(parsed);
   const failures = failuresOfPlaywright(parsed);

@@ -3,16 +3,12 @@ import { outcomeOf } from './report.ts';
 import type { Step } from './steps.ts';
 import { isStrict } from './strict.ts';
 
-/** Maximum number of flaky tests per run; one more fails the run. */
+/** Per run; one more fails it. */
 export const MOST_FLAKY = 3;
 
-/** A failed test that passed when repeated alone. */
 export type Flaky = Failure & { readonly test: FailedTest };
 
-/**
- * Repeats each failed non-strict test alone and returns those that passed. Repeats none if there are more than `left`: the run fails
- * anyway.
- */
+/** Repeats failed non-strict tests alone and returns those that passed. None if there are more than `left`. */
 export async function runAgain(step: Step, failures: readonly Failure[], reportFile: string, left: number): Promise<readonly Flaky[]> {
   const { again } = step;
   if (again === undefined) return [];

@@ -12,7 +12,7 @@ export type StepResult = {
   readonly flaky: readonly Flaky[];
 };
 
-/** Runs one step. At most `flakyLeft` of its failed tests may pass when repeated. */
+/** At most `flakyLeft` failed tests may pass when repeated. */
 export async function runStep(step: Step, reportFile: string, flakyLeft = 0): Promise<StepResult> {
   console.log(`\n── ${step.name}`);
   const began = performance.now();

@@ -4,16 +4,15 @@ import type { FailedTest } from './failures.ts';
 export type Step = {
   readonly name: string;
   readonly command: readonly string[];
-  /** Source of the test counts; a check without a report counts as one. */
+  /** A check without a report counts as one test. */
   readonly report: 'none' | 'vitest' | 'playwright';
   readonly env: Readonly<Record<string, string>>;
-  /** Printed on failure. */
   readonly remedy: string;
-  /** Command that repeats one failed test alone; absent if repeating is not allowed (see strict.ts). */
+  /** Repeats one failed test; absent if not allowed (see strict.ts). */
   readonly again?: (test: FailedTest) => readonly string[];
 };
 
-/** Pattern for an exact title; both runners match it against the full title. */
+/** Both runners match a pattern against the full title. */
 const exactly = (title: string): string => `${title.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`;
 
 const npm = (name: string, ...args: readonly string[]): readonly string[] => [
@@ -24,10 +23,10 @@ const npm = (name: string, ...args: readonly string[]): readonly string[] => [
   ...(args.length > 0 ? ['--', ...args] : []),
 ];
 
-/** Set for `npm run verify:full`: whole matrices, 200 kills, long simulations. */
+/** Set for `npm run verify:full`. */
 const FULL = 'LINEMAKER_FULL';
 
-/** All steps, cheap ones first. `feeds` are real files that the full run also bets on. */
+/** `feeds` are real files that the full run also bets on. */
 export function stepsOf(isFull: boolean, feeds: readonly string[] = []): readonly Step[] {
   const played = feeds.length > 0 ? { LINEMAKER_FEEDS: feeds.join(delimiter) } : {};
   const env = { CI: '1', ...(isFull ? { [FULL]: '1', ...played } : {}) };

@@ -1,4 +1,4 @@
-/** A test with one of these words in its path or title is strict: a single failure fails the run. */
+/** A single failure of a test with one of these words fails the run. */
 export const STRICT_WORDS = {
   money:
     'amount amounts award awards balance bet bets betslip bonus boost boosted cash deposit deposits money odds parlay payment placed placing play price prices reward rewards robins slip stake taking tax teaser teasers trading tier wallet win withdrawal withdraws',
@@ -11,7 +11,7 @@ export const STRICT_WORDS = {
 
 const words = new Set(Object.values(STRICT_WORDS).flatMap((list) => list.split(' ')));
 
-/** Lower-case words of a path or title; `LoginPage` is two. */
+/** `LoginPage` is two words. */
 export const wordsIn = (text: string): readonly string[] =>
   text
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
@@ -19,7 +19,7 @@ export const wordsIn = (text: string): readonly string[] =>
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '');
 
-/** Browser tests about look, code and navigation. All others bet, pay or log in and are strict. */
+/** All other browser tests bet, pay or log in and are strict. */
 export const LOOSE_JOURNEYS = [
   'afterStart',
   'brandWords',
@@ -36,7 +36,7 @@ export const LOOSE_JOURNEYS = [
   'stream',
 ] as const;
 
-/** Only component (dom) and browser (e2e) tests, with timing we do not control, may be repeated. */
+/** Only tests with timing we do not control may be repeated. */
 export const isDrawn = (file: string): boolean =>
   /^(src|registry|brands|fixtures)\/.*\.test\.tsx$/.test(file) || /^tests\/e2e\/.*\.e2e\.ts$/.test(file);
 

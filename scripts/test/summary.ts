@@ -2,10 +2,10 @@ import { FAILURE } from './failures.ts';
 import type { Flaky } from './runAgain.ts';
 import type { StepResult } from './runStep.ts';
 
-/** Failed tests repeated at the end, for readers of the last lines only. */
+/** Repeated for readers of the last lines only. */
 const NAMED_AGAIN = 12;
 
-/** Failures with reasons, a line per step, names of failed tests; the last line has only the counts, for machines. */
+/** The last line has only the counts, for machines. */
 export function summaryOf(results: readonly StepResult[]): string {
   const lines = results.map(
     ({ name, passed, failed, elapsedMs }) =>
@@ -31,7 +31,6 @@ export function summaryOf(results: readonly StepResult[]): string {
   ].join('\n');
 }
 
-/** Names each flaky test with its first failure. */
 const flakyLines = (flaky: readonly Flaky[]): readonly string[] =>
   flaky.length === 0
     ? []

@@ -1,18 +1,16 @@
 import { parseSync, Visitor } from 'oxc-parser';
 import { textOf } from '#src/shared/text/t.ts';
 
-/** A tagged text in a source. */
 export type TextUse = {
   /** Catalogue key, e.g. `{0} games`. */
   readonly text: string;
-  /** Offsets of the tag and of the text. */
   readonly tagAt: number;
   readonly wordsAt: number;
-  /** True if read at module load, before the brand is known. */
+  /** Before the brand is known. */
   readonly isOnLoad: boolean;
 };
 
-/** Texts of a source in order. Throws if it does not parse. */
+/** Throws if the source does not parse. */
 export function textsIn(path: string, source: string): readonly TextUse[] {
   const { program, errors } = parseSync(path, source);
   if (errors.length > 0) throw new Error(`${path} does not parse: ${errors[0]?.message ?? ''}`);

@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto';
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest().readUInt32BE(0).toString(36).padStart(3, '0').slice(-3);
 
-/**
- * Short names with a prefix per module, which compress well. They change only with their module, so other files stay cached. No handwritten
- * class begins with an underscore.
- */
+/** A prefix per module compresses well, and keeps unchanged files cached. No handwritten class begins with an underscore. */
 export function classNames(sites: readonly string[]): (site: string) => string {
   const paths = [...new Set(sites.map(moduleOf))].toSorted();
   const prefixes = new Map<string, string>();

@@ -1,6 +1,6 @@
 export type Match = Readonly<Record<string, string>>;
 type Variant = readonly [match: Match, style: unknown];
-/** Stitches' internal representation of one style of a component. */
+/** Stitches' internal style of a component. */
 export type Composer = readonly [
   base: string,
   style: unknown,
@@ -13,7 +13,7 @@ export type Look = ((props: object) => { readonly className: string }) & {
   readonly [INTERNAL]: { readonly composers: ReadonlySet<Composer> };
 };
 
-/** Argument of `src/ui/composed.ts` for one style. */
+/** Argument of `src/ui/composed.ts`. */
 export type Part = readonly [
   name: string,
   variants: Readonly<Record<string, Match>>,
@@ -30,7 +30,7 @@ export const composersOf = (value: unknown): readonly Composer[] =>
     ? [...(value as Look)[INTERNAL].composers]
     : [];
 
-/** A part with our class names, a map from Stitches' names to ours, and a function that makes Stitches write all rules of the part. */
+/** `names` maps Stitches' class names to ours; `write` makes it write all rules of the part. */
 export function readComposer(look: Look, [base, , variants, compounds, defaults]: Composer, next: () => string) {
   // A value that no variant has.
   const none = Object.fromEntries(Object.keys(defaults).map((name) => [name, '\0']));
@@ -54,7 +54,6 @@ export function readComposer(look: Look, [base, , variants, compounds, defaults]
   return { part, names, write };
 }
 
-/** Adds another part's variants, but not its class and defaults. */
 export const withVariants = ([name, variants, defaults, compounds]: Part, [, others, , otherCompounds]: Part): Part => [
   name,
   Object.fromEntries(

@@ -3,7 +3,7 @@ import { type Plugin, rolldown } from 'rolldown';
 import { type ModuleStyles, readStyles } from './readStyles.ts';
 import type { library, StyleRecord } from './recorder.ts';
 
-/** `path` is relative to the root. */
+/** Relative to the root. */
 export type Source = { readonly path: string; readonly code: string };
 export type Evaluated = {
   /** By site, in the order of evaluation. */
@@ -16,7 +16,7 @@ export const siteOf = (path: string, { start }: { readonly start: number }): str
 const ENTRY = 'styles:entry';
 const RECORDER = 'scripts/build/styles/recorder.ts';
 const LIBRARY = 'styles:library';
-/** Replaces all library exports, on which styles do not depend. */
+/** Styles do not depend on library exports. */
 const ANYTHING = `
 const anything = new Proxy(function () {}, {
   get: (_, name) => (typeof name === 'symbol' ? undefined : name === 'displayName' ? 'Anything' : anything),
@@ -25,10 +25,7 @@ const anything = new Proxy(function () {}, {
 });
 module.exports = anything;`;
 
-/**
- * Executes the style calls of these modules and their dependencies with the real library, in import order. `themes` are token files by
- * brand id. Throws if evaluation fails.
- */
+/** Executes the style calls of these modules in import order. `themes` are token files by brand id. Throws if that fails. */
 export async function evaluateStyles(
   root: string,
   sources: readonly Source[],
@@ -87,7 +84,6 @@ function onlyStyles(root: string, entry: string, styles: ReadonlyMap<string, Fou
   };
 }
 
-/** Code of a module that passes each style on with its site. */
 function recordingCode(code: string, { path, calls, props }: Found): string {
   const sited = calls.map(({ start, args: [first] }) => ({
     start: first?.start ?? start,

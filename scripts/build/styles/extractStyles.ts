@@ -19,8 +19,7 @@ const THEME = /^styles:theme-([\w-]+)\.css$/;
 const BRAND = /\/brands\/([\w-]+)\/brand\.ts$/;
 
 /**
- * Extracts all style rules into sheets per page and brand, leaving only class names in the code. In development and tests the library
- * creates them in the page.
+ * Extracts styles into sheets per page and brand, leaving class names in the code. Without a build the library creates them in the page.
  */
 export function extractStyles(root: string, folders = CLIENT, isFirst: (path: string) => boolean = () => false): Plugin {
   let sheet: Sheet | null = null;
@@ -70,11 +69,11 @@ export function extractStyles(root: string, folders = CLIENT, isFirst: (path: st
 const themeOf = ({ themes }: Sheet, brand: string): string =>
   ['light', 'dark'].map((mode) => themes.get(`${brand}-${mode}`) ?? '').join('');
 
-/** Used by server rendering, which sends the rules it needs. */
+/** For server rendering. */
 const textOf = ({ plainTheme, rules, themes }: Sheet): string =>
   `\nexport const getCssText = () => ${JSON.stringify([plainTheme, ...themes.values(), ...rules.values()].join(''))};`;
 
-/** In the first sheet these rules would precede the styles they are based on, which would then override them. */
+/** In the first sheet these rules would precede, and lose to, the styles they extend. */
 export const tooEarly = ({ madeOf }: Pick<Sheet, 'madeOf'>, isFirst: (path: string) => boolean): readonly string[] =>
   madeOf
     .filter(([path, of]) => isFirst(path) && !isFirst(of))
@@ -83,7 +82,7 @@ export const tooEarly = ({ madeOf }: Pick<Sheet, 'madeOf'>, isFirst: (path: stri
 const firstOf = ({ plainTheme, rules }: Sheet, isFirst: (path: string) => boolean): string =>
   [plainTheme, ...[...rules].flatMap(([path, text]) => (isFirst(path) ? [text] : []))].join('');
 
-/** Shared by the bundles of a build with the same sources. */
+/** Shared by the bundles of a build. */
 const sheets = new Map<string, Promise<Sheet>>();
 
 function sheetFor(root: string, folders: readonly string[], isForOperators: boolean): Promise<Sheet> {
@@ -112,7 +111,6 @@ export const styleSources = (root: string, folders = CLIENT): readonly Source[] 
 /** Lets the bundler drop unused components. */
 const PURE = '/* @__PURE__ */ ';
 
-/** Replaces styles by class names. */
 function extracted(path: string, code: string, { parts, props }: Sheet): string {
   const { calls, props: literals } = readStyles(path, code);
   const given = literals.map((span) => ({ ...span, text: JSON.stringify(known(props, siteOf(path, span))) }));

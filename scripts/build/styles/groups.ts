@@ -1,10 +1,10 @@
-/** From themes to the styles of single elements. */
+/** From themes to single elements. */
 const GROUPS = 7;
-/** Group of component styles; those of their variants follow. */
+/** Component styles; those of their variants follow. */
 export const STYLED = 2;
 const MARK = /^--sxs\{--sxs:(\d)[^}]*\}@media\{/;
 
-/** The library's rules by group, without its markers. Throws for rules outside the groups. */
+/** Throws for rules outside the library's groups. */
 export function groupsIn(sheet: string): readonly string[] {
   const groups = Array.from({ length: GROUPS }, () => '');
   let rest = sheet;
@@ -17,7 +17,7 @@ export function groupsIn(sheet: string): readonly string[] {
   return groups;
 }
 
-/** End of the block that starts before `from`. Our texts contain no braces. Throws if it does not end. */
+/** Our texts contain no braces. Throws if the block does not end. */
 function blockEnd(text: string, from: number): number {
   let depth = 1;
   for (let at = from; at < text.length; at += 1) {

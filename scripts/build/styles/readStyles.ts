@@ -3,24 +3,23 @@ import { childrenOf, namesUsedIn } from './names.ts';
 
 export type Span = { readonly start: number; readonly end: number };
 export type Maker = 'styled' | 'css' | 'keyframes' | 'globalCss';
-/** A top-level call of a function of `stitches.ts`. */
+/** At the top level of a module. */
 export type StyleCall = Span & { readonly maker: Maker; readonly args: readonly Span[] };
 
 export type ModuleStyles = {
   readonly calls: readonly StyleCall[];
-  /** Object literals in `css` attributes. */
+  /** In `css` attributes. */
   readonly props: readonly Span[];
-  /** Styles that cannot be extracted, each with its remedy. */
+  /** Each with its remedy. */
   readonly problems: readonly string[];
 };
 
 const MAKERS: readonly Maker[] = ['styled', 'css', 'keyframes', 'globalCss'];
 const DOOR = /(?:^|\/)stitches\.ts$/;
 
-/** False for sources that need not be parsed. */
 export const mayHaveStyles = (code: string): boolean => /stitches\.ts'|\bcss=\{/.test(code);
 
-/** Finds the styles of a module. Throws if it does not parse. */
+/** Throws if the source does not parse. */
 export function readStyles(path: string, code: string): ModuleStyles {
   const { program, errors } = parseSync(path, code);
   if (errors.length > 0) throw new Error(`${path} does not parse: ${errors[0]?.message ?? ''}`);
@@ -36,7 +35,6 @@ export function readStyles(path: string, code: string): ModuleStyles {
 
 type Makers = ReadonlyMap<string, Maker>;
 
-/** Local names of imports from `stitches.ts`. */
 function makersIn(body: readonly Statement[]): Makers {
   const specifiers = body.flatMap((statement) =>
     statement.type === 'ImportDeclaration' && DOOR.test(statement.source.value) ? statement.specifiers : [],

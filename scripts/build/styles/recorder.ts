@@ -9,7 +9,6 @@ import {
 } from '#src/ui/stitches.ts';
 
 type Make = (...args: never[]) => unknown;
-/** A recorded style call with its result. */
 export type StyleRecord = {
   readonly made: 'look' | 'rules' | 'prop' | 'theme';
   readonly args: readonly unknown[];
@@ -27,7 +26,7 @@ const recorded =
     return result;
   };
 
-// Replace `stitches.ts` while styles are evaluated; every call gets its site as the first argument.
+// Replace `stitches.ts` during evaluation; the first argument is the site.
 export const styled = recorded('look', makeStyled);
 export const css = recorded('look', makeCss);
 export const keyframes = recorded('rules', makeFrames);

@@ -4,24 +4,19 @@ import type { Evaluated } from './evaluateStyles.ts';
 import { groupsIn, STYLED } from './groups.ts';
 
 export type Sheet = {
-  /** By site, one per argument; null if the argument is not a style. */
+  /** By site, one per argument; null if that is not a style. */
   readonly parts: ReadonlyMap<string, readonly (Part | null)[]>;
-  /** Class names of `css` attributes by site; empty for an empty style. */
+  /** By site; empty for an empty style. */
   readonly props: ReadonlyMap<string, string>;
-  /** Rules by module, each in the order of the library's groups. */
+  /** By module, in the order of the library's groups. */
   readonly rules: ReadonlyMap<string, string>;
-  /** Token values without a theme. */
   readonly plainTheme: string;
-  /** Rules of named themes. */
   readonly themes: ReadonlyMap<string, string>;
-  /** Pairs of modules: a component of the first extends one of the second. */
+  /** A component of the first module extends one of the second. */
   readonly madeOf: readonly (readonly [path: string, of: string])[];
 };
 
-/**
- * Gives each style its own class, with rules by module, loaded with it: after the modules it extends, in any order to others. Throws for
- * ambiguous styles.
- */
+/** Rules by module, loaded after those of the modules it extends. Throws for ambiguous styles. */
 export function sheetOf(evaluated: Evaluated): Sheet {
   const writer = createWriter(evaluated);
   const madeOf: [string, string][] = [];
@@ -48,7 +43,7 @@ function createLooks({ part, copy }: Writer, madeOf: [string, string][]) {
     const path = moduleOf(site);
     const inherited = new Set(args.filter((arg) => !isStyle(arg)).flatMap(composersOf));
     const own = composersOf(result).filter((composer) => !inherited.has(composer));
-    // The library puts variants after all styles they extend, so those of other modules are repeated.
+    // The library puts variants last, so those of other modules are repeated.
     const copies =
       own.length === 0 ? [] : [...inherited].flatMap((composer) => made.get(composer) ?? []).filter((from) => from.path !== path);
     madeOf.push(...copies.map((from): [string, string] => [path, from.path]));
@@ -66,10 +61,9 @@ function createLooks({ part, copy }: Writer, madeOf: [string, string][]) {
 
 function createWriter({ records, library }: Evaluated) {
   const nameAt = classNames([...records.keys()]);
-  /** Our class names by the library's. Equal styles share a name in the library: null if that makes it ambiguous. */
+  /** Our names by the library's; null if equal styles make it ambiguous. */
   const known = new Map<string, string | null>();
   const groups = new Map<string, readonly string[]>();
-  /** Resets the library first. */
   const written = (write: () => unknown): readonly string[] => {
     library.reset();
     write();
@@ -127,7 +121,7 @@ function createWriter({ records, library }: Evaluated) {
   };
 }
 
-/** Replaces the library's names of styles and animations by ours. Throws if one is ambiguous or not made yet. */
+/** Throws for an ambiguous name or one not made yet. */
 const renamed = (rules: string, nameOf: (name: string) => string | null | undefined): string =>
   rules.replaceAll(/\blm-[ck]-[\w-]+/g, (name) => {
     const own = nameOf(name);

@@ -20,7 +20,7 @@ function propertiesOf({ family, type }: Names): Readonly<Record<string, object>>
   return { title: TITLE };
 }
 
-/** JSON Schema; strict from the start, because published documents stay. */
+/** Strict from the start: published documents stay. */
 export function jsonSchemaOf(names: Names) {
   const { family, type } = names;
   const properties = propertiesOf(names);
@@ -37,7 +37,6 @@ export function jsonSchemaOf(names: Names) {
   return { path: `schemas/json/${family}/${type}.schema.json`, text: `${JSON.stringify(schema, null, 2)}\n` };
 }
 
-/** Fixture with the six named cases. */
 export function fixtureOf(names: Names, isDrawn: boolean) {
   return { path: `fixtures/${names.family}/${names.kind}.ts`, text: isDrawn ? drawnFixture(names) : valueFixture(names) };
 }

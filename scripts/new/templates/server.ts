@@ -1,6 +1,5 @@
 import type { Names } from '../names.ts';
 
-/** The server's definition of a kind: versions with an example, live data, and a resolver for each field. */
 export const serverKindOf = ({ family, kind, type, source }: Names, folder: string) => ({
   path: `${folder}/${type}.ts`,
   text: `import { type Kind, firstVersion } from '${folder.replace('server/kinds', '').replaceAll(/\/[^/]+/g, '../')}define.ts';
@@ -15,7 +14,7 @@ export const ${type}: Kind<'${type}'> = {
 `,
 });
 
-/** A source of live data that returns its argument until implemented. */
+/** Returns its argument until implemented. */
 export const sourceOf = (source: string) => ({
   path: `server/kinds/sources/${source}.ts`,
   text: `import { topics } from '#server/platform/bus/bus.ts';

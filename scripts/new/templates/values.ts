@@ -1,6 +1,5 @@
 import type { Names } from '../names.ts';
 
-/** A deep link or an action: a value inside a node, with behavior but no view. */
 export const valueFiles = (names: Names) =>
   names.family === 'actions'
     ? [action(names), test(names, 'typeof ' + names.value + '.run', "'function'")]
