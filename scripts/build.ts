@@ -13,7 +13,7 @@ import { ROOT } from './files.ts';
 /** Read by the server. */
 const MANIFESTS = ['persistedDocuments.json', 'capabilities.json'];
 
-// Before the build, so that an edit during it triggers a rebuild.
+// Computed before the build, so that an edit during it triggers a rebuild.
 const stamp = inputsHash();
 await build({ logLevel: 'warn' });
 for (const page of CONSOLE_PAGES) await build({ ...consolePage(ROOT, page), logLevel: 'warn' });

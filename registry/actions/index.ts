@@ -1,7 +1,7 @@
 import type { ActionsFragment } from '#src/gql/graphql.ts';
 import { defineActions, lateAction } from '#src/render/index.ts';
 
-/** All actions, run by `src/render`. The code of each loads on first use. */
+/** Actions run in `src/render`. The code of each loads on first use. */
 export const actions = defineActions<ActionsFragment>()({
   AcknowledgeAction: lateAction(() => import('./Acknowledge/Acknowledge.ts').then((m) => m.acknowledge)),
   DismissPromptAction: lateAction(() => import('./DismissPrompt/DismissPrompt.ts').then((m) => m.dismissPrompt)),

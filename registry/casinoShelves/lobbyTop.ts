@@ -1,3 +1,3 @@
-/** Top of a lobby, in its own file to be usable before the rest has loaded. */
+/** Usable before the rest of the lobby has loaded. */
 export { CategoryPills } from './CategoryPills/CategoryPills.tsx';
 export { LobbyBanner } from './LobbyBanner/LobbyBanner.tsx';

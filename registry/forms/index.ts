@@ -4,7 +4,7 @@ import { ConsentSkeleton } from './Consent/ConsentSkeleton.tsx';
 import { FieldsSkeleton } from './Fields/FieldsSkeleton.tsx';
 import { TipSkeleton } from './Tip/TipSkeleton.tsx';
 
-/** All parts of forms. The form library loads with the first form of fields. */
+/** The form library loads with the first form of fields. */
 export const forms = defineRegistry<FormsFragment>()({
   ConsentForm: kind({
     view: lazyView(() => import('./Consent/Consent.tsx').then((m) => ({ default: m.Consent }))),

@@ -7,7 +7,7 @@ import { AwardsSkeleton } from './Awards/AwardsSkeleton.tsx';
 import { ReferralSkeleton } from './Referral/ReferralSkeleton.tsx';
 import { LoyaltySkeleton } from './Loyalty/LoyaltySkeleton.tsx';
 
-/** All menu shelves. No heights: their panels scroll as a whole. */
+/** No heights: the panels scroll as a whole. */
 export const menuShelves = defineRegistry<MenuShelvesFragment>()({
   AccountItemsShelf: kind({
     view: lazyView(() => import('./AccountItems/AccountItems.tsx').then((m) => ({ default: m.AccountItems }))),

@@ -38,7 +38,7 @@ import { ReferralsSkeleton } from './Referrals/ReferralsSkeleton.tsx';
 import { BetBuilderSkeleton } from './BetBuilder/BetBuilderSkeleton.tsx';
 import { GameFactsSkeleton } from './GameFacts/GameFactsSkeleton.tsx';
 
-/** All page shelves. Heights are typical ones at 768 px. */
+/** Heights are typical ones at 768 px. */
 export const pageShelves = defineRegistry<PageShelvesFragment>()({
   BetListShelf: kind({
     view: lazyView(() => import('./BetList/BetList.tsx').then((m) => ({ default: m.BetList }))),

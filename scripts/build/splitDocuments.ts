@@ -30,7 +30,7 @@ export function splitDocuments(): Plugin {
   };
 }
 
-/** By operation name. */
+/** Hashes by operation name. */
 export const hashesIn = (source: string): ReadonlyMap<string, string> =>
   new Map([...source.matchAll(/^ {2}(\w+): '([0-9a-f]{64})',$/gm)].map(([, name = '', hash = '']) => [name, hash]));
 

@@ -4,13 +4,13 @@ import type { ViteManifest } from '../budget/measure.ts';
 /** Example: `Kind: kind({ view: lazyView(() => import('./Kind/Kind.tsx')`. */
 const LAZY_KIND = /^ {2}(\w+): kind\(\{\s*view: lazyView\(\(\) => import\('([^']+)'\)/gm;
 
-/** By kind. `index` is a family's index. */
+/** Paths by kind. `index` is a family's index. */
 export function viewModules(index: { readonly path: string; readonly text: string }): Readonly<Record<string, string>> {
   const found = [...index.text.matchAll(LAZY_KIND)];
   return Object.fromEntries(found.map(([, kind = '', path = '']) => [kind, posix.join(dirname(index.path), path)]));
 }
 
-/** By kind, except those loaded by every page. */
+/** Files by kind, except those loaded by every page. */
 export function viewFiles(modules: Readonly<Record<string, string>>, manifest: ViteManifest): Readonly<Record<string, readonly string[]>> {
   const atOnce = filesOf(manifest, 'index.html');
   return Object.fromEntries(
@@ -25,7 +25,7 @@ function filesOf(manifest: ViteManifest, module: string): ReadonlySet<string> {
     if (chunk === undefined || files.has(chunk.file)) return;
     files.add(chunk.file);
     chunk.imports?.forEach(visit);
-    // After the sheets it extends.
+    // Style sheets follow those they extend.
     chunk.css?.forEach((sheet) => files.add(sheet));
   };
   visit(module);

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Family, Kind } from './sdl.ts';
 
-/** In the order of the editor's palette. */
+/** Order of the editor's palette. */
 export const NODE_FAMILIES = [
   'menuShelves',
   'pageShelves',

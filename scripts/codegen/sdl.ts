@@ -32,9 +32,9 @@ export const NOUNS = {
 
 export type Kind = {
   readonly family: Family;
-  /** For example `MarketGridShelf`. */
+  /** Type such as `MarketGridShelf`. */
   readonly type: string;
-  /** For example `MarketGrid`. */
+  /** Folder and fragment such as `MarketGrid`. */
   readonly name: string;
 };
 
@@ -44,7 +44,7 @@ export const isFamily = (name: string): name is Family => Object.hasOwn(FAMILIES
 /** A page may mix these: `LayoutNode` has the members of their unions. */
 export const SHELVES: readonly Family[] = ['pageShelves', 'casinoShelves', 'menuShelves'];
 
-/** To be parsed together with `sdl`. */
+/** Extension to be parsed together with `sdl`. */
 export function layoutNodeOf(sdl: string): string {
   const unions = SHELVES.map((family): string => FAMILIES[family]);
   const members = parse(sdl).definitions.flatMap((definition) =>

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { isConsoleHost } from '#server/platform/http/consoleHost.ts';
 
-/** In development, serves the console only on console hosts. */
+/** Serves the console only on console hosts, in development. */
 export function consoleHostPlugin(): Plugin {
   return {
     name: 'console-host',

@@ -5,7 +5,7 @@ import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 type Found = { readonly surface: string; readonly kinds: readonly string[]; readonly document: unknown };
 type Json = Readonly<Record<string, unknown>>;
 
-/** To preview a single node. */
+/** Surface for previewing a single node. */
 const SURFACES: Readonly<Record<string, string>> = {
   pageShelves: 'home',
   casinoShelves: 'home',

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { brandOfHost, listBrands } from '#server/platform/config/brands.ts';
 import { isConsoleHost } from '#server/platform/http/consoleHost.ts';
 
-/** In development, serves each brand's icon, read on every request. */
+/** Serves each brand's icon, read on every request, in development. */
 export function iconPlugin(root: string): Plugin {
   return {
     name: 'icon',

@@ -91,7 +91,7 @@ function valueEdits({ family, type, value }: Names): readonly Edit[] {
   ];
 }
 
-/** On one line, or one member per line. Null if not found. */
+/** Handles a union on one line or with one member per line. Null if not found. */
 function withMember(text: string, union: string, type: string): string | null {
   const found = new RegExp(`^union ${union} =[^\\n]*(?:\\n {2}\\|[^\\n]*)*`, 'm').exec(text)?.[0];
   if (found === undefined) return null;
@@ -120,7 +120,7 @@ function withLine(text: string, { kind, type, value }: Names, isDrawn: boolean):
   ]);
 }
 
-/** In sequence; null unless all match. */
+/** Inserts texts in sequence; null unless all positions match. */
 function inOrder(text: string, insertions: readonly (readonly [RegExp, string])[]): string | null {
   let result = text;
   for (const [before, added] of insertions) {

@@ -2,13 +2,13 @@ import { type Family, familyNames, isFamily, NOUNS } from '../codegen/sdl.ts';
 
 export type Names = {
   readonly family: Family;
-  /** For example `Standings`. */
+  /** Folder and component, e.g. `Standings`. */
   readonly kind: string;
-  /** For example `StandingsShelf`. */
+  /** SDL type, e.g. `StandingsShelf`. */
   readonly type: string;
-  /** For example `standings`. */
+  /** Variable, e.g. `standings`. */
   readonly value: string;
-  /** On the server, e.g. `events`. */
+  /** Server folder, e.g. `events`. */
   readonly folder: string | null;
   /** New source of live data. */
   readonly source: string | null;

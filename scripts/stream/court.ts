@@ -1,4 +1,4 @@
-/** In [0, 1); 1 equals 0, so the film can loop. */
+/** Elapsed part in [0, 1); 1 equals 0, so the film can loop. */
 export type Part = number;
 export type Place = readonly [x: number, y: number];
 
@@ -8,7 +8,7 @@ export const HEIGHT = 360;
 
 const TURN = 2 * Math.PI;
 const PLAYERS = 10;
-/** By second. */
+/** Player with the ball in each second. */
 const HOLDERS = [0, 4, 2, 6, 8, 4, 1, 5, 9, 7, 3, 2];
 
 /** Sides alternate. */

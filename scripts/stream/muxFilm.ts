@@ -7,7 +7,7 @@ export type Track = {
   readonly samples: readonly Sample[];
   /** Units per second. */
   readonly timescale: number;
-  /** Per sample, in these units. */
+  /** Duration of each sample, in these units. */
   readonly duration: number;
 };
 

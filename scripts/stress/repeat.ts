@@ -3,7 +3,7 @@ import type { Stress } from './stressCommand.ts';
 
 export type Stressed = {
   readonly failed: number;
-  /** From the first failed run. */
+  /** Lines of the first failed run. */
   readonly firstFailure: readonly string[];
 };
 

@@ -34,9 +34,9 @@ type PlaywrightSpec = {
 type PlaywrightReport = PlaywrightSuite & { readonly config: { readonly rootDir: string }; readonly errors?: readonly PlaywrightError[] };
 
 export type FailedTest = {
-  /** From the root. */
+  /** Path from the root. */
   readonly file: string;
-  /** Includes groups. */
+  /** Title including groups. */
   readonly title: string;
   /** Later tests of the file that did not run. */
   readonly unrun: number;

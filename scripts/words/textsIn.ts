@@ -6,7 +6,7 @@ export type TextUse = {
   readonly text: string;
   readonly tagAt: number;
   readonly wordsAt: number;
-  /** Before the brand is known. */
+  /** True if read before the brand is known. */
   readonly isOnLoad: boolean;
 };
 

@@ -62,7 +62,7 @@ export function createMetrics(app: FastifyInstance, isReader: (authorization: st
   };
 }
 
-/** Without a sandbox only the bearer of `METRICS_TOKEN`. */
+/** Accepts only the bearer of `METRICS_TOKEN`, unless there is a sandbox. */
 export function metricsReader({ hasSandbox, metricsToken }: Pick<Config, 'hasSandbox' | 'metricsToken'>) {
   // Equal lengths keep the comparison constant-time.
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

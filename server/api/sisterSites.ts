@@ -54,7 +54,7 @@ export function registerSisterSites(app: FastifyInstance, deps: Deps): void {
   if (deps.config.sisterSites.size === 0) return;
   app.addHook('onRequest', async (request, reply): Promise<FastifyReply | undefined> => {
     if (!PLAYERS_CALLS.test(request.url) || isConsoleHost(request.headers.host)) return undefined;
-    // On the raw response: GraphQL bypasses the framework.
+    // Set on the raw response: GraphQL bypasses the framework.
     reply.raw.appendHeader('vary', 'origin');
     request.isFromSister = isSisterOrigin(deps.config, request.headers.origin);
     if (request.isFromSister) allowPage(request, reply);

@@ -64,7 +64,7 @@ export function registerConsole(app: FastifyInstance, deps: ConsoleDeps): void {
       });
       return reply.clearCookie(COOKIE, COOKIE_OPTIONS).code(204).send();
     });
-    // After a reload the page has only its cookie.
+    // Called after a reload, when the page has only its cookie.
     scope.get(`${API}/session`, (request) => loggedIn(deps, request));
     registerPageFaults(scope, deps, (request) => loggedIn(deps, request));
     scope.get(`${API}/operations`, async (request) => {

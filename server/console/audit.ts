@@ -10,7 +10,7 @@ export type AuditEvent = {
   readonly actor: string;
   readonly role: string;
   readonly operation: string;
-  /** For example `draft:…` or `place:…`. */
+  /** Example: `draft:…` or `place:…`. */
   readonly subject: string;
   /** `done`, or a refusal code. */
   readonly outcome: string;

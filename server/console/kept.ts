@@ -14,7 +14,7 @@ export function assertKept(document: object): void {
   for (const [key, ids] of readDocument(document).lists) if (ids.length > mostIn(key)) refuse(`has more than ${mostIn(key)} ids in ${key}`);
 }
 
-/** Without recursion: the client controls the depth. */
+/** Not recursive: the client controls the depth. */
 function isDeeper(value: unknown, most: number): boolean {
   let level: readonly unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {

@@ -74,7 +74,7 @@ const noteFailure = ({ db, ports }: Deps, row: Row<'operators'> | undefined, fai
     }),
   );
 
-/** In the database, for all processes together. */
+/** Counts in the database, for all processes together. */
 async function countFailure({ db, ports }: Deps, id: string): Promise<number> {
   const counted = await db
     .updateTable('operators')

@@ -4,7 +4,6 @@ import type { ActionKind, NodeOf } from '#src/render/index.ts';
 
 const WORDS = t`You will not see this again.`;
 
-/** Hides a prompt from the player permanently. */
 export const dismissPrompt: ActionKind<NodeOf<ActionsFragment, 'DismissPromptAction'>> = {
   run: async ({ promptType }, _input, { client, actionId }) => {
     const { data } = await client.mutate({ mutation: DismissPromptDocument, variables: { promptType, actionId } });

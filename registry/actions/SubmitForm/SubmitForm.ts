@@ -2,7 +2,6 @@ import { type ActionsFragment, SubmitFormDocument } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
 import type { ActionKind, NodeOf } from '#src/render/index.ts';
 
-/** Submits the answers of its form part, and shows a reference for support. */
 export const submitForm: ActionKind<NodeOf<ActionsFragment, 'SubmitFormAction'>> = {
   run: async ({ formId, successText }, answers, { client, actionId, of }) => {
     const { data } = await client.mutate({ mutation: SubmitFormDocument, variables: { formId, partId: of, answers, actionId } });

@@ -10,7 +10,6 @@ import { useEnrolledPromotions } from '../../parts/promotion/promotions.ts';
 import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
 import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 
-/** A rail of one line: the lobby is for games. */
 export function CasinoPromotions({ node }: { readonly node: FragmentType<CasinoPromotionsFragment> }) {
   const { title, emptyText, offers } = useNode(CasinoPromotionsFragmentDoc, node);
   useEnrolledPromotions();

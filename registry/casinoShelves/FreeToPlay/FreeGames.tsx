@@ -14,7 +14,6 @@ type Props = {
   readonly children: (games: readonly FreeGame[], title: string) => ReactNode;
 };
 
-/** Shared empty and error states. */
 export function FreeGames({ node, children }: Props) {
   const { title, emptyText, freeGames: games } = useNode(FreeToPlayFragmentDoc, node);
   if (games === null) return <ShelfProblem what={t`the free games`} />;

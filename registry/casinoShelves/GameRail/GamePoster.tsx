@@ -51,9 +51,7 @@ const Rank = styled('span', {
 
 export type GamePosterProps = {
   readonly game: GameTileFragment;
-  /** CSS aspect ratio. */
   readonly ratio: string;
-  /** Starts at 1. */
   readonly rank?: number;
   /** Tag to omit, because the rail's title says it. */
   readonly known?: string;

@@ -13,7 +13,6 @@ type Props = {
   readonly children: (title: string, games: readonly GameTileFragment[]) => ReactNode;
 };
 
-/** Shared title, empty and error states. */
 export function Games({ node, children }: Props) {
   const { title, games } = useNode(GameRailFragmentDoc, node);
   return (

@@ -13,7 +13,6 @@ import { GameTile } from '../../parts/casinoGame/GameTile.tsx';
 import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
 import { SearchResults } from './SearchResults.tsx';
 
-/** Pause in typing before a search is sent. */
 const DEBOUNCE_MS = 250;
 
 const Box = styled('search', { display: 'block', position: 'relative', maxWidth: '496px' });
@@ -26,7 +25,7 @@ const Glass = styled('span', {
 });
 const Input = styled('input', inputFace, { paddingInlineStart: '44px', borderRadius: '$pill' });
 
-/** Shows the document's suggestions while the focused field is empty. */
+/** Shows suggestions while the focused field is empty. */
 export function GameSearch({ node }: { readonly node: FragmentType<GameSearchFragment> }) {
   const { title, placeholder, suggestions } = useNode(GameSearchFragmentDoc, node);
   const [typed, setTyped] = useState('');
@@ -69,7 +68,7 @@ export function GameSearch({ node }: { readonly node: FragmentType<GameSearchFra
   );
 }
 
-/** Debounced text; an emptied field applies at once. */
+/** An emptied field applies at once. */
 function usePaused(typed: string): string {
   const [settled, settle] = useState(typed);
   useEffect(() => {

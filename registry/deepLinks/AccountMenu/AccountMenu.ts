@@ -2,7 +2,6 @@ import type { DeepLinksFragment } from '#src/gql/graphql.ts';
 import { accountMenuTargets } from '#src/shared/site/linkTargets.ts';
 import { type NodeOf, tableLink } from '#src/render/index.ts';
 
-/** No link for URLs outside the account menu's targets. */
 export const accountMenu = tableLink<NodeOf<DeepLinksFragment, 'AccountMenuDeepLink'>>(
   'AccountMenuDeepLink',
   'canonicalUrl',

@@ -1,7 +1,6 @@
 import type { DeepLinksFragment } from '#src/gql/graphql.ts';
 import { type NodeOf, templateLink } from '#src/render/index.ts';
 
-/** Withdrawal page with one to confirm. */
 export const confirmation = templateLink<NodeOf<DeepLinksFragment, 'ConfirmationDeepLink'>>(
   'ConfirmationDeepLink',
   '/account/wallet/withdrawal?confirm=:withdrawalId',

@@ -1,7 +1,6 @@
 import type { DeepLinksFragment } from '#src/gql/graphql.ts';
 import { type NodeOf, templateLink } from '#src/render/index.ts';
 
-/** Account page `cash-at-casino` with a provider's facilities. */
 export const selectFacility = templateLink<NodeOf<DeepLinksFragment, 'SelectFacilityDeepLink'>>(
   'SelectFacilityDeepLink',
   '/account/cash-at-casino?transaction=:transactionType&facilities=:paymentProviderId',

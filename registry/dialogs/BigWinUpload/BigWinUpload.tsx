@@ -8,7 +8,7 @@ import { DialogActions } from '../../parts/dialog/DialogActions.tsx';
 import { DialogArt } from '../../parts/dialog/DialogArt.tsx';
 import { Paragraphs } from '../../parts/text/Paragraphs.tsx';
 
-/** Links to the upload form. If postponed, the server shows it again on the next visit. */
+/** Postponed, it reappears on the next visit. */
 export function BigWinUpload({ node }: { readonly node: FragmentType<BigWinUploadFragment> }) {
   const { id, title, body, uploadLabel, laterLabel, deepLink } = useNode(BigWinUploadFragmentDoc, node);
   const { close } = useOverlay();

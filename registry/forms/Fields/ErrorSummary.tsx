@@ -23,14 +23,14 @@ const Jump = styled('button', {
   focusRing: 2,
 });
 
-/** Announces all errors to screen readers; each links to its field. */
+/** Announces errors to screen readers; each links to its field. */
 export function ErrorSummary({
   problems,
   tries,
   onJump,
 }: {
   readonly problems: readonly FieldProblem[];
-  /** Number of failed attempts: announces the same errors again. */
+  /** Announces the same errors again. */
   readonly tries: number;
   readonly onJump: (name: string) => void;
 }) {

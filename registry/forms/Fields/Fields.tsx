@@ -8,7 +8,7 @@ import { followLogins } from './drafts.ts';
 import { FieldsSkeleton } from './FieldsSkeleton.tsx';
 import { Filled } from './Filled.tsx';
 
-/** Fields described by a JSON Schema, validated here for convenience and by the server for safety. */
+/** Validated here for convenience and by the server for safety. */
 export function Fields({ node }: { readonly node: FragmentType<FieldsFragment> }) {
   const { id, schema, order, currency, action } = useNode(FieldsFragmentDoc, node);
   const { isRunning, end, run } = useAction(action, id);
@@ -18,7 +18,7 @@ export function Fields({ node }: { readonly node: FragmentType<FieldsFragment> }
   const { playerId } = useRenderPorts();
   const { credentials } = usePlatform();
   useEffect(() => followLogins(credentials), [credentials]);
-  // A submitted form is not submitted again; preferences stay editable.
+  // Submitted forms are done; preferences stay editable.
   if (end?.kind === 'done' && !replaces) return <ActionNotice end={end} hasFocus />;
   if (current === null) return <FieldsSkeleton />;
   return (

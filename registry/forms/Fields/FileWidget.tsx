@@ -35,7 +35,7 @@ const Line = styled('p', {
   overflowWrap: 'anywhere',
 });
 
-/** Uploads a chosen file at once; the form stores the upload's id, so a rejected submission loses no file. */
+/** Uploads at once: a rejected submission loses no file. */
 export function FileWidget({
   id,
   value,

@@ -24,7 +24,7 @@ export type FilledProps = {
   readonly schema: FieldsFragment['schema'];
   readonly order: FieldsFragment['order'];
   readonly currency: FieldsFragment['currency'];
-  /** Id of the form to upload to; null without file fields. */
+  /** Null without file fields. */
   readonly filesTo: string | null;
   /** Null hides the button. */
   readonly label: string | null;
@@ -67,7 +67,7 @@ export function Filled({ id, playerId, schema, order, currency, filesTo, label, 
       disabled={isRunning}
       showErrorList={false}
       noHtml5Validate
-      // No default for required choices: the player decides.
+      // Required choices have no default: the player decides.
       experimental_defaultFormStateBehavior={{ constAsDefaults: 'never' }}
       onChange={({ formData: next }) => {
         keepDraft(playerId(), id, next ?? {});
@@ -109,12 +109,11 @@ export function Filled({ id, playerId, schema, order, currency, filesTo, label, 
   );
 }
 
-/** Errors of the last attempt, and the number of attempts. */
 type Found = { readonly found: readonly FieldProblem[]; readonly tries: number };
 
 type Named = { readonly name: string; readonly message: string };
 
-/** Server errors; the last part of a path is the field name. */
+/** The last part of a path is the field name. */
 const problemsIn = (end: ActionEnd | null): readonly Named[] =>
   end?.kind === 'refused' ? end.fields.map(({ path, message }) => ({ name: path.at(-1) ?? '', message })) : [];
 
@@ -122,7 +121,7 @@ const named = ({ property = '', message = '' }: RJSFValidationError): Named => (
 
 const hasOnlyFields = (end: ActionEnd | null): boolean => end === null || (end.kind === 'refused' && end.messages.length === 0);
 
-/** In screen order; errors without a field come last. */
+/** Sorts by screen order; errors without a field come last. */
 function inOrderOf(fields: ReturnType<typeof fieldsOf>, order: readonly string[], problems: readonly Named[]): readonly FieldProblem[] {
   const rank = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
   return problems
@@ -138,7 +137,7 @@ function errorsByField(problems: readonly Named[]): ErrorSchema<Record<string, u
   return errors;
 }
 
-/** Values of the current schema's fields: an old draft may have more, and given fields come from the document. */
+/** An old draft may have more fields, and given ones come from the document. */
 const answersIn = (fields: ReturnType<typeof fieldsOf>, input: ActionInput): ActionInput =>
   Object.fromEntries(
     fields.flatMap(({ name, given, schema }) => {

@@ -10,7 +10,6 @@ const Input = styled(NumericFormat, inputFace, { fontVariantNumeric: 'tabular-nu
 /** $1,000,000,000.00 (product §5). */
 const MAX_CENTS = 100_000_000_000n;
 
-/** Currency after the amount; USD has none. */
 export const suffixOf = (currency: unknown): string => (currency === 'CAD' ? ' CAD' : '');
 
 /** Shows dollars, stores cents. */
@@ -56,7 +55,7 @@ export function MoneyWidget({
   );
 }
 
-/** `12.5` gives 1250; undefined if empty or invalid. */
+/** Undefined if empty or invalid. */
 export function centsOf(text: string): number | undefined {
   const cents = parseAmount(text, MAX_CENTS);
   return cents.ok && cents.value !== null ? Number(cents.value) : undefined;

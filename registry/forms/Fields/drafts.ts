@@ -1,17 +1,15 @@
 import type { Platform } from '#src/platform/index.ts';
 import { type ActionInput, onDone } from '#src/render/index.ts';
 
-/** The oldest is dropped. */
 const MAX_DRAFTS = 20;
 const VISITOR = 'visitor ';
-/** Prefix after login, until the form renders with the player's id. */
+/** Visitor's draft after login, until the form renders with the player's id. */
 const NEWCOMER = 'newcomer ';
 const drafts = new Map<string, ActionInput>();
 
-/** Separates drafts of different players. */
 const keyOf = (playerId: string | null, partId: string): string => (playerId === null ? VISITOR : `player:${playerId} `) + partId;
 
-/** Unsubmitted values of a form part, for the life of the page; null if none. A player inherits the visitor's draft from before login. */
+/** Null if none. A player inherits the visitor's draft. */
 export function draftOf(playerId: string | null, partId: string): ActionInput | null {
   const own = keyOf(playerId, partId);
   if (playerId !== null) rename(NEWCOMER + partId, own);
@@ -34,13 +32,12 @@ onDone(({ playerId, of, input }) => {
   if (isPartOf(drafts.get(keyOf(playerId, of)) ?? {}, input)) dropDraft(playerId, of);
 });
 
-/** True if all submitted fields are unchanged in the draft. */
 const isPartOf = (draft: ActionInput, sent: ActionInput): boolean =>
   Object.entries(draft).every(([name, value]) => !Object.hasOwn(sent, name) || JSON.stringify(sent[name]) === JSON.stringify(value));
 
 const followed = new WeakSet<object>();
 
-/** Passes visitors' drafts on at login, even of closed forms, and deletes them on logout. Subscribes once per credentials. */
+/** Passes visitors' drafts on at login and deletes them on logout. Subscribes once. */
 export function followLogins(credentials: Pick<Platform['credentials'], 'hasBearer' | 'onBearerChange'>): void {
   if (followed.has(credentials)) return;
   followed.add(credentials);

@@ -14,7 +14,7 @@ export const limitsIn = ({ accept, maxBytes }: Readonly<Record<string, unknown>>
 export const limitsInWords = ({ accept, maxBytes }: FileLimits): string =>
   t`${accept.map((type) => NAMES[type] ?? type).join(', ')}, at most ${sizeInWords(maxBytes)}`;
 
-/** Null if the file may be sent; the server also checks its content. */
+/** Null if accepted; the server also checks the content. */
 export function fileProblem({ type, size }: Pick<File, 'type' | 'size'>, limits: FileLimits): string | null {
   if (!limits.accept.includes(type))
     return t`Choose a file of another kind: ${limits.accept.map((each) => NAMES[each] ?? each).join(', ')}.`;
@@ -25,6 +25,5 @@ export function fileProblem({ type, size }: Pick<File, 'type' | 'size'>, limits:
 const sizeInWords = (bytes: number): string => (bytes >= 1_000_000 ? t`${bytes / 1_000_000} MB` : t`${Math.round(bytes / 100) / 10} kB`);
 
 const names = new Map<string, string>();
-/** Names of uploaded files, for the life of the page. */
 export const rememberName = (id: string, name: string): void => void names.set(id, name);
 export const nameOf = (id: string): string | null => names.get(id) ?? null;

@@ -1,17 +1,15 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 
-/** Form context of file fields. */
 export type FileContext = {
   /** Null if the form takes no files. */
   readonly filesTo: string | null;
-  /** Called when an upload starts and ends. */
   readonly onSending: (isSending: boolean) => void;
 };
 
-/** Tracks uploads, so that a form is not submitted before they end. */
+/** A form is not submitted before its uploads end. */
 export function useSendingFiles(filesTo: string | null) {
   const [count, setCount] = useState(0);
-  // A ref for handlers: the form library may keep those of an earlier render.
+  // A ref: the form library may keep handlers of an earlier render.
   const latest = useRef(0);
   const [isHasty, setIsHasty] = useState(false);
   const onSending = useCallback((isSending: boolean) => {

@@ -9,7 +9,7 @@ import { Heading, Text } from '#src/ui/Text.tsx';
 
 const Input = styled('input', inputFace);
 
-/** Label, control, hint and error. A check box has its own label. */
+/** A check box has its own label. */
 function FieldTemplate({
   id,
   label,
@@ -105,7 +105,7 @@ const INPUTS: { readonly [S in FieldSort]?: InputLooks } = {
 
 const isGroup = (schema: Parameters<typeof sortOf>[0]): boolean => sortOf(schema) === 'radio';
 
-/** Keeps an invalid number as text, so that the player can correct it. */
+/** Keeps an invalid number as text, to be corrected. */
 function numberOf(text: string, sort: FieldSort): number | string | undefined {
   const bare = text.trim();
   if (bare === '') return undefined;

@@ -23,7 +23,6 @@ const Frame = styled('aside', {
 const Picture = styled('div', { flex: 'none', width: '64px', '& svg': { width: '100%', height: 'auto' } });
 const Words = styled(Stack, { minWidth: 0, flex: 1, alignItems: 'flex-start', '& p': { margin: 0 } });
 
-/** Dismissible hint; hidden if dismissed before. */
 export function Tip({ node }: { readonly node: FragmentType<TipFragment> }) {
   const { id, title, body, illustration, action } = useNode(TipFragmentDoc, node);
   const { isRunning, end, run } = useAction(action, id);

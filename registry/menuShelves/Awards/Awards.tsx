@@ -11,7 +11,6 @@ import { Heading, Text } from '#src/ui/Text.tsx';
 import { quietLink } from '../../parts/shelf/looks.ts';
 import { AwardsSkeleton } from './AwardsSkeleton.tsx';
 
-// Wide layouts show the carousel's buttons at its end.
 const Head = styled('div', {
   display: 'flex',
   alignItems: 'center',
@@ -23,9 +22,8 @@ const Head = styled('div', {
   '@tablet': { justifyContent: 'flex-start' },
 });
 const SeeAll = styled(Link, quietLink);
-/** Card width in pixels. */
 const WIDTH = 144;
-/** Scroll distance of the carousel's buttons in pixels (product §9). */
+/** Scroll distance in pixels (product §9). */
 const STEP = 320;
 const Award = styled(Link, {
   display: 'flex',

@@ -10,7 +10,7 @@ import { Count, Fold, Header, Label, Line, List, Name, Streams } from './branchS
 /** The query nests four levels; the last has no children. */
 export type Entry = Omit<SportsEntryFragment, ' $fragmentName'> & { readonly children?: readonly Entry[] };
 
-/** Opens automatically if the current page is below it. */
+/** Opens if the current page is below it. */
 export const Branch = memo(function DrawBranch({ entry, level }: { readonly entry: Entry; readonly level: number }) {
   const { pathname } = useLocation();
   const children = entry.children ?? [];

@@ -12,7 +12,6 @@ import { AccountSummarySkeleton } from './AccountSummarySkeleton.tsx';
 import { Balances } from './Balances.tsx';
 import { Lines } from './summaryStyles.ts';
 
-/** Player and live balances. */
 export function AccountSummary({ node }: { readonly node: FragmentType<AccountSummaryFragment> }) {
   const { id, title } = useNode(AccountSummaryFragmentDoc, node);
   const { isLoggedIn } = useAuth();

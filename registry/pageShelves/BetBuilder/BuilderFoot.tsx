@@ -18,13 +18,12 @@ type BuilderFootProps = {
   readonly eventId: string;
   readonly picks: readonly SelectionLabelFragment[];
   readonly built: BuiltBet;
-  /** Reason why the last selection could not be added. */
+  /** Why the last selection could not be added. */
   readonly refused: string | null;
   readonly onToggle: (selection: SelectionLabelFragment) => void;
   readonly onClear: () => void;
 };
 
-/** Chosen selections, their combined price, problems, and the button for the betslip. */
 export function BuilderFoot({ eventId, picks, built, refused, onToggle, onClear }: BuilderFootProps) {
   const [format] = useOddsFormat();
   const { take } = useBetslipContext();
@@ -91,7 +90,7 @@ const isWorse = ({ moved }: BuiltBet): boolean => moved !== null && moved.to.num
 
 type ToldProps = Pick<BuilderFootProps, 'built' | 'picks' | 'refused'> & { readonly format: OddsFormat; readonly isFull: boolean };
 
-/** Only the most important message: last refusal, error of the bet, or price change. */
+/** Shows only the most important message. */
 function Told({ picks, built, refused, format, isFull }: ToldProps) {
   if (refused !== null) return <Line tone="plain">{refused}</Line>;
   if (built.hasFailed) return <Line tone="bad">{t`We could not price these picks just now.`}</Line>;
@@ -115,7 +114,6 @@ const Line = ({ tone, children }: { readonly tone: 'ask' | 'bad' | 'plain'; read
   </Say>
 );
 
-/** Number of selections missing in the betslip, and its remaining capacity. */
 function useSlipFor(picks: readonly SelectionLabelFragment[]) {
   const { store } = useBetslipContext();
   const countMissing = (): number => picks.filter(({ id }) => !isInBetslip(store.getState(), id)).length;

@@ -12,13 +12,13 @@ type Market = NonNullable<BetBuilderMarketsQuery['betBuilder']>['markets'][numbe
 type BuilderMarketsProps = {
   readonly markets: readonly Market[];
   readonly picks: readonly string[];
-  /** Reason by selection why it cannot be combined. */
+  /** Reason why a selection cannot be combined. */
   readonly keptOut: ReadonlyMap<string, string>;
   readonly onToggle: (selection: SelectionLabelFragment) => void;
   readonly onRefused: (selection: SelectionLabelFragment, why: string) => void;
 };
 
-/** Markets by type; alternate lines come last. */
+/** Alternate lines come last. */
 export function BuilderMarkets({ markets, ...rest }: BuilderMarketsProps) {
   const types = [...new Set(markets.map(({ type }) => type))];
   const sorted = [...types.filter((type) => !isAlternate(type)), ...types.filter(isAlternate)];
@@ -39,7 +39,6 @@ export function BuilderMarkets({ markets, ...rest }: BuilderMarketsProps) {
 
 const isAlternate = (type: string): boolean => type.startsWith('alternate-');
 
-/** Markets of a type before "more". */
 const FIRST = 3;
 
 function MarketsOfKind({ markets, picks, keptOut, onToggle, onRefused }: BuilderMarketsProps) {

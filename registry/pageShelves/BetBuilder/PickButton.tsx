@@ -45,10 +45,9 @@ const Why = styled('span', { flex: 'none', display: 'inline-flex', alignItems: '
 type PickButtonProps = {
   readonly selection: SelectionLabelFragment;
   readonly isChosen: boolean;
-  /** Reason why it cannot be combined; null if it can. */
+  /** Reason why it cannot be combined, or null. */
   readonly keptOut: string | null;
   readonly onToggle: (selection: SelectionLabelFragment) => void;
-  /** Called if an unavailable selection is pressed. */
   readonly onRefused: (selection: SelectionLabelFragment, why: string) => void;
 };
 
@@ -58,7 +57,7 @@ function closedWord(price: PriceView | null): string | null {
   return price.status === 'CLOSED' ? t`Suspended` : t`Closed`;
 }
 
-/** An unavailable selection stays focusable and explains why; a chosen one can always be removed. */
+/** An unavailable selection stays focusable; a chosen one can always be removed. */
 export const PickButton = memo(function PickButton({ selection, isChosen, keptOut, onToggle, onRefused }: PickButtonProps) {
   const price = usePrice(selection.id);
   const [format] = useOddsFormat();

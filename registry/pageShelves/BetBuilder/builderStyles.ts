@@ -47,7 +47,6 @@ export const Foot = styled('div', {
   borderTop: '1px solid $line',
   borderRadius: '0 0 $radii$card $radii$card',
   variants: {
-    // Above the betslip's bar.
     aboveBar: { true: { '@belowDesktop': { bottom: 'calc(68px + env(safe-area-inset-bottom))', boxShadow: '$sheet' } } },
   },
 });
@@ -58,7 +57,6 @@ export const Chosen = styled('ul', {
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // One scrollable line on a phone.
   '@belowDesktop': { flexWrap: 'nowrap', overflowX: 'auto', margin: '0 -$16', padding: '2px $16', scrollbarWidth: 'none' },
 });
 export const Total = styled('div', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto auto', gap: '$12', alignItems: 'center' });

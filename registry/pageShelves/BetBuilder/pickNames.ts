@@ -1,7 +1,7 @@
 import type { SelectionLabelFragment } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
 
-/** Example: `Harbourmen +3.5`, `Over 44.5`, `Draw`. `now` is the current line, if known. */
+/** Example: `Harbourmen +3.5`, `Over 44.5`, `Draw`. `now` is the current line. */
 export function nameWithLine({ name, points, type, marketName }: SelectionLabelFragment, now: string | null | undefined): string {
   const line = now ?? points?.decimalPoints ?? null;
   if (line === null || line === '') return name.cleanName;
@@ -12,7 +12,6 @@ export function nameWithLine({ name, points, type, marketName }: SelectionLabelF
   return `${name.cleanName} ${value === 0 ? 'PK' : value > 0 ? `+${value}` : value}`;
 }
 
-/** Odds for screen readers. */
 export function spokenOdds(shown: string): string {
   if (shown === 'EVEN') return t`even`;
   if (shown.startsWith('-')) return t`minus ${shown.slice(1)}`;

@@ -7,7 +7,7 @@ import { usePlatform } from '#src/platform/index.ts';
 import { useLook } from './useLook.ts';
 
 export type BuiltBet = {
-  /** Priced by the server; null before the response and on errors. */
+  /** Null before the response and on errors. */
   readonly bet: BuiltBetFragment | null;
   readonly price: Price | null;
   readonly isPricing: boolean;
@@ -19,7 +19,7 @@ export type BuiltBet = {
 
 type Answer = { readonly picks: string; readonly bet: BuiltBetFragment | null };
 
-/** Price of the selections from the server, queried when they or their prices change, one request at a time. */
+/** Price from the server, queried when selections or their prices change. */
 export function useBuiltBet(eventId: string, picks: readonly string[]): BuiltBet {
   const key = picks.join('\n');
   const { answer, retry } = useAnswer(eventId, key, useLook(picks));
@@ -44,7 +44,7 @@ const movedOf = (from: Price | null, to: Price | null): BuiltBet['moved'] =>
 const priceIn = (bet: BuiltBetFragment | null | undefined): Price | null =>
   bet?.odds ? ratio(BigInt(bet.odds.numeratorLong), BigInt(bet.odds.denominatorLong)) : null;
 
-/** Repeats the query only after the previous response, however often prices move. */
+/** One request at a time, however often prices move. */
 function useAnswer(eventId: string, key: string, look: string) {
   const { client } = usePlatform();
   const [tries, setTries] = useState(0);

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { usePlatform } from '#src/platform/index.ts';
 
-/** Text that changes whenever a selection changes in the price store. Needs a stable `picks` array. */
+/** Changes whenever a selection's price does. Needs a stable `picks` array. */
 export function useLook(picks: readonly string[]): string {
   const { prices } = usePlatform();
   const subscribe = useCallback(

@@ -14,7 +14,7 @@ type Props = {
   readonly onDone: (title: string, body: string) => void;
 };
 
-/** Target value for cashing out the whole bet automatically. The server validates it again. */
+/** The server validates the target again. */
 export function AutomaticCashOut({ cashOut, acts, onDone }: Props) {
   const { quote, automaticTarget, mostAmount } = cashOut;
   const [text, setText] = useState(automaticTarget ? centsToFieldText(longToBigint(automaticTarget.amountLong)) : '');

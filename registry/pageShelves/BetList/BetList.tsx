@@ -23,7 +23,7 @@ import { awaitedEvents } from './outcomes.ts';
 
 const HomeLink = styled(Link, accentControl);
 
-/** The frame is public; the bets come with the player's own response, with a skeleton until then. */
+/** The frame is public; the bets come with the player's own response. */
 export function BetList({ node }: { readonly node: FragmentType<BetListFragment> }) {
   const shelf = useNode(BetListFragmentDoc, node);
   const { isLoggedIn } = useAuth();
@@ -37,7 +37,6 @@ export function BetList({ node }: { readonly node: FragmentType<BetListFragment>
   return <Section shelf={shelf} section={player.data.section} />;
 }
 
-/** After login the visitor returns here. */
 function ForPlayers() {
   const { meet } = useRenderPorts();
   return (

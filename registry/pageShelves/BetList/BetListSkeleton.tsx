@@ -3,7 +3,6 @@ import { Row, Stack } from '#src/ui/Box.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
-/** `hasTotals` for the section of open bets. */
 export const BetListSkeleton = ({ hasTotals = false }: { readonly hasTotals?: boolean }) => (
   <Stack gap={12} role="status">
     <VisuallyHidden>{t`Loading your bets`}</VisuallyHidden>

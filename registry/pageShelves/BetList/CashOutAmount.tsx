@@ -18,7 +18,6 @@ type Props = {
   readonly acts: ReturnType<typeof useCashOut>;
 };
 
-/** Cashes out the whole bet or a percentage. */
 export function CashOutAmount({ bet, cashOut, isPart, acts }: Props) {
   const [percent, setPercent] = useState(50);
   const { quote, suspension } = cashOut;

@@ -33,7 +33,7 @@ const Suspended = styled('p', {
 const Note = styled('p', { display: 'flex', alignItems: 'center', gap: '$4', margin: 0, text: 12, color: '$ink2' });
 const Made = styled('ul', { display: 'grid', gap: '$4', margin: '0 $16', padding: '0 0 $12', listStyle: 'none' });
 
-/** Cash out offer of an open bet. For a settled one, drops its pending request. */
+/** Drops the pending request of a settled bet. */
 export function CashOutBar({ bet }: { readonly bet: BetCardFragment }) {
   const { storage } = usePlatform();
   const { id, cashOut } = bet;

@@ -19,7 +19,7 @@ const MODES: readonly { readonly value: Mode; readonly label: string }[] = [
   { value: 'automatic', label: t`Automatic` },
 ];
 
-/** Milliseconds before expiry at which a new quote is requested. */
+/** Remaining time of a quote at which a new one is requested. */
 const AHEAD_MS = 1_500;
 
 type Props = {
@@ -29,7 +29,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Cashes out a bet in whole, in part or automatically. Never pays less than the amount on the button. */
+/** Never pays less than the amount on the button. */
 export function CashOutDialog({ bet, cashOut, acts, onClose }: Props) {
   const [mode, setMode] = useState<Mode>(cashOut.quote ? 'whole' : 'automatic');
   useFreshQuote(cashOut, acts.look);
@@ -66,7 +66,6 @@ export function CashOutDialog({ bet, cashOut, acts, onClose }: Props) {
   );
 }
 
-/** Refreshes the quote before it expires, while the dialog is open. */
 function useFreshQuote({ quote }: CashOutStateFragment, look: () => Promise<void>): void {
   const { clock } = usePlatform();
   const latest = useRef(look);

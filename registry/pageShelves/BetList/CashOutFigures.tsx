@@ -28,7 +28,7 @@ type Props = {
   readonly part: bigint;
   readonly stake: bigint;
   readonly currency: string;
-  /** Placed with promotional credit, which is returned as credit up to the stake. */
+  /** Returned as promotional credit up to the stake. */
   readonly isOfCredit: boolean;
 };
 
@@ -63,7 +63,7 @@ export function CashOutFigures({ bet, value, part, stake, currency, isOfCredit }
   );
 }
 
-/** Null for the rest of a round robin: combinations are rounded separately, so only the server knows it. */
+/** Null for part of a round robin: combinations are rounded separately. */
 function mostOf({ type, totalOdds: { numeratorLong, denominatorLong } }: BetCardFragment, rest: bigint): bigint | null {
   if (type === 'ROUND_ROBIN' && rest > 0n) return null;
   return returnFromBet(rest, ratio(BigInt(numeratorLong), BigInt(denominatorLong)));

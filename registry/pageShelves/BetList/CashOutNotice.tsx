@@ -19,7 +19,7 @@ const Box = styled('div', {
 
 type Props = {
   readonly acts: ReturnType<typeof useCashOut>;
-  /** Offers a retry if nothing else resends a lost request. */
+  /** True if nothing else resends a lost request. */
   readonly asksAgain: boolean;
 };
 

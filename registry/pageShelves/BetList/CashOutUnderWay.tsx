@@ -20,10 +20,10 @@ const Box = styled('p', {
   text: 13,
 });
 
-/** `seconds`: live bet delay; 0 without one. */
+/** `seconds`: live bet delay. */
 type Waiting = { readonly amount: string; readonly seconds: number };
 
-/** Pending cash out of this page or any other of the player's; null for none. */
+/** Includes cash outs of other pages; null for none. */
 export function waitingOf(
   { quote, underWay, mostAmount }: CashOutStateFragment,
   { outcome, sent }: ReturnType<typeof useCashOut>,

@@ -11,7 +11,6 @@ import { awaitedEvents } from './outcomes.ts';
 
 type Props = { readonly sectionId: string; readonly filterId: string; readonly after: string };
 
-/** Loads the page after a cursor on request; recursive. */
 export const MoreBets = memo(function DrawMoreBets({ sectionId, filterId, after }: Props) {
   const [load, { data, loading, error }] = useLazyQuery(BetHistorySectionPageDocument);
   const page = data?.betHistorySection.bets;

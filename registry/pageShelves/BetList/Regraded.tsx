@@ -3,7 +3,6 @@ import { t } from '#src/shared/text/t.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { legVerdict } from './outcomes.ts';
 
-/** Previous result of a corrected leg, with its reason. */
 export function Regraded({
   leg: { regradedFrom, regradedFromReason },
 }: {

@@ -26,7 +26,6 @@ export const Odds = styled('span', {
 });
 
 export const Legs = styled('ul', { margin: 0, padding: '0 $16', listStyle: 'none', '& > li + li': { borderTop: '1px dashed $line' } });
-/** Settlement rule, if not the usual one. */
 export const Rule = styled('p', { margin: 0, padding: '0 $16 $8', text: 13, color: '$ink2' });
 export const Leg = styled('div', {
   display: 'grid',

@@ -2,7 +2,7 @@ import type { BetCardFragment, BetOutcome, LegOutcome } from '#src/gql/graphql.t
 import { t } from '#src/shared/text/t.ts';
 
 type Tone = 'neutral' | 'positive' | 'negative' | 'warning' | 'info' | 'live';
-/** Color is never the only cue: the word says the same. */
+/** Color is never the only cue. */
 export type Verdict = { readonly word: string; readonly tone: Tone; readonly icon: string };
 
 const bets: Readonly<Record<BetOutcome, Verdict>> = {
@@ -27,7 +27,7 @@ const legs: Readonly<Record<LegOutcome, Verdict>> = {
   PENDING: { word: t`Open`, tone: 'info', icon: 'clock' },
 };
 
-/** For outcomes unknown to this build. */
+/** Shown for outcomes unknown to this build. */
 const unknown: Verdict = { word: t`Being settled`, tone: 'neutral', icon: 'clock' };
 
 export const betVerdict = ({ outcome, anyLegsInPlay, status }: Pick<BetCardFragment, 'outcome' | 'anyLegsInPlay' | 'status'>): Verdict =>
@@ -39,9 +39,8 @@ export const betVerdict = ({ outcome, anyLegsInPlay, status }: Pick<BetCardFragm
 
 export const legVerdict = (outcome: LegOutcome): Verdict => (Object.hasOwn(legs, outcome) ? legs[outcome] : unknown);
 
-/** A straight bet's price is that of the bet; a teaser has only a total price. */
+/** A teaser has only a total price. */
 export const showsLegOdds = ({ type, numLegs }: Pick<BetCardFragment, 'type' | 'numLegs'>): boolean => numLegs > 1 && type !== 'TEASER';
 
-/** Events that open bets depend on. */
 export const awaitedEvents = (bets: readonly BetCardFragment[]): readonly string[] =>
   bets.filter(({ status }) => status === 'OPEN').flatMap(({ legs }) => legs.map(({ event }) => event.id));

@@ -7,7 +7,7 @@ import { usePlatform } from '#src/platform/index.ts';
 import { type CashOutSent, keptCashOut } from './keptCashOuts.ts';
 
 type Refused = { readonly kind: 'refused'; readonly code: string; readonly message: string };
-/** `lost`: no response, so the result is unknown. Resending the same request is safe. */
+/** `lost`: no response. Resending the same request is safe. */
 export type CashOutOutcome = { readonly kind: 'idle' } | { readonly kind: 'busy' } | { readonly kind: 'lost' } | Refused;
 type Wish = Pick<CashOutSent, 'quoteId' | 'amount' | 'stake'>;
 
@@ -18,10 +18,7 @@ const refusedBy = (refusal: { readonly code: string; readonly message: string } 
   message: refusal?.message ?? t`We could not cash out just now. Your bet stands. Please try again.`,
 });
 
-/**
- * Sends cash out requests. Each keeps its id until answered, even across reloads, so a retry never cashes out twice. `onPaid` receives the
- * amount paid.
- */
+/** A request keeps its id until answered, even across reloads, so a retry never cashes out twice. */
 export function useCashOut(betId: string, onPaid: (paid: string) => void) {
   const client = useApolloClient();
   const { storage } = usePlatform();
@@ -65,7 +62,6 @@ export function useCashOut(betId: string, onPaid: (paid: string) => void) {
   };
   return {
     outcome,
-    /** Unanswered request, resent unchanged. */
     sent,
     look,
     take: (wish: Wish) => send(sent ?? { betId, ...wish, cashOutId: newId() }),
@@ -75,7 +71,7 @@ export function useCashOut(betId: string, onPaid: (paid: string) => void) {
   };
 }
 
-/** Resends an earlier page's request at once, and a lost one when the network returns. */
+/** Resends an earlier page's request at once, a lost one when the network returns. */
 function useAskAgain(sent: CashOutSent | null, outcome: CashOutOutcome, send: (variables: CashOutSent) => Promise<void>): void {
   const latest = useRef({ sent, outcome, send });
   latest.current = { sent, outcome, send };

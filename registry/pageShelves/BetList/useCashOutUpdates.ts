@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { CashOutUpdatesDocument } from '#src/gql/graphql.ts';
 import { reportError } from '#src/platform/index.ts';
 
-/** Subscribes to cash out values of open bets while visible; updates the cache. */
+/** Writes live cash out values to the cache. */
 export function useCashOutUpdates(isOn: boolean): void {
   const client = useApolloClient();
   useEffect(() => {

@@ -14,7 +14,6 @@ import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
 import { type Entered, NAMES, type Problems, problemsOf } from './passwords.ts';
 import { useSaving } from './useSaving.ts';
 
-/** Never stores the passwords. */
 export function ChangePassword({ node }: { readonly node: FragmentType<ChangePasswordFragment> }) {
   const { title, text } = useNode(ChangePasswordFragmentDoc, node);
   const form = useRef<HTMLFormElement>(null);

@@ -2,12 +2,10 @@ import { fieldErrorsIn } from '#src/shared/text/fieldErrors.ts';
 import { PASSWORD_LENGTH, passwordProblem } from '#src/shared/text/password.ts';
 import { t } from '#src/shared/text/t.ts';
 
-/** In display order. */
 export const NAMES = ['current', 'next', 'again'] as const;
 type Name = (typeof NAMES)[number];
 
 export type Entered = Readonly<Record<Name, string>>;
-/** Errors by field, or of the whole form. */
 export type Problems = { readonly [N in Name | 'whole']?: string };
 
 const lengths = {
@@ -15,7 +13,6 @@ const lengths = {
   'too-long': t`Use ${PASSWORD_LENGTH.most} characters or fewer.`,
 } as const;
 
-/** Client-side validation. */
 export function problemsOf({ current, next, again }: Entered): Problems {
   if (current === '') return { current: t`Enter the password you have now.` };
   const length = passwordProblem(next);

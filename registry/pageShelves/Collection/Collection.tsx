@@ -9,7 +9,7 @@ import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 import { CollectionPages, PageAfter } from './CollectionPages.tsx';
 import { FilterPills } from './FilterPills.tsx';
 
-/** The first page comes with the node; filtered and further pages are queried. The filter is part of the URL. */
+/** The first page comes with the node. The filter is part of the URL. */
 export function Collection({ node }: { readonly node: FragmentType<CollectionFragment> }) {
   const { id, title, collectionId, filters, pageSize, emptyTitle, emptyText, page } = useNode(CollectionFragmentDoc, node);
   const [chosen, choose] = useFilter(filters);
@@ -30,7 +30,7 @@ export function Collection({ node }: { readonly node: FragmentType<CollectionFra
   );
 }
 
-/** Null without a filter or for an unknown one. */
+/** Null for an unknown filter. */
 function useFilter(filters: CollectionFragment['filters']): readonly [string | null, (id: string | null) => void] {
   const [search, setSearch] = useSearchParams();
   const named = search.get('tag');

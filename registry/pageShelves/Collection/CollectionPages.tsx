@@ -43,7 +43,7 @@ export function CollectionPages({ page, isFirst = false, ...list }: PagesProps) 
   );
 }
 
-/** Page after a cursor; null for the first. Shows cached items while it refreshes. */
+/** Shows cached items while it refreshes. */
 export function PageAfter({ after, ...list }: List & { readonly after: string | null }) {
   const { collectionId, filterId, pageSize: first } = list;
   const { data, previousData, error, refetch } = useQuery(CollectionPageDocument, {

@@ -4,14 +4,12 @@ import { PillLine } from '../../parts/text/PillLine.ts';
 import { TogglePill } from '../../parts/text/TogglePill.ts';
 
 type Props = {
-  /** Name of the filtered list. */
   readonly label: string;
   readonly filters: CollectionFragment['filters'];
   readonly chosen: string | null;
   readonly onChoose: (id: string | null) => void;
 };
 
-/** One filter at a time, or none. */
 export const FilterPills = ({ label, filters, chosen, onChoose }: Props) => (
   <PillLine role="group" aria-label={t`Narrow ${label}`}>
     <TogglePill type="button" aria-pressed={chosen === null} onClick={() => onChoose(null)}>{t`All`}</TogglePill>

@@ -23,7 +23,7 @@ type Props = {
   readonly items: readonly Item[];
 };
 
-/** Events as lines, promotions as cards. Reports and skips unknown types. */
+/** Reports and skips unknown types. */
 export function Items({ of, label, items }: Props) {
   const promotions = items.filter(isPromotion);
   const events = items.filter(isEvent);

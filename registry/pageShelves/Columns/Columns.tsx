@@ -13,7 +13,6 @@ const Grid = styled('div', {
 /** Empty regions would leave a gap. */
 const Column = styled('div', { minWidth: 0, '&:empty': { display: 'none' }, '& > * + *': { marginTop: '$24' } });
 
-/** Regions side by side from 768 px, stacked below. */
 export function Columns({ node }: { readonly node: FragmentType<ColumnsFragment> }) {
   const { id, columns: all } = useNode(ColumnsFragmentDoc, node);
   // Duplicate regions would render their children twice.

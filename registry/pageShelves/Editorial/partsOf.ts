@@ -1,13 +1,12 @@
 type Styled = { readonly id: string; readonly style: string };
 
-/** Blocks rendered as one element: a list with its items, or a single block. */
 export type Part<B> = {
   readonly key: string;
   readonly style: 'heading' | 'paragraph' | 'note' | 'ul' | 'ol';
   readonly blocks: readonly B[];
 };
 
-/** Groups consecutive items into lists and steps into numbered lists; an unknown style is a paragraph. */
+/** Consecutive items form a list; an unknown style is a paragraph. */
 export function partsOf<B extends Styled>(blocks: readonly B[]): readonly Part<B>[] {
   const parts: Part<B>[] = [];
   for (const block of blocks) {

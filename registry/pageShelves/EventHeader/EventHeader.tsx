@@ -40,7 +40,6 @@ const Crumb = styled(Link, {
 });
 const CrumbText = styled('span', { truncate: true, minWidth: 0 });
 const Marks = styled('span', { display: 'inline-flex', gap: '$12', flex: 'none' });
-/** On phones names are below the crests, half of the width each, without broken words. */
 const Sides = styled('div', {
   display: 'grid',
   gridTemplateColumns: '64px minmax(0, 1fr) minmax(0, 1fr) 64px',
@@ -100,7 +99,7 @@ export function EventHeader({ node }: { readonly node: FragmentType<EventHeaderF
 function Header({ event }: { readonly event: HeaderEvent }) {
   useWatchEvents([event.id]);
   const now = useEventNow(event);
-  // As in the price columns: the home side comes first in sports with a draw.
+  // Same order as the price columns: home first in sports with a draw.
   const isHomeFirst = event.sport.slug === 'soccer';
   const [first, second] = isHomeFirst ? [event.homeParticipant, event.awayParticipant] : [event.awayParticipant, event.homeParticipant];
   const board = now.status === 'PRE_GAME' ? null : now.scoreboard;

@@ -15,7 +15,7 @@ const Place = styled('div', {
   position: 'relative',
   borderRadius: '$card',
   overflow: 'clip',
-  // Border drawn over the content, so that the framed page gets the full height it requested.
+  // Drawn over the content, which gets the full height it requested.
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -31,7 +31,7 @@ const Window = styled('iframe', {
   height: '100%',
   border: 0,
   backgroundColor: '$surface1',
-  // Hidden and not focusable until the framed page responds.
+  // Not focusable until the framed page responds.
   variants: { isThere: { false: { visibility: 'hidden' } } },
 });
 const Waiting = styled('div', { position: 'absolute', inset: 0, display: 'grid', '& > *': { gridArea: '1 / 1' } });
@@ -44,12 +44,11 @@ const Words = styled('span', {
   overflowWrap: 'anywhere',
 });
 
-/** Scripts of its own origin only: no forms, windows, downloads or navigation of this page. */
+/** No forms, windows, downloads or navigation of this page. */
 const SANDBOX = 'allow-scripts allow-same-origin';
 /** Loads without cookies and storage. Missing in React's types. */
 const WITHOUT_CREDENTIALS = { credentialless: true };
 
-/** Frames an allowed page of another origin, in our theme. */
 export function Frame({ node }: { readonly node: FragmentType<FrameFragment> }) {
   const { title, address: written, height, isHeightTold } = useNode(FrameFragmentDoc, node);
   const address = framedAddress(written);

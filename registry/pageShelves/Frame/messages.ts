@@ -1,7 +1,6 @@
-/** Messages from a framed page. */
 export type Told = { readonly type: 'theme-asked' } | { readonly type: 'height'; readonly height: number };
 
-/** Limits of the height it may request, in CSS pixels; longer content scrolls. */
+/** CSS pixels; longer content scrolls. */
 export const HEIGHTS = { least: 120, most: 2_400 } as const;
 
 /** Null for unknown messages. */

@@ -4,22 +4,22 @@ import { onPageMode, pageMode } from '#src/platform/frames/pageMode.ts';
 import { onceNearScreen } from '#src/ui/nearScreen.ts';
 import { toldIn } from './messages.ts';
 
-/** Milliseconds without a message until the frame counts as failed. */
+/** Time without a message until the frame counts as failed. */
 const SILENCE_MS = 10_000;
 
-/** `far`: not near the viewport, not loaded. `silent`: loaded, but no message. `refused`: blocked by our security policy. */
+/** `far`: not near the viewport. `silent`: no message. `refused`: blocked by our security policy. */
 export type FramedState = 'far' | 'loading' | 'there' | 'silent' | 'refused';
 
 export type Framed = {
   readonly place: RefObject<HTMLDivElement | null>;
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly state: FramedState;
-  /** Requested by the framed page, in CSS pixels. */
+  /** Height requested by the framed page, in CSS pixels. */
   readonly toldHeight: number | null;
   readonly again: () => void;
 };
 
-/** Loads a frame when it is near the viewport, exchanges messages, and gives up without a response. */
+/** Loads the frame when near the viewport. */
 export function useFramed(origin: string): Framed {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -63,5 +63,5 @@ export function useFramed(origin: string): Framed {
   return { place, frame, state, toldHeight, again: () => setState('loading') };
 }
 
-/** Browsers report a blocked URL as full address, origin or keyword. */
+/** Browsers report a blocked URL as address, origin or keyword. */
 const originOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).origin : null);

@@ -9,7 +9,6 @@ const Bases = styled('svg', {
 
 type On = { readonly isOnFirst: boolean; readonly isOnSecond: boolean; readonly isOnThird: boolean };
 
-/** Occupied bases. */
 export function Diamond({ isOnFirst, isOnSecond, isOnThird }: On) {
   const base = (x: number, y: number, isTaken: boolean) => (
     <rect x={x - 5} y={y - 5} width={10} height={10} transform={`rotate(45 ${x} ${y})`} {...(isTaken ? { 'data-taken': '' } : {})} />

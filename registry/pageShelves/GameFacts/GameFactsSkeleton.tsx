@@ -1,2 +1,2 @@
-/** Reserves no space: most events are viewed before they start, without a box score. */
+/** Most events are viewed before they start, without a box score. */
 export const GameFactsSkeleton = () => null;

@@ -4,7 +4,7 @@ import { Crest } from '#src/ui/pictures/Crest.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
-/** Scrolls many periods on a phone; names and totals stay in place. */
+/** Many periods scroll on a phone. */
 const Scroller = styled('div', { overflowX: 'auto', overscrollBehaviorX: 'contain', focusRing: -2 });
 const Table = styled('table', {
   width: '100%',
@@ -49,7 +49,7 @@ const Dot = styled('span', { flex: 'none', size: '6px', borderRadius: '$pill', b
 export type ScoredSide = {
   readonly key: 'home' | 'away';
   readonly side: ParticipantMarkFragment;
-  /** For example `serving`; null if it is not this side's turn. */
+  /** Text such as `serving`, or null. */
   readonly turn: string | null;
   /** Points of the current game in tennis. */
   readonly points: string | null;
@@ -62,7 +62,7 @@ type LineScoreProps = {
   readonly isOver: boolean;
 };
 
-/** Period columns beyond which phones show abbreviated names. */
+/** More period columns abbreviate the names on phones. */
 const MOST_BESIDE_NAMES = 3;
 
 export function LineScore({ caption, periods, scoreboard, rows, isOver }: LineScoreProps) {

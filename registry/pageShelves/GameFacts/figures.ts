@@ -5,14 +5,13 @@ type Statistics = GameStatisticsFragment;
 type Named<T extends Statistics['__typename']> = Extract<Statistics, { __typename: T }>;
 type Counted = Exclude<Statistics, Named<'OtherStatistics'>>;
 type Value = number | string | null;
-/** Statistic of one side: label, value and unit. */
 type Figure<S> = { readonly label: string; readonly of: (side: S) => Value; readonly unit?: string };
 type Row = { readonly id: string; readonly label: string; readonly away: string; readonly home: string; readonly awayShare: number | null };
 
 const figure = <S>(label: string, of: (side: S) => Value, unit?: string): Figure<S> =>
   unit === undefined ? { label, of } : { label, of, unit };
 
-/** Statistics by sport, in order; a missing sport does not compile. */
+/** A missing sport does not compile. */
 const FIGURES: { readonly [T in Counted['__typename']]: readonly Figure<Named<T>['home']>[] } = {
   BaseballStatistics: [
     figure(t`Hits`, ({ hits }) => hits),
@@ -72,7 +71,7 @@ const FIGURES: { readonly [T in Counted['__typename']]: readonly Figure<Named<T>
   ],
 };
 
-/** Statistics of both sides with the away side's share. Empty for a sport unknown to this build. */
+/** Empty for a sport unknown to this build. */
 export function figuresOf(statistics: Statistics): readonly Row[] {
   if (!Object.hasOwn(FIGURES, statistics.__typename) || !('home' in statistics)) return [];
   // Safe cast: both lookups use the same type name.

@@ -10,7 +10,7 @@ export const Frame = styled('section', {
   backgroundColor: '$chrome',
   color: '$onChrome',
 });
-/** All slides share one grid cell: the tallest sets the height, so nothing shifts. */
+/** One grid cell: the tallest slide sets the height. */
 export const Slides = styled('div', { display: 'grid' });
 export const Slide = styled('div', {
   gridArea: '1 / 1',

@@ -5,20 +5,19 @@ type Holder = 'pointer' | 'focus';
 export type Turns = {
   readonly at: number;
   readonly go: (to: number) => void;
-  /** False with reduced motion or fewer than two slides. */
+  /** False with reduced motion. */
   readonly canRun: boolean;
   /** False if the user stopped it. */
   readonly isRunning: boolean;
-  /** Running and not held. */
   readonly isTurning: boolean;
   readonly toggle: () => void;
-  /** Pauses while the pointer or the focus is inside; each counts separately. */
+  /** Pointer and focus pause separately. */
   readonly hold: (by: Holder, isHeld: boolean) => void;
 };
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
-/** Current slide and automatic advance. Never advances with reduced motion or in a hidden page. */
+/** Never advances with reduced motion or in a hidden page. */
 export function useTurns(count: number, secondsPerSlide: number): Turns {
   const isReduced = useSyncExternalStore(onReducedChange, isReducedNow, isReducedNow);
   const [wanted, setAt] = useState(0);
@@ -31,7 +30,6 @@ export function useTurns(count: number, secondsPerSlide: number): Turns {
   const isTurning = isRunning && !isHeld;
   useEffect(() => {
     if (!isTurning) return;
-    // Keeps the slide of a page in the background.
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') setAt((before) => (Math.min(before, count - 1) + 1) % count);
     }, secondsPerSlide * 1_000);

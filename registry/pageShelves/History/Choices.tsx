@@ -9,7 +9,6 @@ type Props = {
   readonly onChoose: (id: string) => void;
 };
 
-/** Hidden with fewer than two choices. */
 export const Choices = ({ label, choices, chosen, onChoose }: Props) =>
   choices.length < 2 ? null : (
     <PillLine role="group" aria-label={label}>

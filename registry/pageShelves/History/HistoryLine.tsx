@@ -10,7 +10,6 @@ import { dateTimeText } from '../../parts/text/written.ts';
 import { signedAmount } from '../../parts/bet/signedAmount.ts';
 
 type Word = { readonly word: string; readonly tone: 'info' | 'negative' | 'neutral' | 'positive'; readonly icon: string };
-/** Completed entries show no status. */
 const words: Readonly<Record<HistoryState, Word | null>> = {
   DONE: null,
   PENDING: { word: t`Pending`, tone: 'info', icon: 'clock' },
@@ -22,7 +21,7 @@ const words: Readonly<Record<HistoryState, Word | null>> = {
   RETURNED: { word: t`Returned`, tone: 'neutral', icon: 'arrow-left' },
 };
 
-/** Color is never the only cue: the sign says the same. */
+/** Color is never the only cue. */
 export const HistoryLine = memo(function DrawHistoryLine({ entry }: { readonly entry: HistoryEntriesFragment['entries'][number] }) {
   const { title, detail, at, state, amount, asked, receiptId, casinoSessionId, casinoRounds } = entry;
   // Pending amounts have no sign.

@@ -38,7 +38,7 @@ export function HistoryPages({ page, isFirst = false, ...list }: PagesProps) {
   );
 }
 
-/** Authored text without any entries; a fixed text if a filter excludes all. */
+/** The authored text is for players without any entry. */
 function Nothing({ filterId, periodId, emptyTitle, emptyText }: List) {
   const isNarrowed = filterId !== ALL || periodId !== ANY_TIME;
   return (
@@ -53,7 +53,7 @@ function Nothing({ filterId, periodId, emptyTitle, emptyText }: List) {
   );
 }
 
-/** Page after a cursor; null for the first. Shows cached entries while it refreshes. */
+/** Shows cached entries while it refreshes. */
 export function PageAfter({ after, ...list }: List & { readonly after: string | null }) {
   const { sectionId, filterId, periodId } = list;
   const { data, error, refetch } = useQuery(AccountHistoryDocument, {

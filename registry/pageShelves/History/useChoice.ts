@@ -1,10 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** No filter. */
 export const ALL = 'all';
 export const ANY_TIME = 'any';
 
-/** Choice stored in the URL, surviving reloads and links; `whole` if absent or unknown. */
+/** Stored in the URL; `whole` if absent or unknown. */
 export function useChoice(
   name: string,
   choices: readonly { readonly id: string }[],

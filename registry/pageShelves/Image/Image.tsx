@@ -21,10 +21,10 @@ const Instead = styled('div', {
   overflowWrap: 'anywhere',
 });
 
-/** Picture in its own aspect ratio. Shows its alternative text if it cannot be loaded. */
+/** Shows its alternative text if it cannot be loaded. */
 export function Image({ node }: { readonly node: FragmentType<ImageFragment> }) {
   const { id, url, alt, caption, width, height, maxWidth, deepLink } = useNode(ImageFragmentDoc, node);
-  // By URL, so that a replaced picture is tried again.
+  // Stores the URL, so that a replaced picture is tried again.
   const [broken, setBroken] = useState<string | null>(null);
   const followed = useLink(deepLink, id);
   const ratio = { aspectRatio: `${width} / ${height}` };

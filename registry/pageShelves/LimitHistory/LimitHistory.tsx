@@ -27,7 +27,6 @@ import { LimitHistorySkeleton } from './LimitHistorySkeleton.tsx';
 
 const Value = styled('div', { display: 'flex', flexDirection: 'column', alignItems: 'flex-end', gap: '$4', textAlign: 'end' });
 
-/** Past limits, newest first. */
 export function LimitHistory({ node }: { readonly node: FragmentType<LimitHistoryFragment> }) {
   const { id, title, emptyTitle, emptyText } = useNode(LimitHistoryFragmentDoc, node);
   const { isLoggedIn } = useAuth();

@@ -24,7 +24,6 @@ import { LoginPreferencesSkeleton } from './LoginPreferencesSkeleton.tsx';
 
 const Line = styled('div', { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '$16', minHeight: '44px' });
 
-/** Preferences from the player's own response; changes are saved at once. */
 export function LoginPreferences({ node }: { readonly node: FragmentType<LoginPreferencesFragment> }) {
   const { id, title, text } = useNode(LoginPreferencesFragmentDoc, node);
   const { isLoggedIn } = useAuth();

@@ -26,7 +26,6 @@ const Points = styled('span', {
 
 type Props = { readonly tiers: LoyaltyDashboardFragment['tiers']; readonly current: string | null };
 
-/** Lowest tier first; marks the player's own. */
 export function TierList({ tiers, current }: Props) {
   return (
     <List aria-label={t`Tiers`}>

@@ -9,10 +9,9 @@ import { Pair, PairHead } from './pairStyles.ts';
 
 const Table = styled('div', { display: 'flex', flexDirection: 'column', gap: '$4' });
 
-/** Lines before "more". */
 const FIRST = 8;
 
-/** Alternate lines: one pair per row, under the names of both sides. */
+/** One pair per row. */
 export const Alternates = memo(function Alternates({ markets }: { readonly markets: readonly MarketOf[] }) {
   const [isWhole, setIsWhole] = useState(false);
   const families = [...new Set(markets.map(({ type }) => type))];

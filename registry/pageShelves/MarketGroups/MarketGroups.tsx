@@ -16,7 +16,6 @@ import { withSidesInOrder } from './sides.ts';
 
 const Panel = styled(Stack, { paddingTop: '$12' });
 
-/** Groups of a tab that are open initially. */
 const OPEN_AT_FIRST = 5;
 
 export function MarketGroups({ node }: { readonly node: FragmentType<MarketGroupsFragment> }) {

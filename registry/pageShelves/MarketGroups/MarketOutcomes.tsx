@@ -16,14 +16,13 @@ const Outcomes = styled('div', {
       1: {},
       2: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       3: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-      // Three long names would be truncated on a phone.
+      // Long names would be truncated on a phone.
       wordy: { gridTemplateColumns: 'minmax(0, 1fr)', '@tablet': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
       many: { gridTemplateColumns: 'repeat(1, minmax(0, 1fr))', '@tablet': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
     },
   },
 });
 
-/** Two or three outcomes side by side, more as a list of one or two columns. */
 export const MarketOutcomes = memo(function MarketOutcomes({ market, isNamed }: { readonly market: MarketOf; readonly isNamed: boolean }) {
   const heading = useHeading(1);
   const { selections } = market;
@@ -61,7 +60,7 @@ export const MarketOutcomes = memo(function MarketOutcomes({ market, isNamed }: 
 const needsHeads = ({ selections }: MarketOf): boolean =>
   selections.length === 2 && selections.every(({ points, type }) => points !== null && type !== 'over' && type !== 'under');
 
-/** Characters that fit a third of a phone's width. */
+/** Characters in a third of a phone's width. */
 const SHORT = 12;
 
 function columnsFor({ selections }: MarketOf): 1 | 2 | 3 | 'wordy' | 'many' {

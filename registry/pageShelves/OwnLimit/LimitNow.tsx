@@ -18,7 +18,6 @@ const Waiting = styled('div', {
   backgroundColor: '$surface2',
 });
 
-/** Cool-off and self-exclusion have no amount. */
 export const isBreak = ({ limitType }: Pick<Item, 'limitType'>): boolean => limitType === 'COOL_OFF' || limitType === 'SELF_EXCLUSION';
 
 type Props = { readonly item: Item; readonly saving: Saving };

@@ -8,7 +8,6 @@ const Select = styled('select', { ...inputFace, cursor: 'pointer', appearance: '
 type Props = {
   readonly label: string;
   readonly options: NonNullable<Item['options']>;
-  /** Empty if nothing is selected. */
   readonly value: string;
   readonly onChange: (id: string) => void;
   readonly error: string | null;

@@ -16,7 +16,7 @@ import { isBreak, LimitNow } from './LimitNow.tsx';
 import { OwnLimitSkeleton } from './OwnLimitSkeleton.tsx';
 import { useSaving, type Item } from './saving.ts';
 
-/** The type of limit is public; its values come with the player's own response. */
+/** Values come with the player's own response. */
 export function OwnLimit({ node }: { readonly node: FragmentType<OwnLimitFragment> }) {
   const { id, title, text } = useNode(OwnLimitFragmentDoc, node);
   const { isLoggedIn } = useAuth();
@@ -30,7 +30,7 @@ export function OwnLimit({ node }: { readonly node: FragmentType<OwnLimitFragmen
   const { item } = player.data;
   if (item === null) return <ShelfProblem what={t`your limits`} />;
   return (
-    // Accessible name only: the page's heading already shows it.
+    // The page's heading already shows it.
     <Card padding={16} css={{ maxWidth: '560px' }} role="group" aria-label={title}>
       <Stack gap={16}>
         <Text as="p" tone="ink2">

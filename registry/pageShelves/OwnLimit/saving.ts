@@ -10,7 +10,7 @@ import { type CodeGate, isCodeNeeded } from '#src/render/codeGate/useCodeGate.ts
 export type Item = OwnLimitItemFragment;
 type Call = Parameters<Platform['http']>[0];
 
-/** Names in messages (product §8: `{Type} limit saved successfully!`). */
+/** Product §8: `{Type} limit saved successfully!`. */
 const NAMES: Readonly<Record<RgLimitType, string>> = {
   CHECK_IN: t`Check-in frequency`,
   COOL_OFF: t`Cool off`,
@@ -23,7 +23,7 @@ const NAMES: Readonly<Record<RgLimitType, string>> = {
 };
 export const nameOf = ({ limitType }: Pick<Item, 'limitType'>): string => (Object.hasOwn(NAMES, limitType) ? NAMES[limitType] : t`This`);
 
-/** `chosen`: cents, or the id of an option; null for no limit. Returns null if there is no endpoint. */
+/** `chosen`: cents or an option id; null for no limit. Returns null if there is no endpoint. */
 export function callOf({ limitType, period }: Item, chosen: string | null): Pick<Call, 'json' | 'path'> | null {
   if (limitType === 'CHECK_IN') return { path: '/i/reality_checkin_interval', json: { amount: Number(chosen) } };
   if (limitType === 'COOL_OFF') return { path: '/i/cool_offs', json: { hours: Number(chosen) } };
@@ -32,11 +32,11 @@ export function callOf({ limitType, period }: Item, chosen: string | null): Pick
   return key && { path: ownLimitPath(key), json: { amount: chosen === null || chosen === NO_LIMIT ? null : Number(chosen) } };
 }
 
-/** A break ends the session, which shows its own message. */
+/** The session's end shows its own message. */
 const endsSession = ({ limitType }: Pick<Item, 'limitType'>): boolean => limitType === 'COOL_OFF' || limitType === 'SELF_EXCLUSION';
 
 export type Saving = {
-  /** False if refused; a message was shown. */
+  /** False if refused, with a message. */
   readonly save: (chosen: string | null) => Promise<boolean>;
   readonly cancel: () => Promise<boolean>;
   readonly confirm: () => Promise<boolean>;

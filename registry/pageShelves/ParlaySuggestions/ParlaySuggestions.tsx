@@ -15,7 +15,6 @@ export function ParlaySuggestions({ node }: { readonly node: FragmentType<Parlay
   // A parlay needs two legs; a quick bet may have one.
   const suggestions = all?.filter(({ legs, isQuickBet }) => legs.length > (isQuickBet ? 0 : 1)) ?? null;
   useWatchEvents((suggestions ?? NONE).flatMap(({ legs }) => legs.map(({ event }) => event.id)));
-  // Hidden without suggestions.
   if (suggestions?.length === 0) return null;
   return (
     <>

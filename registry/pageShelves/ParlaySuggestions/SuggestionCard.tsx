@@ -17,7 +17,7 @@ import { useLegs } from './useLegs.ts';
 
 export type Suggestion = NonNullable<ParlaySuggestionsFragment['suggestions']>[number];
 
-/** Adds all legs or none, with a message that names the obstacle. */
+/** Adds all legs or none. */
 export const SuggestionCard = memo(function SuggestionCard({ suggestion }: { readonly suggestion: Suggestion }) {
   const { title, odds, legs } = suggestion;
   const heading = useHeading(1);
@@ -66,7 +66,7 @@ function useTaking({ legs, featuredBetId }: Suggestion, ids: readonly string[], 
   const room = useSyncExternalStore(store.subscribe, countRoom, countRoom);
   const names = legs.map(({ selection }) => selection.name.fullName);
   const refusal = refusalOf({ names, legs: now, missing, room });
-  // A refusal disappears with its reason and does not return by itself.
+  // A refusal disappears with its reason.
   if (isAsked && refusal === null) setAsked(false);
   const take = (): void => {
     const atPress = refusalOf({ names, legs: ids.map(prices.price), missing: missingIn().length, room: roomInBetslip(store.getState()) });
@@ -82,7 +82,6 @@ function useTaking({ legs, featuredBetId }: Suggestion, ids: readonly string[], 
   return { isTaken: ids.length > 0 && missing === 0, refusal: isAsked ? refusal : null, take };
 }
 
-/** A quick bet shows its suggested stake. */
 function labelOf({ legs, isQuickBet, suggestedBetAmount }: Suggestion): string {
   if (isQuickBet) return suggestedBetAmount === null ? t`Add to betslip` : t`Add with ${formatCents(longToBigint(suggestedBetAmount))}`;
   return t`Add all ${legs.length} legs`;

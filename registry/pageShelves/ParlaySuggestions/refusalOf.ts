@@ -3,17 +3,16 @@ import { t } from '#src/shared/text/t.ts';
 import type { PriceView } from '#src/platform/index.ts';
 
 type Taking = {
-  /** Names of all legs, in order. */
   readonly names: readonly string[];
-  /** Current state of the legs; null without a price. */
+  /** Null without a price. */
   readonly legs: readonly (PriceView | null)[];
   /** Number of legs not in the betslip. */
   readonly missing: number;
-  /** Remaining capacity of the betslip. */
+  /** Capacity of the betslip. */
   readonly room: number;
 };
 
-/** Message if the legs cannot be added together; null if they can. */
+/** Null if the legs can be added. */
 export function refusalOf({ names, legs, missing, room }: Taking): string | null {
   const those = (isMeant: (leg: PriceView | null) => boolean): readonly string[] => names.filter((_, at) => isMeant(legs[at] ?? null));
   const sentences = [

@@ -41,7 +41,6 @@ const Terms = styled('section', {
 
 type Promotion = NonNullable<PromotionDetailsFragment['promotion']>;
 
-/** Shows the terms open. */
 export function PromotionText({ promotion }: { readonly promotion: Promotion }) {
   const { id, title, shortDescription, description, illustration, startsAt, endsAt, termsOfUse } = promotion;
   const isEnrolled = useIsEnrolled(id);

@@ -31,12 +31,11 @@ const Words = styled('span', { display: 'flex', flexDirection: 'column', flex: 1
 type Props = {
   /** Node for reports. */
   readonly of: string;
-  /** Accessible name of the lists. */
   readonly label: string;
   readonly results: readonly Result[];
 };
 
-/** Pages first, then events, then casino games, each in the order of the results. */
+/** Pages first, then events, then casino games. */
 export function ResultCards({ of, label, results }: Props) {
   const specials = results.filter(isSpecial);
   const pairs = results.filter(isHeadToHead);

@@ -14,11 +14,10 @@ import { ResultCards } from './ResultCards.tsx';
 
 type Scope = NonNullable<SearchResultsFragment['scopes']>[number];
 
-/** Illustrations of empty tabs. */
 const drawings: Readonly<Record<string, string>> = { ALL: 'explore', SPORTSBOOK: 'calendar', CASINO: 'casino' };
 const drawingOf = (scope: string): string => (Object.hasOwn(drawings, scope) ? (drawings[scope] ?? 'explore') : 'explore');
 
-/** Tabs: all results, then by product. Products that are unavailable or restricted have no tab. */
+/** Unavailable or restricted products have no tab. */
 export function SearchResults({ node }: { readonly node: FragmentType<SearchResultsFragment> }) {
   const { id, scopes } = useNode(SearchResultsFragmentDoc, node);
   const { options } = useBrand();
@@ -35,7 +34,6 @@ export function SearchResults({ node }: { readonly node: FragmentType<SearchResu
   );
 }
 
-/** Removes the casino tab and casino games from the other tabs. */
 function withoutCasino(scopes: readonly Scope[]): readonly Scope[] {
   const hidden = scopes.find(({ id }) => id === 'CASINO')?.count ?? 0;
   const rest = (scope: Scope): Scope => ({

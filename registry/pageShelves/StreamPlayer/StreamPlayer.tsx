@@ -11,7 +11,7 @@ import { StreamPoster } from './StreamPoster.tsx';
 import { Theatre } from './Theatre.tsx';
 import { useWatching } from './useWatching.ts';
 
-/** Live stream of an event. Loads nothing until pressed; hidden if the event has no stream. */
+/** Loads nothing until pressed. */
 export function StreamPlayer({ node }: { readonly node: FragmentType<StreamPlayerFragment> }) {
   const { title, upcomingText, event } = useNode(StreamPlayerFragmentDoc, node);
   if (event === null) return <ShelfProblem what={t`the live stream`} />;
@@ -47,7 +47,6 @@ function Stream({ event, title, upcomingText }: StreamProps) {
       return notice(noticeOf(ending));
     case 'poster':
     case 'asking': {
-      // No invitation to watch a finished event.
       if (isOver) return null;
       const isLive = status === 'IN_PLAY';
       return (
@@ -65,7 +64,6 @@ function Stream({ event, title, upcomingText }: StreamProps) {
   }
 }
 
-/** Reason for the end of a stream: the event's end, or before it. */
 function endingBy(status: EventStatus): Reason {
   if (status === 'CANCELLED') return 'EVENT_CANCELLED';
   return status === 'FINISHED' ? 'EVENT_CLOSED' : 'STREAM_CLOSED';

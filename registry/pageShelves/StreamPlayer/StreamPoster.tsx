@@ -70,13 +70,12 @@ export type StreamPosterProps = {
   readonly text: string;
   readonly isLive: boolean;
   readonly isBusy: boolean;
-  /** Takes the focus when it replaces another element. */
+  /** True if it replaces another element. */
   readonly takesFocus: boolean;
   /** Null before the start. */
   readonly onPress: (() => void) | null;
 };
 
-/** Drawn without loading anything. */
 export function StreamPoster({ event, title, text, isLive, isBusy, takesFocus, onPress }: StreamPosterProps) {
   const control = useRef<HTMLButtonElement>(null);
   useEffect(() => {

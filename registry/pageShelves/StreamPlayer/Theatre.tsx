@@ -44,7 +44,6 @@ const Waiting = styled('div', {
   },
 });
 const Bar = styled('div', { display: 'flex', alignItems: 'center', gap: '$4', padding: '$4 $8' });
-/** Keeps its space where the name is hidden. */
 const Name = styled('span', {
   truncate: true,
   flex: 1,
@@ -61,13 +60,13 @@ export type TheatreProps = {
   readonly tell: (event: WatchingEvent) => void;
 };
 
-/** Video with controls. Keys while focused: K plays, M mutes, F toggles full screen. */
+/** Keys while focused: K plays, M mutes, F toggles full screen. */
 export function Theatre({ playlist, name, isLoading, tell }: TheatreProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { video, isPaused, isMuted, toggle, mute } = useFilm(playlist, tell);
   const screen = useWholeScreen(frame);
   const first = useRef<HTMLButtonElement>(null);
-  // Takes the focus, as the pressed control is gone.
+  // Takes the focus of the removed control.
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
   const onKeyDown = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
     if (ctrlKey || metaKey || altKey) return;

@@ -3,10 +3,7 @@ import Hls from 'hls.js/light';
 /** Seconds of played video kept in the buffer. */
 const KEPT_BEHIND = 12;
 
-/**
- * Plays a stream in a video element and returns the stop function. Without workers, because the security policy forbids blob scripts. Calls
- * `onBroken` once, when the player gives up.
- */
+/** Returns the stop function. No workers: the security policy forbids blob scripts. Calls `onBroken` once, when the player gives up. */
 export function runStream(video: HTMLVideoElement, playlist: string, onBroken: () => void): () => void {
   if (!Hls.isSupported()) return runNatively(video, playlist, onBroken);
   const hls = new Hls({ enableWorker: false, backBufferLength: KEPT_BEHIND });
@@ -20,7 +17,7 @@ export function runStream(video: HTMLVideoElement, playlist: string, onBroken: (
   return () => hls.destroy();
 }
 
-/** For browsers with native HLS but without Media Source Extensions. */
+/** Fallback for browsers without Media Source Extensions. */
 function runNatively(video: HTMLVideoElement, playlist: string, onBroken: () => void): () => void {
   video.addEventListener('error', onBroken, { once: true });
   video.src = playlist;

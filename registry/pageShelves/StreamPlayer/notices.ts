@@ -2,7 +2,7 @@ import type { LiveStreamErrorCode, LiveStreamRestriction } from '#src/gql/graphq
 import { t } from '#src/shared/text/t.ts';
 import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 
-/** Reasons without a stream, named as in product §8. */
+/** Named as in product §8. */
 export type Reason = LiveStreamErrorCode | LiveStreamRestriction;
 
 export type WayOut = 'log-in' | 'deposit' | 'bet' | 'locate' | 'retry' | 'other-games';
@@ -48,5 +48,5 @@ const notices: Readonly<Record<Reason, Notice>> = {
 export const reasonOf = (code: string): Reason => (isKeyOf(notices, code) ? code : 'ERROR');
 export const noticeOf = (reason: Reason): Notice => notices[reason];
 
-/** Temporary reasons that do not stop a running stream: the host ends it if it is not extended. */
+/** Temporary: the host itself ends a stream that is not extended. */
 export const isPassing = (reason: Reason): boolean => reason === 'ERROR' || reason === 'RATE_LIMITED';

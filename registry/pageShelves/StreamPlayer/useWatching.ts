@@ -6,14 +6,14 @@ import { isPassing, type Reason, reasonOf } from './notices.ts';
 import { openViewing, type Viewing } from './viewing.ts';
 import { atFirst, watch, type Watching, type WatchingEvent } from './watching.ts';
 
-/** Share of the viewing time left when the next ticket is requested. */
+/** Share of the time left when the next ticket is requested. */
 const EARLY = 0.5;
-/** Delay after a temporary failure; also the minimum delay. */
+/** Delay after a temporary failure, and minimum delay. */
 const AGAIN_MS = 5_000;
 
 export type WatchingDoor = { readonly now: Watching; readonly tell: (event: WatchingEvent) => void; readonly press: () => void };
 
-/** State of watching one event: requests a ticket when pressed, extends it while playing, and stops when the player changes. */
+/** Requests a ticket when pressed, extends it while playing, and stops when the player changes. */
 export function useWatching(eventId: string): WatchingDoor {
   const [now, tell] = useReducer(watch, atFirst);
   const admit = useAdmission(eventId);
@@ -31,19 +31,19 @@ export function useWatching(eventId: string): WatchingDoor {
   useEffect(
     () =>
       watchPlayer(() => {
-        // The press may come before the login is known: request again.
+        // The press may come before the login is known.
         if (playerId() !== null && (state.current === 'asking' || state.current === 'refused')) return press();
         attempt.current += 1;
         tell({ type: 'closed' });
       }),
     [playerId, press, watchPlayer],
   );
-  // Stable identity: another function would restart the video.
+  // Another function would restart the video.
   const hear = useCallback(
     (event: WatchingEvent) => {
       const before = state.current;
       tell(event);
-      // Requests again if a playing stream breaks: the response resumes it or names the reason. Otherwise waits for a press.
+      // The response resumes the stream or names the reason.
       if (event.type === 'broken' && before === 'playing') press();
     },
     [press],
@@ -55,7 +55,6 @@ export function useWatching(eventId: string): WatchingDoor {
 type Answer = { readonly viewing: Viewing } | { readonly reason: Reason };
 type Admit = (url?: string) => Promise<Answer>;
 
-/** Gets a ticket from our server and opens a viewing at the host. */
 function useAdmission(eventId: string): Admit {
   const { client, clock } = usePlatform();
   return useCallback(

@@ -1,21 +1,19 @@
 import { membersOf } from '#src/shared/values/plainObject.ts';
 
-/** Open viewing at the stream host. */
 export type Viewing = {
   readonly url: string;
   readonly playlist: string;
-  /** Milliseconds it lasts without another ticket. */
+  /** Milliseconds until it ends without another ticket. */
   readonly lastsMs: number;
 };
 
 export type Ticket = { readonly value: string; readonly hostUrl: string };
 
-/** `refusal` has the product's name if there is one. */
 export type HostAnswer = { readonly viewing: Viewing } | { readonly refusal: string };
 
 const HOST_TIMEOUT_MS = 5_000;
 
-/** Opens a viewing with a ticket, or extends the one at `url`. Refusal `ERROR` if the host does not respond; never throws. */
+/** Extends the viewing at `url`, if given. Refusal `ERROR` without a response; never throws. */
 export async function openViewing({ value, hostUrl }: Ticket, now: () => number, url?: string): Promise<HostAnswer> {
   try {
     const answer = await fetch(url ?? new URL('/viewings', hostUrl), {

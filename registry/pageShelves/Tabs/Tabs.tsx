@@ -14,7 +14,7 @@ const List = styled('ul', {
   padding: 0,
   listStyle: 'none',
   overflowX: 'auto',
-  // Contains visually hidden text, which would otherwise widen the page.
+  // Contains visually hidden text, which would widen the page.
   position: 'relative',
   scrollbarWidth: 'none',
   borderBottom: '1px solid $line',
@@ -90,7 +90,7 @@ export function Tabs({ node }: { readonly node: FragmentType<TabsFragment> }) {
   );
 }
 
-/** Longest tab path that contains the current page; null for none. */
+/** Longest path that contains the current page. */
 function nearestOf(pathname: string, paths: readonly (string | null)[]): string | null {
   let nearest: string | null = null;
   for (const path of paths)

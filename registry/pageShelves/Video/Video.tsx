@@ -9,10 +9,10 @@ import { Paragraphs } from '../../parts/text/Paragraphs.tsx';
 import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
 import { Film, Mark, Place, Poster, Words } from './look.ts';
 
-/** Never plays automatically, loads only its poster first, and has captions and a transcript. */
+/** Never plays automatically. */
 export function Video({ node }: { readonly node: FragmentType<VideoFragment> }) {
   const { title, url, posterUrl, captionsUrl, transcript, width, height } = useNode(VideoFragmentDoc, node);
-  // By URL, so that a replaced video starts fresh.
+  // Stores the URL, so that a replaced video starts fresh.
   const [begun, setBegun] = useState<string | null>(null);
   const [broken, setBroken] = useState<string | null>(null);
   const isPlayable = [url, posterUrl, captionsUrl].every(isSitePath) && broken !== url;
@@ -67,5 +67,5 @@ export function Video({ node }: { readonly node: FragmentType<VideoFragment> }) 
   );
 }
 
-/** Moves the focus from the removed button to the video. */
+/** Takes the focus of the removed button. */
 const takeFocus = (film: HTMLVideoElement | null): void => film?.focus({ preventScroll: true });

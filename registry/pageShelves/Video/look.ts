@@ -1,6 +1,6 @@
 import { styled } from '#src/ui/stitches.ts';
 
-/** Fixed aspect ratio, limited to the width of our files. */
+/** Limited to the width of our files. */
 export const Place = styled('div', {
   position: 'relative',
   width: '100%',
@@ -25,7 +25,7 @@ export const Poster = styled('button', {
   '& img': { ...fill, objectFit: 'cover' },
 });
 
-/** In a corner, to keep small posters visible. */
+/** Keeps small posters visible. */
 export const Mark = styled('span', {
   position: 'absolute',
   bottom: '$12',

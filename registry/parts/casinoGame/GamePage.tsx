@@ -8,11 +8,9 @@ import { GameGrid } from './GameGrid.tsx';
 
 type Props = {
   readonly page: { readonly games: readonly GameTileFragment[]; readonly offset: number; readonly total: number };
-  /** Label of the list; later pages add their offset. */
   readonly label: string;
   readonly emptyTitle: string;
   readonly emptyText: string;
-  /** Control for the next page. */
   readonly children: ReactNode;
 };
 

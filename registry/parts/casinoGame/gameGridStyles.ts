@@ -1,6 +1,5 @@
 import { styled } from '#src/ui/stitches.ts';
 
-/** Search tiles of 170 pixels; two columns on a phone. */
 export const GridList = styled('ul', {
   display: 'grid',
   gap: '$16 $12',

@@ -3,7 +3,7 @@ import { LinkTo } from '#src/render/index.ts';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
 import { styled } from '#src/ui/stitches.ts';
 
-/** Row with the main button last; on a phone full-width column with the main button first. */
+/** The main button is last in a row, and first in a column. */
 export const DialogActions = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -11,19 +11,19 @@ export const DialogActions = styled('div', {
   gap: '$8',
   width: '100%',
   minWidth: 0,
-  // Doubled specificity, so that long labels wrap despite the button's own styles.
+  // Doubled specificity, to override the button's own styles.
   '&& > *': { maxWidth: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere' },
   '@belowTablet': { flexDirection: 'column-reverse', flexWrap: 'nowrap', '&& > *': { width: '100%' } },
 });
 
 type DialogButtonsProps = {
   readonly buttons: readonly DialogButtonPartsFragment[];
-  /** Node that contains the buttons, for reports. */
+  /** Node for reports. */
   readonly of: string;
   readonly onDone: () => void;
 };
 
-/** Authored buttons. Each closes the dialog; a button with a dead link is omitted. */
+/** Omits a button with a dead link. */
 export const DialogButtons = ({ buttons, of, onDone }: DialogButtonsProps) => (
   <DialogActions>
     {buttons.map((button) => (

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { type ActionState, useAction, useOverlay } from '#src/render/index.ts';
 
-/** Closes the dialog when its action is done. */
 export function useClosingAction(
   ...what: Parameters<typeof useAction>
 ): ActionState & { readonly isDone: boolean; readonly close: () => void } {

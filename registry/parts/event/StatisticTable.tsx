@@ -2,7 +2,6 @@ import type { ParticipantMarkFragment, StatisticsFragment } from '#src/gql/graph
 import { Crest } from '#src/ui/pictures/Crest.tsx';
 import { styled } from '#src/ui/stitches.ts';
 
-/** Values of both sides at the edges, their label in the middle. */
 const Table = styled('table', {
   width: '100%',
   borderCollapse: 'collapse',
@@ -36,7 +35,6 @@ const Side = styled('span', {
   '& > :first-child': { flex: 'none' },
   variants: { end: { true: { alignItems: 'flex-end', '@tablet': { flexDirection: 'row-reverse', alignItems: 'center' } } } },
 });
-/** Below the crest on a phone; breaks words only if unavoidable. */
 const Name = styled('span', { minWidth: 0, fontWeight: '$medium', color: '$ink1', '@belowTablet': { text: 13 } });
 /** Decorative: the values beside it say the same. */
 const Bar = styled('span', {
@@ -54,7 +52,6 @@ type Group = NonNullable<StatisticsFragment['statistics']>[number];
 type StatisticTableProps = {
   readonly group: Group;
   readonly sides: Sides;
-  /** Default: the away side comes first. */
   readonly isHomeFirst?: boolean;
 };
 
@@ -102,7 +99,7 @@ const SideHead = ({ side, end = false }: { readonly side: ParticipantMarkFragmen
   </Side>
 );
 
-/** Empty for a null or invalid share (percent). */
+/** Empty for an invalid percentage. */
 function ShareBar({ share: first }: { readonly share: number | null }) {
   if (first === null || !(first >= 0 && first <= 100)) return null;
   const more = (share: number) => (share > 50 ? { 'data-more': '' } : {});

@@ -19,12 +19,11 @@ export type EventNow = {
   readonly scoreboard: Omit<ScoreboardStateFragment, '__typename' | ' $fragmentName'> | null;
 };
 
-/** Live status and score if received, otherwise those of the page. */
+/** Live values if received, otherwise those of the page. */
 export function useEventNow(event: EventLike): EventNow {
   return useEventState(event.id) ?? event;
 }
 
-/** Subscribes to live updates of unfinished events. */
 export function useWatchUnfinished(events: readonly Pick<EventLike, 'id' | 'status'>[]): void {
   useWatchEvents(events.filter(({ status }) => status !== 'FINISHED' && status !== 'CANCELLED').map(({ id }) => id));
 }
@@ -39,14 +38,12 @@ const Line = styled('span', {
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Shown instead of the time. */
 const STOPPED: Partial<Record<MatchProgress, string>> = { POSTPONED: t`Postponed`, SUSPENDED: t`Suspended`, WITHDRAWN: t`Withdrawn` };
 
-/** Period, clock and, with enough space, the situation: `Q3 · 8:21 · 3rd & 7`. */
+/** Example: `Q3 · 8:21 · 3rd & 7`. */
 const boardText = ({ scoreboard }: EventNow, hasRoom: boolean): string =>
   [scoreboard?.period, scoreboard?.clock, hasRoom ? scoreboard?.situation : null].filter(Boolean).join(' · ');
 
-/** Start time, current period and clock, or the final status. */
 export function EventTime({
   event,
   now,
@@ -106,7 +103,7 @@ function startText(startTime: string, now: number): string {
   return Number.isNaN(instant.getTime()) ? t`Time to be announced` : formatStartTime(instant, { now: new Date(now) });
 }
 
-/** Same as text for link names. */
+/** Names the time in links, for screen readers. */
 export function spokenTime(event: EventLike, now: EventNow, clockNow: number): string {
   const stopped = STOPPED[now.matchProgress];
   if (stopped !== undefined) return stopped.toLowerCase();

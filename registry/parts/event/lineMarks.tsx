@@ -1,7 +1,7 @@
 import { PathIcon } from '#src/ui/icons/PathIcon.tsx';
 import { styled } from '#src/ui/stitches.ts';
 
-/** One path `d` each, on a 24-unit grid. */
+/** Paths on a 24-unit grid. */
 const marks = {
   clock: 'M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18ZM12 7.5V12l3 2',
   information: 'M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18ZM12 11v5M12 7.8v.01',
@@ -11,7 +11,7 @@ const marks = {
 
 const Box = styled('span', { display: 'inline-flex', flex: 'none', '& svg': { display: 'block' } });
 
-/** Decorative: the text of the line says the same. */
+/** Decorative: the text says the same. */
 export const LineMark = ({ name }: { readonly name: keyof typeof marks }) => (
   <Box aria-hidden>
     <PathIcon d={marks[name]} size={20} strokeWidth={2.1} />

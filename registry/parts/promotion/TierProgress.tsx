@@ -1,7 +1,6 @@
 import { t } from '#src/shared/text/t.ts';
 import { styled } from '#src/ui/stitches.ts';
 
-/** Loyalty tier and points. */
 export type TierStanding = {
   readonly tierName: string;
   readonly nextTierName: string | null;
@@ -28,7 +27,7 @@ const written = new Intl.NumberFormat('en-US');
 
 export const pointsText = (points: number): string => (points === 1 ? t`1 point` : t`${written.format(points)} points`);
 
-/** Progress through the tier, 0 to 1; 1 on the highest, which has no upper bound. */
+/** Fraction from 0 to 1; 1 on the highest tier, which has no upper bound. */
 export function shareOf({ tierBounds: { lowerBound, upperBound }, tierPoints }: TierStanding): number {
   if (upperBound === null) return 1;
   return Math.min(1, Math.max(0, (tierPoints - lowerBound) / (upperBound - lowerBound)));

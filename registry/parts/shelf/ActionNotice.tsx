@@ -23,11 +23,11 @@ const Notice = styled('div', {
 type ActionNoticeProps = {
   readonly end: ActionEnd | null;
   readonly hasFields?: boolean;
-  /** Takes the focus, as it replaces the focused control. */
+  /** Takes the focus of the replaced control. */
   readonly hasFocus?: boolean;
 };
 
-/** Result of an action. With `hasFields`, messages about a field appear at that field. */
+/** Leaves messages about a field to that field if `hasFields`. */
 export function ActionNotice({ end, hasFields = false, hasFocus = false }: ActionNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

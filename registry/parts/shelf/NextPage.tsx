@@ -6,7 +6,6 @@ import { Text } from '#src/ui/Text.tsx';
 
 type PageInfo = { readonly hasNextPage: boolean; readonly endCursor: string | null };
 
-/** Button that loads the next page below a list; nothing after the last. */
 export function NextPage({ pageInfo, after }: { readonly pageInfo: PageInfo; readonly after: (cursor: string) => ReactNode }) {
   const [isFollowed, follow] = useState(false);
   if (!pageInfo.hasNextPage || pageInfo.endCursor === null) return null;
@@ -18,7 +17,6 @@ export function NextPage({ pageInfo, after }: { readonly pageInfo: PageInfo; rea
   );
 }
 
-/** Error with a retry for a page that failed to load. */
 export const LostPage = ({ children, onRetry }: { readonly children: string; readonly onRetry: () => void }) => (
   <Stack gap={8} align="center" css={{ paddingY: '$16' }}>
     <Text role="alert" tone="negative" size={13}>

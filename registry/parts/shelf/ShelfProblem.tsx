@@ -4,7 +4,6 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 
-/** Error of one shelf; the rest of the page works. */
 export function ShelfProblem({ what }: { readonly what: string }) {
   const { refresh } = useRenderPorts();
   return (

@@ -4,17 +4,16 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
 type Props = {
   readonly label: string;
-  /** CSS width of one tile. */
+  /** CSS width of a tile. */
   readonly width: string;
   /** CSS aspect ratio of its picture. */
   readonly ratio: string;
-  /** Heights in pixels of the text lines under the picture. */
+  /** Heights of the text lines, in pixels. */
   readonly lines?: readonly number[];
 };
 
 const tiles = [0, 1, 2, 3, 4, 5];
 
-/** Same size as the loaded shelf. */
 export const TilesSkeleton = ({ label, width, ratio, lines = [14, 12] }: Props) => (
   <Stack gap={4} role="status">
     <VisuallyHidden>{label}</VisuallyHidden>

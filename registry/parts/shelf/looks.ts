@@ -1,4 +1,3 @@
-/** Text link beside a heading, with a touch-sized target. */
 export const quietLink = {
   all: 'unset',
   boxSizing: 'border-box',

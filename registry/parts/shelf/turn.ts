@@ -1,7 +1,6 @@
 import { styled } from '#src/ui/stitches.ts';
 import type { EventNow } from '../event/eventTime.tsx';
 
-/** Marks the side whose turn it is during play. */
 export const hasTurn = ({ status, scoreboard }: EventNow, side: 'home' | 'away'): boolean =>
   status === 'IN_PLAY' && scoreboard?.turn === (side === 'home' ? 'HOME' : 'AWAY');
 
@@ -11,6 +10,6 @@ export const TurnDot = styled('span', {
   marginInlineStart: 'auto',
   borderRadius: '$pill',
   backgroundColor: '$live',
-  // Doubled specificity, to override the next element's own margin.
+  // Doubled specificity, to override the element's own margin.
   '&& + *': { marginInlineStart: 0 },
 });

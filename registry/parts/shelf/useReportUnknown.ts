@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
 import { useReportNode } from '#src/render/index.ts';
 
-/**
- * Reports an item of a type unknown to this build, under its node `of`. Such items have only `__typename` and are skipped; one report
- * suffices.
- */
+/** Reports a type unknown to this build under its node `of`; one report suffices. */
 export function useReportUnknown<I extends { readonly __typename: string }>(
   of: string,
   items: readonly I[],

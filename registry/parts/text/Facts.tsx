@@ -1,6 +1,5 @@
 import { styled } from '#src/ui/stitches.ts';
 
-/** Terms with short values, in as many columns as fit. */
 export const Facts = styled('dl', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))',

@@ -10,7 +10,7 @@ const Block = styled('div', {
   '& p': { margin: 0, whiteSpace: 'pre-line' },
 });
 
-/** Plain text, never markup. A blank line separates paragraphs. */
+/** Plain text, never markup. */
 export const Paragraphs = ({ text }: { readonly text: string }) => (
   <Block>
     {paragraphsOf(text).map(({ start, words }) => (

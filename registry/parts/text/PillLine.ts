@@ -1,11 +1,10 @@
 import { styled } from '#src/ui/stitches.ts';
 
-/** One scrollable line of pills. */
 export const PillLine = styled('div', {
   display: 'flex',
   gap: '$8',
   overflowX: 'auto',
-  // Contains visually hidden text, which would otherwise widen the page.
+  // Contains visually hidden text, which would widen the page.
   position: 'relative',
   scrollbarWidth: 'none',
   // Space for focus rings, which the scroll box would clip.

@@ -1,6 +1,6 @@
 import { styled } from '#src/ui/stitches.ts';
 
-/** Toggle button; set `aria-pressed`. */
+/** Set `aria-pressed`. */
 export const TogglePill = styled('button', {
   all: 'unset',
   boxSizing: 'border-box',

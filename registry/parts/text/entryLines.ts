@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from '#src/ui/stitches.ts';
 
-/** List with separators: text at the start, amount at the end. */
 export const EntryLines = styled('ul', { margin: 0, padding: 0, listStyle: 'none', '& > li + li': { borderTop: '1px solid $line' } });
 export const EntryLine = styled('li', {
   display: 'grid',
@@ -14,7 +13,7 @@ export const EntryLine = styled('li', {
 export const EntryWords = styled('div', { display: 'flex', flexDirection: 'column', gap: '2px', minWidth: 0 });
 
 export const EntrySum = styled('div', { display: 'flex', flexDirection: 'column', alignItems: 'flex-end', gap: '$4', textAlign: 'end' });
-/** Color is never the only cue: the sign says the same. */
+/** Color is never the only cue. */
 export const EntryAmount = styled('span', {
   text: 16,
   fontWeight: '$bold',

@@ -13,7 +13,7 @@ export type Look = ((props: object) => { readonly className: string }) & {
   readonly [INTERNAL]: { readonly composers: ReadonlySet<Composer> };
 };
 
-/** Argument of `src/ui/composed.ts`. */
+/** Argument of the functions in `src/ui/composed.ts`. */
 export type Part = readonly [
   name: string,
   variants: Readonly<Record<string, Match>>,

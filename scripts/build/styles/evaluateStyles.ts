@@ -3,10 +3,10 @@ import { type Plugin, rolldown } from 'rolldown';
 import { type ModuleStyles, readStyles } from './readStyles.ts';
 import type { library, StyleRecord } from './recorder.ts';
 
-/** Relative to the root. */
+/** `path` is relative to the root. */
 export type Source = { readonly path: string; readonly code: string };
 export type Evaluated = {
-  /** By site, in the order of evaluation. */
+  /** Records by site, in the order of evaluation. */
   readonly records: ReadonlyMap<string, StyleRecord>;
   readonly library: typeof library;
 };

@@ -1,4 +1,4 @@
-/** From themes to single elements. */
+/** The library's groups, from themes to single elements. */
 const GROUPS = 7;
 /** Component styles; those of their variants follow. */
 export const STYLED = 2;

@@ -3,12 +3,12 @@ import { childrenOf, namesUsedIn } from './names.ts';
 
 export type Span = { readonly start: number; readonly end: number };
 export type Maker = 'styled' | 'css' | 'keyframes' | 'globalCss';
-/** At the top level of a module. */
+/** Call at the top level of a module. */
 export type StyleCall = Span & { readonly maker: Maker; readonly args: readonly Span[] };
 
 export type ModuleStyles = {
   readonly calls: readonly StyleCall[];
-  /** In `css` attributes. */
+  /** Object literals of `css` attributes. */
   readonly props: readonly Span[];
   /** Each with its remedy. */
   readonly problems: readonly string[];

@@ -15,7 +15,7 @@ export type StyleRecord = {
   readonly result: unknown;
 };
 
-/** By site, in the order of evaluation. */
+/** Records by site, in the order of evaluation. */
 export const records = new Map<string, StyleRecord>();
 
 const recorded =

@@ -4,11 +4,11 @@ import type { Evaluated } from './evaluateStyles.ts';
 import { groupsIn, STYLED } from './groups.ts';
 
 export type Sheet = {
-  /** By site, one per argument; null if that is not a style. */
+  /** Parts by site, one per argument; null if that is not a style. */
   readonly parts: ReadonlyMap<string, readonly (Part | null)[]>;
-  /** By site; empty for an empty style. */
+  /** Class names by site; empty for an empty style. */
   readonly props: ReadonlyMap<string, string>;
-  /** By module, in the order of the library's groups. */
+  /** Rules by module, in the order of the library's groups. */
   readonly rules: ReadonlyMap<string, string>;
   readonly plainTheme: string;
   readonly themes: ReadonlyMap<string, string>;
@@ -94,7 +94,7 @@ function createWriter({ records, library }: Evaluated) {
       for (const [base] of composersOf(library.css(style))) known.set(base, known.has(base) ? null : part[0]);
       return part;
     },
-    /** Only rules that depend on variants. */
+    /** Keeps only rules that depend on variants. */
     copy: (site: string, style: object): Part => drawn(site, style, (group) => group > STYLED),
     prop: (site: string, style: object): string => {
       if (Object.keys(style).length === 0) return '';

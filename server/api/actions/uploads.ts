@@ -4,9 +4,9 @@ import { fieldsOf } from '#src/shared/layouts/forms/fields.ts';
 import { t } from '#src/shared/text/t.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 
-/** Same as in the schema of forms. */
+/** Limit in the schema of forms, too. */
 export const MAX_FILE_BYTES = 5_000_000;
-/** Per player. */
+/** Limit per player. */
 const MAX_UNCLAIMED = 10;
 const UNCLAIMED_MS = 24 * 3_600_000;
 const UPLOAD_ID = /^[\w-]{16,64}$/;

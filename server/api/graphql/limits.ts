@@ -10,7 +10,7 @@ import type { Plugin } from 'graphql-yoga';
 const MAX_DEPTH = 20;
 const MAX_TOKENS = 5_000;
 const MAX_ALIASES = 30;
-/** For documents outside every build. */
+/** Limit for documents outside every build. */
 const MAX_FREE_COST = 10_000;
 /** A test checks every document of the manifest, so the server need not. */
 export const MAX_VETTED_COST = 60_000;

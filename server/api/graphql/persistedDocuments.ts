@@ -48,7 +48,7 @@ function readJson(path: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** In production only operations of a manifest run. In development any; the last 1,000 texts can be repeated by hash. */
+/** Allows only operations of a manifest in production. In development any; the last 1,000 texts can be repeated by hash. */
 export function createKnownDocuments(manifest: ReadonlyMap<string, string>, isOpen: boolean): KnownDocuments {
   const learned = new BoundedCache<string, string>(MAX_LEARNED);
   const vetted = new Set(manifest.values());
@@ -88,7 +88,7 @@ const notListed = () =>
 const mismatch = () =>
   new GraphQLError('The hash is not that of the text.', { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } });
 
-/** For texts that PostgreSQL cannot store. */
+/** Rejects texts that PostgreSQL cannot store. */
 export const brokenText = () =>
   new GraphQLError('A text in the variables is broken: it has U+0000 or half a surrogate pair.', {
     extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },

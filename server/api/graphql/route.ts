@@ -99,7 +99,7 @@ async function hotAnswerFor(
   return answer && { ...answer, type };
 }
 
-/** Without database access: pages cost the same for every player. */
+/** Needs no database access: pages cost the same for every player. */
 async function shareOf(deps: AppDeps, caller: Caller) {
   const bearer = bearerIn(caller.header('authorization'));
   const claims = bearer === null ? null : await deps.identity.readSigned(bearer);

@@ -7,7 +7,7 @@ const BEHIND_VIEW = 'src/app/startup/boot/behindView.ts';
 /** Includes style sheets: they would delay the first view. */
 const PRELOAD = /<link rel="(?:modulepreload|stylesheet)"[^>]* href="([^"]+)">\s*/g;
 const ENTRY = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
-/** In dependency order; each runs in its own task. */
+/** Chunks in dependency order; each runs in its own task. */
 const BELOW = ['libraries', 'drawing', 'ground'];
 
 /** Loads a page's scripts only after its first view is painted. No-op if the build lacks the loader. */

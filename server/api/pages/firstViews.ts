@@ -14,7 +14,7 @@ export type FirstViews = {
 
 /** A phone takes longer to render it. */
 const PATIENCE_MS = 250;
-/** For scores and games. Layout changes invalidate at once. */
+/** Maximum age of scores and games. Layout changes invalidate at once. */
 const MOST_AGE_MS = 30_000;
 /** Delay before rendering again: the visitor who just received the view downloads code first. */
 export const REST_MS = 2_000;

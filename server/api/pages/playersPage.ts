@@ -32,7 +32,7 @@ export function playersPageAt(distDir: string): PlayersPage | null {
     );
 }
 
-/** Until the code replaces the view, only its links work. */
+/** Only links work until the code replaces the view. */
 const withView = (html: string, view: PaintedView | null, codeAfterView: (html: string) => string): string =>
   view === null
     ? html

@@ -54,7 +54,7 @@ export type SocketOptions<V> = {
 export type OpenSocket<V> = { readonly viewer: V | null; readonly sessionId: string | null; readonly request: IncomingMessage };
 export type Sockets<V> = {
   readonly size: () => number;
-  /** Without a closing handshake; returns how many. */
+  /** Terminates without a closing handshake; returns how many. */
   readonly closeSockets: (filter?: (socket: OpenSocket<V>) => boolean) => number;
   readonly dismiss: (goodbye: Goodbye, filter: (connected: Connected<V>) => boolean) => void;
   readonly close: () => Promise<void>;
@@ -164,7 +164,7 @@ export function attachSocket<V>(httpServer: HttpServer, options: SocketOptions<V
   };
 }
 
-/** Also catches a session that has already ended. Returns the unsubscribe function. */
+/** Closes the socket, even if the session ended before. Returns the unsubscribe function. */
 function watch<V>(
   { bus, lookAgain }: Pick<SocketOptions<V>, 'bus' | 'lookAgain'>,
   connected: Connected<V>,

@@ -21,12 +21,11 @@ const Strong = styled('span', { fontWeight: '$medium' });
 type SituationProps = {
   readonly statistics: GameStatisticsFragment;
   readonly scoreboard: ScoreboardStateFragment;
-  /** Full name of the side whose turn it is. */
   readonly turnName: string | null;
   readonly turn: string;
 };
 
-/** Current situation; empty in breaks and for sports without one. */
+/** Empty in breaks and for sports without one. */
 export function SituationLine({ statistics, scoreboard, turnName, turn }: SituationProps) {
   if (statistics.__typename === 'BaseballStatistics' && statistics.batting !== null)
     return (

@@ -25,15 +25,15 @@ const Picture = styled('canvas', {
   border: '1px solid $line',
 });
 
-/** Display time of an error in seconds (product §9). */
+/** Seconds (product §9). */
 const ERROR_SECONDS = 10;
 
 type Link = ShareBetMutation['shareBet'];
 type Props = { readonly bet: ShareableBet; readonly onClose: () => void };
 
-/** Shares a link to the bet and an image rendered here: selections and odds, never the stake. */
+/** Shows selections and odds, never the stake. */
 export function ShareDialog({ bet, onClose }: Props) {
-  // State instead of a ref: the dialog's code may load after this component.
+  // State instead of a ref: the dialog's code may load later.
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   const link = useLink(bet.id, onClose);
   const hasPicture = usePicture(canvas, bet);
@@ -65,7 +65,7 @@ export function ShareDialog({ bet, onClose }: Props) {
   );
 }
 
-/** Null until loaded. The link of a bet never changes. */
+/** Null until loaded. */
 function useLink(betId: string, onClose: () => void): Link | null {
   const { client } = usePlatform();
   const [link, setLink] = useState<Link | null>(null);
@@ -101,7 +101,7 @@ function usePicture(canvas: HTMLCanvasElement | null, bet: ShareableBet): boolea
 
 type Shared = { readonly url: string; readonly text: string };
 
-/** Native sharing, with the image if supported. */
+/** Shares the image, too, if supported. */
 async function hand(fileNow: () => Promise<File | null>, shared: Shared): Promise<void> {
   try {
     const file = await fileNow();

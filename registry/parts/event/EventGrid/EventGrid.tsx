@@ -6,13 +6,13 @@ import { Head, HeadSpace, Rows } from './gridFrame.ts';
 import { ColumnHead, widthOf } from './gridStyles.ts';
 
 export type EventGridProps = {
-  /** Accessible name of the list. */
+  /** Accessible name. */
   readonly label: string;
   readonly columns: readonly EventGridColumnFragment[];
   readonly rows: readonly EventGridRowFragment[];
 };
 
-/** Events as rows, markets as columns. Column heads are visual only: each price names its market. */
+/** Column heads are visual only: each price names its market. */
 export function EventGrid({ label, columns, rows }: EventGridProps) {
   useWatchEvents(rows.map(({ event }) => event.id));
   return (

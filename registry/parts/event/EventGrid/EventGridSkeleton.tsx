@@ -7,7 +7,6 @@ import { Cell, Head, HeadSpace, Meta, RowGrid, Rows, Side } from './gridFrame.ts
 
 const COLUMNS = [0, 1, 2];
 
-/** Same layout as the grid. */
 export function EventGridSkeleton({ rows = 4 }: { readonly rows?: number }) {
   return (
     <Stack gap={0} role="status">

@@ -14,7 +14,7 @@ import { Marks, MoreLink, Name, NoMarket, Record, Score, Sides, widthOf } from '
 
 type Event = EventGridRowFragment['event'];
 
-/** Re-renders for its score and status; prices re-render only in their buttons. */
+/** Prices re-render only in their buttons. */
 export const EventRow = memo(function EventRow({
   row,
   columns,
@@ -25,7 +25,7 @@ export const EventRow = memo(function EventRow({
   const { event, cells } = row;
   const now = useEventNow(event);
   const { clock } = usePlatform();
-  // In sports with a draw the home side comes first, like its column; otherwise the away side.
+  // Home first in sports with a draw, like the columns.
   const isHomeFirst = columns.some(({ key }) => key === 'draw');
   const [first, second] = isHomeFirst ? (['home', 'away'] as const) : (['away', 'home'] as const);
   // Aligns each name with its button.
@@ -58,7 +58,7 @@ function scoreInWords(event: Event, now: EventNow): string {
   return home === null || away === null ? '' : `, ${event.awayParticipant.fullName} ${away}, ${event.homeParticipant.fullName} ${home}`;
 }
 
-/** Visual only: the enclosing link has the full name. */
+/** The enclosing link has the full name. */
 const SideLine = memo(function SideLine({
   side,
   score,

@@ -1,6 +1,6 @@
 import { styled } from '#src/ui/stitches.ts';
 
-// Names take the remaining width; phone columns have the minimum width of a price with its line.
+// Columns on phones have the minimum width of a price with its line.
 const columns = {
   1: { gridTemplateColumns: 'minmax(0, 1fr) minmax(88px, 132px)' },
   2: { gridTemplateColumns: 'minmax(0, 1fr) repeat(2, minmax(72px, 120px))' },
@@ -12,7 +12,6 @@ const columns = {
 
 const grid = { display: 'grid', columnGap: '$4', '@tablet': { columnGap: '$8' } } as const;
 
-/** Sticky while its rows scroll. */
 export const Head = styled('div', {
   ...grid,
   position: 'sticky',
@@ -60,5 +59,4 @@ export const Side = styled('span', {
   defaultVariants: { tall: true },
 });
 
-/** One or two buttons, centered. */
 export const Cell = styled('div', { display: 'grid', alignContent: 'center', gap: '$4', minWidth: 0 });

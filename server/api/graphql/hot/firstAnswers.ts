@@ -17,11 +17,11 @@ const PATIENCE_MS = 150;
 export type FirstAnswers = {
   /** List of `{ operationName, variables, result }`. */
   readonly json: string;
-  /** Without duplicates. */
+  /** Kinds of shelves, without duplicates. */
   readonly kinds: readonly string[];
   /** Startup and layout, shared objects of the cache; empty unless both are there. */
   readonly sources: readonly HotAnswer[];
-  /** Without visitor-specific values. */
+  /** Same as `json`, without visitor-specific values. */
   readonly plain: () => string;
 };
 

@@ -10,7 +10,7 @@ import { holes } from '../visitor.ts';
 
 const TTL_MS = 2_000;
 const MOVED_TTL_MS = 250;
-/** Total size. */
+/** Limit for all answers together. */
 const MAX_BYTES = 32 * 1_024 * 1_024;
 const MAX_DOCUMENTS = 500;
 

@@ -49,7 +49,7 @@ function checkLaunchId(launchId: string): void {
   if (!isLaunchId(launchId)) throw badInput('launchId is 8 to 64 letters, digits, - or _.', ['launchId']);
 }
 
-/** For messages between page and game frame. */
+/** Origin for messages between page and game frame. */
 function hostOriginOf({ request, deps }: GraphQLContext): string {
   const origin = request?.headers.get('origin') ?? null;
   const host = request?.headers.get('host') ?? '';

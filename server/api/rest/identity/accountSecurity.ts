@@ -32,7 +32,7 @@ export function registerAccountSecurity(app: FastifyInstance, deps: AppDeps): vo
     if (!session) return unauthorized(reply);
     const wanted = isPlainObject(request.body) ? request.body['strong_auth_enabled'] : undefined;
     if (typeof wanted !== 'boolean') return reply.code(422).send({ errors: { strong_auth_enabled: [{ message: t`Say yes or no.` }] } });
-    // Without mail the player would be locked out of other browsers.
+    // Codes without mail would lock the player out of other browsers.
     if (wanted && !deps.mail.canSend)
       return reply.code(503).send({ errors: { strong_auth_enabled: [{ message: t`We cannot send codes at the moment.` }] } });
     if (!(await deps.identity.setLoginPreferences(whoOf(session), { isStrongAuthEnabled: wanted }))) return codeNeeded(reply);

@@ -9,9 +9,9 @@ import { isCommonPassword, openReset, RESET_MINUTES, takeReset } from '#server/m
 import { RateLimit } from '#server/platform/http/rateLimit.ts';
 
 const HOUR_MS = 3_600_000;
-/** Per network prefix and hour. */
+/** Limit per network prefix and hour. */
 const MOST_FROM_LINE = 30;
-/** Per mail address and hour; more are answered alike without a mail. */
+/** Limit per mail address and hour; more are answered alike without a mail. */
 const MOST_TO_EMAIL = 5;
 
 const busy = t`Too many attempts. Try again later.`;

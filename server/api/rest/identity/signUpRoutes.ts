@@ -12,7 +12,7 @@ import { createAccount } from '#server/modules/identity/signUp/index.ts';
 import { callerOf } from '../caller.ts';
 
 const HOUR_MS = 3_600_000;
-/** Per network prefix and hour. */
+/** Limit per network prefix and hour. */
 const MOST_FROM_LINE = 60;
 
 const wire: Readonly<Record<SignUpField, string>> = {
@@ -54,7 +54,7 @@ function wishIn(deps: AppDeps, request: FastifyRequest, body: Readonly<Record<st
     birthDate: text('birthDate', 10),
     region: text('region', 10),
     hasAcceptedTerms: body[wire.hasAcceptedTerms] === true,
-    // From the IP address, never from the request's claims.
+    // Derived from the IP address, never from the request's claims.
     country: visitorOf(deps, callerOf(request)).addressRegion.slice(0, 2),
     referralCode: typeof referral === 'string' && /^[\w-]{1,64}$/.test(referral) ? referral : null,
   };

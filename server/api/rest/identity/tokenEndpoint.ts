@@ -15,7 +15,7 @@ import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from '../refr
 import { signOfRequest } from '../signOfRequest.ts';
 import { type TokenForm, tokenFormOf, upgradeFormOf } from '../tokenForm.ts';
 
-/** Per network prefix, over all accounts. */
+/** Limits per network prefix, over all accounts. */
 const GUESSES = { mostFailures: 100, windowMs: 600_000, mostOfLine: 140, mostWaiting: 1_000 } as const;
 
 type Refusal = { readonly status: 400 | 401 | 403 | 409 | 429; readonly error: string; readonly description: string };

@@ -25,7 +25,7 @@ export function totalIn(oddsNumerator: string, oddsDenominator: string): Price {
   return ratio(BigInt(oddsNumerator), BigInt(oddsDenominator));
 }
 
-/** In hundredths. Throws `BAD_USER_INPUT` unless decimal. */
+/** Hundredths of a point. Throws `BAD_USER_INPUT` unless decimal. */
 export function pointsIn(points: string): number {
   const hundredths = LINE.test(points) ? pointsOf(points) : null;
   if (hundredths === null) throw badInput('Points are a decimal number.', ['points']);
