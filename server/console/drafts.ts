@@ -54,6 +54,7 @@ type NewDraft = {
   readonly note: string;
 };
 
+/** Writes a draft, based on what is published at its place. */
 export async function insertDraft(
   { trx, operator, now, deps }: Work,
   { place, title, document, begunFrom, authors, note }: NewDraft,
@@ -87,7 +88,7 @@ const keepVersion = (trx: Trx, { id, version, document, saved_at }: Draft, opera
     .values({ draft_id: id, version, document: JSON.stringify(document), author_id: operator.id, note, saved_at })
     .execute();
 
-/** Withdraws all approvals, even if a later edit restores the approved text. */
+/** Writes a version. Withdraws all approvals, even if a later edit restores the approved text. */
 export async function writeVersion(
   { trx, operator, now }: Work,
   draft: Draft,

@@ -17,6 +17,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const PASSWORD_BYTES = 15;
 const no = (reason: string): { readonly ok: false; readonly reason: string } => ({ ok: false, reason });
 
+/** Writes and audits the account. */
 export async function addOperator(
   { db, ports }: Deps,
   { email, role, name }: { readonly email: string; readonly role: string; readonly name: string },

@@ -6,7 +6,10 @@ import type { Work } from './operation.ts';
 import { Refused } from './refusal.ts';
 import { placedOf } from './together.ts';
 
-/** The place must be locked. `by` names the original publisher of a restored revision. Notifies watchers after the commit. */
+/**
+ * Writes the pointer. The place must be locked. `by` names the original publisher of a restored revision. Notifies watchers after the
+ * commit.
+ */
 export async function move(
   work: Work,
   place: Place,

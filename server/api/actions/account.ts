@@ -7,7 +7,7 @@ import type { DialogSlotParent } from '#server/kinds/nodeParents.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import { type Act, done, refused } from '#server/platform/once.ts';
 
-/** `slots` are the dialogs published for the player. */
+/** Writes an acknowledgement. `slots` are the dialogs published for the player. */
 export const acknowledge =
   (ackType: string, slots: readonly DialogSlotParent[], now: Date): Act =>
   async (tx, playerId) => {
@@ -33,6 +33,7 @@ async function hasMuchDeposited(tx: Trx, playerId: string, now: Date): Promise<b
   return reachesDepositThreshold(await facts.region(), await facts.deposited());
 }
 
+/** Writes the given preferences; absent ones stay. */
 export const prefer =
   ({ autoAcceptOddsChanges, oddsFormat, casinoBalanceUsagePreferences, emailOffers, emailNews }: UserPreferenceInput): Act =>
   async (tx, playerId) => {

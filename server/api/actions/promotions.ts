@@ -17,7 +17,7 @@ export function offerOf(promotionId: string): { readonly id: string; readonly ti
   return promotion?.enrollsIn ? { id: promotion.id, title: promotion.enrollsIn } : null;
 }
 
-/** Idempotent. Refused if restricted or excluded. */
+/** Writes the enrollment; idempotent. Refused if restricted or excluded. */
 export const optIn =
   (promotionId: string, now: Date): Act =>
   async (tx, playerId) => {

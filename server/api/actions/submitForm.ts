@@ -28,7 +28,7 @@ export function partOf(context: Pick<GraphQLContext, 'deps' | 'viewer'>, formId:
   return props.action.kind === 'SubmitFormAction' && props.action.formId === formId ? { revision: form.revision, props } : null;
 }
 
-/** Locks the player's row. Errors have the path `answers`, then the field. */
+/** Writes the submission. Locks the player's row. Errors have the path `answers`, then the field. */
 export const submitForm =
   (context: GraphQLContext, { formId, partId, answers }: Handed): Act =>
   async (tx, playerId) => {

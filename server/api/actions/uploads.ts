@@ -59,7 +59,7 @@ export async function sweepUploads(db: Kysely<Schema>, now: Date): Promise<numbe
   return Number(numDeletedRows);
 }
 
-/** Idempotent for the same bytes under an id, refuses others. Locks the player's row. */
+/** Writes the file; idempotent for the same bytes under an id, refuses others. Locks the player's row. */
 export async function keepUpload(db: Kysely<Schema>, upload: Upload, now: Date): Promise<Refusal | null> {
   const { playerId, id, formId, partId, field, name, mediaType, bytes } = upload;
   const sha256 = createHash('sha256').update(bytes).digest('hex');

@@ -30,6 +30,7 @@ const FILTERS = [
   { id: 'teaser', label: t`Teaser` },
 ] as const;
 
+/** Throws `BAD_USER_INPUT` for an unknown section or filter. */
 export const betSection = (sectionId: string, filterId: string): BetSectionParent => {
   if (sectionId !== 'open' && sectionId !== 'settled') throw badInput('A section is open or settled.', ['sectionId']);
   const filter = FILTERS.find(({ id }) => id === filterId);

@@ -96,6 +96,7 @@ export const resultOf = (outcome: Outcome, uri: PaymentUri | null = null): Payme
   uri,
 });
 
+/** Throws if no receipt is published for the transaction. */
 export function transactionOf(transaction: Transaction, { deps, viewer }: GraphQLContext) {
   const receipt = deps.layouts.receipt(receiptSubject(transaction), audienceOf(viewer));
   if (!receipt) throw new Error(`No receipt is published for ${transaction.type} ${transaction.status}`);
