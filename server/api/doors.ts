@@ -14,7 +14,7 @@ export type MaintenanceNotice = {
   readonly refreshIntervalSeconds: number | null;
 };
 
-/** Maintenance gate. `announced` only tells the startup answer; `queue` admits players and makes visitors wait. */
+/** Maintenance gate. `announced` only adds a notice to the startup answer; `queue` admits players and makes visitors wait. */
 export type Doors =
   | { readonly state: 'open' }
   | { readonly state: 'announced' | 'closed'; readonly notice: MaintenanceNotice }
