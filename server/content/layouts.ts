@@ -26,7 +26,7 @@ export type LayoutDeps = {
   readonly bus: Bus;
   readonly ports: Pick<Ports, 'now' | 'newId'>;
   readonly log?: LayoutLog;
-  /** Builds of the client whose capabilities are known at start. */
+  /** Client builds whose capabilities are known at start. */
   readonly manifests?: readonly Manifest[];
   /** Selects the pointers to serve; defaults to `live`. */
   readonly environment?: string;
@@ -34,7 +34,7 @@ export type LayoutDeps = {
   readonly flagRules?: FlagRules;
 };
 
-/** Opens the published documents. Publishes authored ones that have no pointer yet, and moves those of earlier builds to this build's. */
+/** Loads published documents and writes this build's (`advanceAuthored`, `publishAuthored`). Throws if one of this build's is invalid. */
 export const openLayouts = (deps: LayoutDeps): Promise<Layouts> =>
   openLayoutsOf(
     createLayoutStore(deps.db, deps.environment),
@@ -43,7 +43,7 @@ export const openLayouts = (deps: LayoutDeps): Promise<Layouts> =>
     createQuarantine(readQuarantine(deps.db)),
   );
 
-/** The same over any store. */
+/** Does the work of `openLayouts` with any store. */
 export async function openLayoutsOf(
   store: LayoutStore,
   deps: Omit<LayoutDeps, 'db'>,

@@ -70,7 +70,7 @@ export const dialogDrafts: readonly Draft[] = [
       trackingId: 'dialog.big-win',
     },
   ),
-  // No trigger: an operator adds pages when needed.
+  // Has no trigger: an operator adds pages when needed.
   write(
     'MaintenanceDialog',
     'maintenance',
@@ -108,7 +108,7 @@ export const dialogDrafts: readonly Draft[] = [
     },
     { when: { devices: ['MOBILE', 'TABLET'] }, trackingId: 'dialog.app' },
   ),
-  // There is no app in a store; explains the browser's own way.
+  // Explains how to install from the browser: there is no app in a store.
   write(
     'CustomDialog',
     'home-screen',

@@ -1,6 +1,6 @@
 import { account, bets, documentOf, form, page, write } from './write.ts';
 
-/** Below the client's fixed entries. */
+/** Left menu, below the entries that are fixed in the client. */
 export const leftMenu = documentOf('left-menu', null, [
   write(
     'SportsTreeShelf',
@@ -29,7 +29,7 @@ export const casinoMenu = documentOf('casino-menu', null, [
   ),
 ]);
 
-/** Above the sign-up form. */
+/** Banner above the sign-up form. */
 export const signUpBanner = documentOf('sign-up-banner', null, [
   write(
     'ImageShelf',

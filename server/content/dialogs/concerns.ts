@@ -8,7 +8,7 @@ type Concern<K extends DialogKind> = (props: AuthoredByKind[K], facts: PlayerFac
 
 const everybody = (): boolean => true;
 
-/** Conditions of a kind in addition to its document's rules. */
+/** Decides by kind whether a dialog concerns a player, in addition to its document's rules. */
 export const concerns: { readonly [K in DialogKind]: Concern<K> } = {
   AnonymousExperienceDialog: everybody,
   AppPromptDialog: everybody,

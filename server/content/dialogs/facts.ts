@@ -4,18 +4,18 @@ import type { Schema } from '#server/platform/store/schema/index.ts';
 import { reportableWins } from '#server/modules/taxes/index.ts';
 import type { Win } from '#server/modules/taxes/rules/index.ts';
 
-/** Facts that decide on a player's dialogs, read lazily and once. */
+/** Facts that decide on a player's dialogs, each read lazily and at most once. */
 export type PlayerFacts = {
   readonly now: Date;
   /** Latest time of each acknowledgement. */
   readonly acknowledged: () => Promise<ReadonlyMap<string, Date>>;
   readonly deposited: () => Promise<Cents>;
-  /** ISO 3166-2, of the account. */
+  /** Region of the account, ISO 3166-2. */
   readonly region: () => Promise<string>;
   readonly hasChosenBalanceUsage: () => Promise<boolean>;
-  /** Latest; null if there was none. */
+  /** Latest reportable win; null if there is none. */
   readonly reportableWin: () => Promise<Win | null>;
-  /** Time of the latest upload with this form. */
+  /** Time of the latest upload with this form; null if there is none. */
   readonly documentAt: (formId: string) => Promise<Date | null>;
 };
 

@@ -8,7 +8,7 @@ type Address = { readonly path: string; readonly name: string };
 
 const itself = (params: Params): Found => ({ params, names: {} });
 
-/** Like `subjects` of `subject.ts`. Addresses never name the player. */
+/** Finds what an account address is about, as `subjects` in `subject.ts` does for other pages. No address contains a player id. */
 export const accountSubjects: { readonly [S in AccountSurface]: (params: Params) => Found | null } = {
   'account-summary': itself,
   'history-transactions': itself,
@@ -48,7 +48,7 @@ export const accountSubjects: { readonly [S in AccountSurface]: (params: Params)
 
 const only = (path: string, name: string) => (): readonly Address[] => [{ path, name }];
 
-/** Like `lists` of `addresses.ts`. */
+/** Lists example addresses of each account surface, as `lists` in `addresses.ts` does for other pages. */
 export const accountAddresses: { readonly [S in AccountSurface]: () => readonly Address[] } = {
   'account-summary': only('/account/summary', 'Account summary'),
   'history-transactions': only('/account/history/transactions', 'Transactions'),

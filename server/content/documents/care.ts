@@ -1,7 +1,7 @@
 import { type DraftDocument, parentOf, placesOf, readDocument } from '#src/shared/layouts/draft/document.ts';
 import { canonicalJson } from '#server/platform/canonicalJson.ts';
 
-/** Changes of these surfaces need compliance. */
+/** True for surfaces that only the role compliance may change. */
 const isCareSurface = (surface: string): boolean =>
   /(?:^|[:-])(?:responsible-gaming|self-exclusion|cool-off|consent)(?:$|[:-])/.test(surface);
 
@@ -33,7 +33,7 @@ function surroundingsIn(document: DraftDocument): (id: string) => Surroundings {
     const holders: unknown[] = [];
     for (let at: string | null = id; at !== null;) {
       const list: string | undefined = places.get(at)?.list;
-      // A cycle ends the walk.
+      // Stops at a cycle.
       if (list === undefined || lists.includes(list)) break;
       lists.push(list);
       at = parentOf(list);

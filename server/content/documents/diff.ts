@@ -44,7 +44,7 @@ function named(id: string, node: DraftNode, what: string): { readonly kind: stri
   return { kind, words: `${typeof title === 'string' ? `“${title}”` : id} (${kind}) ${what}` };
 }
 
-/** In another list, or outside the longest run in unchanged order. */
+/** Returns the ids of nodes now in another list, or out of order: not in their list's longest unchanged sequence. */
 function movedIds(a: DraftDocument, b: DraftDocument): ReadonlySet<string> {
   const [from, to] = [placesOf(a), placesOf(b)];
   const moved = new Set([...b.nodes.keys()].filter((id) => a.nodes.has(id) && from.get(id)?.list !== to.get(id)?.list));
@@ -56,7 +56,7 @@ function movedIds(a: DraftDocument, b: DraftDocument): ReadonlySet<string> {
   return moved;
 }
 
-/** Smallest differing fields; lists are compared as a whole. */
+/** Returns the deepest fields that differ; lists are compared as a whole. */
 function fieldsThatDiffer(before: unknown, after: unknown, path: string): readonly FieldChange[] {
   if (canonicalJson(before) === canonicalJson(after)) return [];
   if (!isPlainObject(before) || !isPlainObject(after)) return [{ path, before: before ?? null, after: after ?? null }];

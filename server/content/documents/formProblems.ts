@@ -40,7 +40,7 @@ function fieldProblems({ name, sort, given, schema }: Field): readonly string[] 
   const { pattern, accept, maxBytes, minimum, maximum, minLength, maxLength, earliest, latest } = schema;
   const unsafe = typeof pattern === 'string' ? patternProblem(pattern) : null;
   return [
-    // Inherited names would always look answered.
+    // A field named like a member of `Object.prototype` would always look answered.
     ...(name in Object.prototype ? [`${name} is no name for a field`] : []),
     ...(unsafe === null ? [] : [`pattern: ${unsafe}`]),
     ...(sort === 'file' && (accept === undefined || maxBytes === undefined) ? ['a file needs accept and maxBytes'] : []),
@@ -58,7 +58,7 @@ const isCrossed = (least: unknown, most: unknown): boolean =>
   (typeof least === 'number' && typeof most === 'number' && least > most) ||
   (typeof least === 'string' && typeof most === 'string' && least > most);
 
-/** Defaults must be valid answers. */
+/** Reports a default that is no valid answer to its field. */
 function defaultProblems(name: string, schema: Readonly<Record<string, unknown>>): readonly string[] {
   if (schema['default'] === undefined) return [];
   const alone = { type: 'object', properties: { [name]: { ...schema, control: undefined, readOnly: false } } };

@@ -1,6 +1,6 @@
 import { escaped } from './diff.ts';
 
-/** Whole addresses only: sentences may end in a file name. */
+/** Matches texts that are an image address and nothing else: a sentence may end in a file name. */
 const ADDRESS = /^(?:\/|https:)\S*\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]\S*)?$/i;
 const TEXTS = ['alt', 'imageAlt', 'imageText', 'imageLabel', 'transcript'] as const;
 

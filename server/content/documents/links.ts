@@ -4,14 +4,14 @@ import { escaped } from './diff.ts';
 import { DIALOGS, formSurface } from './surfaces.ts';
 import { validatorOf } from '#server/kinds/validators.ts';
 
-/** `path` is a JSON Pointer. */
+/** `path`: JSON Pointer to the link. */
 export type FoundLink = { readonly link: AuthoredDeepLink; readonly path: string };
 
 const checkLink = validatorOf('DeepLink');
 const isLink = (value: object): value is AuthoredDeepLink =>
   'kind' in value && typeof value.kind === 'string' && value.kind.endsWith('DeepLink') && checkLink(value).length === 0;
 
-/** Skips invalid links, which the schema refuses. */
+/** Finds all links. Skips invalid ones, which the schema refuses. */
 export function linksIn(value: unknown, path: string): readonly FoundLink[] {
   if (typeof value !== 'object' || value === null) return [];
   const below = Object.entries(value).flatMap(([key, member]) => linksIn(member, `${path}/${escaped(key)}`));
@@ -21,7 +21,7 @@ export function linksIn(value: unknown, path: string): readonly FoundLink[] {
 export type Destinations = {
   readonly hasDialog: (id: string) => boolean;
   readonly hasForm: (id: string) => boolean;
-  /** True if the page has content now. */
+  /** True if the address has a page and its subject is offered now. */
   readonly isOffered: (path: string) => boolean;
 };
 /** `dead`: no such target on `surface`. `asleep`: a valid address without content at the moment. */
@@ -29,7 +29,7 @@ export type LinkFault =
   | { readonly state: 'dead'; readonly surface: string; readonly message: string }
   | { readonly state: 'asleep'; readonly message: string };
 
-/** Null for a working link. Expects an address that was checked. */
+/** Returns null for a working link. The address must have passed `isAddress`. */
 export function linkFault(link: AuthoredDeepLink, to: Destinations): LinkFault | null {
   if (link.kind === 'ModalDeepLink')
     return to.hasDialog(link.dialogId) ? null : { state: 'dead', surface: DIALOGS, message: `no dialog ${link.dialogId} is published` };

@@ -6,12 +6,12 @@ import { accountRoutes } from './accountRoutes.ts';
 export type Route = { readonly surface: PageSurface; readonly params: RouteParams };
 export type RouteParams = Readonly<Record<string, string>>;
 
-/** Longer ones are answered as unknown (SDL, `Query.pageLayout`). */
+/** Longer URLs count as unknown addresses (SDL, `Query.pageLayout`). */
 export const MAX_URL_LENGTH = 512;
 
 const COMPETITION = '/sport/:sport/organization/:organization/competition/:competition';
 
-/** Most specific first; `:name` matches one segment. Source: product §2. */
+/** Page routes, most specific first; `:name` matches one segment. Source: product §2. */
 const table = [
   ['/', 'home'],
   ['/live', 'live'],
@@ -50,7 +50,7 @@ export type PageSurface = (typeof table)[number][1];
 
 const routes = table.map(([pattern, surface]) => ({ segments: segmentsOf(pattern), surface }));
 
-/** Empty if it is no page. */
+/** Returns the route patterns of a surface; empty if it is no page. */
 export const patternsOf = (surface: string): readonly string[] =>
   table.filter(([, served]) => served === surface).map(([pattern]) => pattern);
 
@@ -67,14 +67,14 @@ export function paramsOfSurface(surface: string): readonly string[] {
   return first.filter((name) => rest.every((names) => names.includes(name)));
 }
 
-/** True for pages with a document and for the client's own. */
+/** True for pages with a document and for pages built into the client. */
 export const isAddress = (path: string): boolean => matchRoute(path) !== null || isOwnPage(path.split(/[?#]/, 1)[0] ?? '');
 
 export const pageSurfaces: readonly PageSurface[] = [...new Set(table.map(([, surface]) => surface))];
 
 export const isPageSurface = (surface: string): surface is PageSurface => table.some(([, served]) => served === surface);
 
-/** Null for an unknown address. Parameters are decoded, at most 128 characters. */
+/** Returns null for an unknown address. Parameters are decoded, at most 128 characters. */
 export function matchRoute(canonicalUrl: string): Route | null {
   if (!canonicalUrl.startsWith('/') || canonicalUrl.startsWith('//') || canonicalUrl.length > MAX_URL_LENGTH) return null;
   const path = plainCasinoPath(canonicalUrl.split(/[?#]/, 1)[0] ?? '');
@@ -86,7 +86,7 @@ export function matchRoute(canonicalUrl: string): Route | null {
   return null;
 }
 
-/** Null segments could not be decoded. */
+/** Returns null if the pattern does not match. A null segment could not be decoded. */
 function paramsIn(pattern: readonly string[], segments: readonly (string | null)[]): RouteParams | null {
   if (pattern.length !== segments.length) return null;
   const params: [string, string][] = [];
@@ -104,7 +104,7 @@ function paramsIn(pattern: readonly string[], segments: readonly (string | null)
   return Object.fromEntries(params);
 }
 
-/** Search terms are free text, all else ids or slugs. */
+/** Validates a parameter: search terms are free text, all others are ids or slugs. */
 function valueOf(name: string, text: string): string | null {
   if (name === ':searchTerm') return cleanTerm(text);
   return /^[\w.~-]{1,128}$/.test(text) ? text : null;

@@ -6,9 +6,9 @@ import { promotionOf } from '#server/modules/offers/index.ts';
 import type { PageSurface, Route, RouteParams } from './routes.ts';
 
 export type Subject = {
-  /** From the address, plus looked-up ids. */
+  /** Route parameters from the address, plus ids found in the catalogue. */
   readonly params: RouteParams;
-  /** Unknown id: the page says so itself. */
+  /** True for an unknown id on a page that reports it itself. */
   readonly isMissing?: boolean;
   readonly names: Readonly<Record<string, string>>;
 };
@@ -40,7 +40,7 @@ const subjects: { readonly [S in PageSurface]: Find } = {
   'search-start': itself,
   'my-bets': itself,
   'my-bets-settled': itself,
-  // Drops the section, as above.
+  // Drops the section, so that all sections share one layout.
   casino: ({ section: _, ...params }) => ({ params, names: {} }),
   'casino-lobby': ({ section: _, ...params }, catalogue) => {
     const list = gameList(catalogue, params['lobby'] ?? '');
@@ -49,7 +49,7 @@ const subjects: { readonly [S in PageSurface]: Find } = {
   ...accountSubjects,
   promotions: itself,
   search: (params) => ({ params, names: { searchTerm: params['searchTerm'] ?? '' } }),
-  // Unknown promotions, too: the page says so itself.
+  // Unknown promotions get the page, too: it reports them itself.
   promotion: (params) => {
     const promotion = promotionOf(params['promotionId'] ?? '');
     return { params, isMissing: promotion === null, names: { promotion: promotion?.title ?? 'Promotion' } };
@@ -74,7 +74,7 @@ const subjects: { readonly [S in PageSurface]: Find } = {
     const game = catalogue.game(params['gameProviderGameId'] ?? '');
     return game && { params, names: { game: game.title } };
   },
-  // The day's game is not in the title, which an open tab would keep.
+  // Omits the day's game from the title: an open tab would still show it tomorrow.
   'casino-f2p': (params) => {
     const title = freeGameTitle(params['promotionId'] ?? '');
     return title === null ? null : { params, names: { game: title } };
@@ -89,10 +89,10 @@ export function throughJackpot(route: Route, catalogue: Catalogue): Route {
   return list ? { surface: 'casino-category', params: { categorySlug: list.slug } } : route;
 }
 
-/** Null if it is not offered: the page does not exist. */
+/** Returns null if the subject is not offered: then the page does not exist. */
 export const subjectOf = ({ surface, params }: Route, catalogue: Catalogue): Subject | null => subjects[surface](params, catalogue);
 
-/** Replaces `{name}`; unknown names become empty. */
+/** Fills the `{name}` placeholders of a title; unknown names become empty. */
 export const titleOf = (authored: string | null, names: Subject['names']): string | null =>
   authored === null
     ? null

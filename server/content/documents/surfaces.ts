@@ -12,7 +12,7 @@ export const isFrameSurface = (surface: string): surface is FrameSurface => fram
 export const DIALOGS = 'dialogs';
 export const formSurface = (formId: string): string => `form:${formId}`;
 export const receiptSurfaces = { placed: 'receipt:bet-placed', settled: 'receipt:bet-settled' } as const;
-/** `receipt:deposit-pending-cash-deposit`. */
+/** Example: `receipt:deposit-pending-cash-deposit`. */
 export const transactionSurface = (type: string, status: string): string => `receipt:${type}-${status}`.toLowerCase().replaceAll('_', '-');
 export const receiptSurfaceOf = (subject: ReceiptSubject): string =>
   subject.about === 'transaction'
@@ -30,7 +30,7 @@ const shelves: readonly Family[] = ['pageShelves', 'casinoShelves', 'menuShelves
 
 export type Surface = {
   readonly families: readonly Family[];
-  /** Binds may name these. */
+  /** Parameters that a node may pass to its data sources. */
   readonly params: readonly string[];
   /** At least one MANDATORY node of these kinds is required to publish. */
   readonly mandatoryKinds: readonly KindName[];
@@ -38,10 +38,10 @@ export type Surface = {
   readonly formId?: string;
 };
 
-/** Looked up instead of read from the address. */
+/** Parameters found in the catalogue, not in the address. */
 const lookedUp: Readonly<Record<string, readonly string[]>> = { competition: ['competitionId'], event: ['competitionId'] };
 
-/** Null for an unknown surface. */
+/** Returns null for an unknown surface. */
 export function surfaceOf(name: string): Surface | null {
   if (isPageSurface(name))
     return {
@@ -58,7 +58,7 @@ export function surfaceOf(name: string): Surface | null {
   return about ? { families: ['receiptLines'], params: [], mandatoryKinds: ['DefaultReceiptLine'], receiptOf: about } : null;
 }
 
-/** Other forms may have any name. */
+/** Surfaces with fixed names; other forms may have any name. */
 export const knownSurfaces: readonly string[] = [
   ...pageSurfaces,
   ...frameSurfaces,

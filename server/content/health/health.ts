@@ -4,7 +4,7 @@ import { RateLimit } from '#server/platform/http/rateLimit.ts';
 import type { AdmittedNode, Revision } from '../serve/admit.ts';
 import { hashInRevision } from '../targeting/switches.ts';
 
-/** Page with a signed session; null session: does not count. */
+/** Client that views a page. Without a signed session (null) its views and faults are not counted. */
 export type Onlooker = { readonly session: string | null; readonly ip: string; readonly capabilities?: string | null };
 export type Sighting = {
   readonly surface: string;
@@ -15,34 +15,34 @@ export type Sighting = {
 };
 export type FaultyNode = { readonly surface: string } & Pick<AdmittedNode, 'id' | 'digest' | 'kind' | 'criticality'>;
 export type NodeFault = Sighting & { readonly node: FaultyNode; readonly reason: string };
-/** `nodeId` is the wire id. */
+/** `nodeId`: wire id of the node. */
 export type FaultReport = { readonly revision: string; readonly nodeId: string; readonly reason: string };
 
 export type Health = {
-  /** Never waits for the database. */
+  /** Counts a view in memory; `flush` writes it. */
   readonly saw: (who: Onlooker, surface: string) => void;
-  /** Drops unknown nodes, faults not the node's own, and reports over the rate limits. */
+  /** Counts a fault in memory. Ignores unknown nodes, reasons not in `OWN_FAULTS` and reports over the rate limits. */
   readonly failed: (who: Onlooker, report: FaultReport) => void;
-  /** Writes all and returns newly failing nodes. Throws if the write fails; the batch is kept for the next call. */
+  /** Writes the batch and returns its faulty nodes. Throws if the write fails and keeps the batch for the next call. */
   readonly flush: () => Promise<readonly FaultyNode[]>;
 };
 
-/** Other reasons, such as code that did not load, may be network failures. */
+/** Reasons that are the node's own fault. Others, such as code that did not load, may be network failures. */
 const OWN_FAULTS: ReadonlySet<string> = new Set(['threw', 'incomplete']);
 const MAX_WAITING = 20_000;
 const NOTED_FOR_MS = 60_000;
 const MINUTE_MS = 60_000;
-/** Limits per minute. */
+/** Fault reports accepted per minute. */
 const MOST_OF_SESSION = 20;
 const MOST_OF_NETWORK = 200;
 
-/** First three numbers (IPv4) or groups (IPv6): a household or office, no person. */
+/** Returns the first three numbers (IPv4) or groups (IPv6): they identify a household or office, not a person. */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(ip)?.[1] ?? ip;
   return mapped.includes(':') ? groupsOf(mapped).slice(0, 3).join(':') : mapped.split('.').slice(0, 3).join('.');
 }
 
-/** Newer entries win. */
+/** Adds an unwritten batch again; newer entries win. */
 function putBack<V>(waiting: Map<string, V>, batch: ReadonlyMap<string, V>): void {
   for (const [key, value] of batch) if (!waiting.has(key) && waiting.size < MAX_WAITING) waiting.set(key, value);
 }

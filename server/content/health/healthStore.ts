@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import type { FaultyNode, NodeFault, Sighting } from './health.ts';
 
-/** Sessions; `reason` is the most frequent. */
+/** Numbers of sessions; `reason` is the most frequent one. */
 export type Tally = { readonly failing: number; readonly viewers: number; readonly reason: string };
 
-/** Limits the weight of one network. */
+/** Most sessions counted per network. */
 const MOST_OF_NETWORK = 2;
 const KEPT_MS = 3_600_000;
 

@@ -4,11 +4,11 @@ import type { LayoutParent } from '#server/kinds/nodeParents.ts';
 import { isPageSurface } from '../documents/routes.ts';
 
 export type Shown = { readonly layout: LayoutParent; readonly audience: Audience };
-/** Enough to reproduce the same nodes. */
+/** Audience as stored: enough to compute the shown nodes again. */
 export type KeptAudience = Omit<Audience, 'at' | 'flags'> & {
   readonly flags: readonly string[];
   readonly off: readonly string[];
-  /** Absent in rows from before quarantines. */
+  /** Absent in rows written before quarantines existed. */
   readonly quarantined?: readonly string[];
 };
 export type Exposure = {
@@ -23,12 +23,9 @@ export type Exposure = {
 type Player = { readonly sessionId: string; readonly playerId: string };
 
 export type Exposures = {
-  /**
-   * Notes repeats, too, as another process may have shown something else; of repeats between two flushes it keeps the first and the last.
-   * Never waits for the database.
-   */
+  /** Records an exposure in memory. Keeps the first and last of equal ones between flushes, as another process may show something else. */
   readonly note: (player: Player, shown: Shown) => void;
-  /** Resolves when everything noted is written. Throws on failure; the batch is kept for the next call. */
+  /** Writes all recorded exposures. Throws if the write fails and keeps the batch for the next call. */
   readonly flush: () => Promise<void>;
 };
 
@@ -40,7 +37,7 @@ export function createExposures(deps: {
   readonly write: (exposures: readonly Exposure[]) => Promise<void>;
   readonly onLost: (count: number) => void;
 }): Exposures {
-  // By session and place, until the next flush.
+  // Keyed by session and place; emptied by each flush.
   let last = new Map<string, string>();
   let again = new Map<string, Exposure>();
   const digests = new WeakMap<LayoutParent, string>();

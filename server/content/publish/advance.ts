@@ -3,15 +3,15 @@ import { contentHash } from '#server/platform/canonicalJson.ts';
 import { checkForPublish } from './check.ts';
 import type { LayoutStore } from './store.ts';
 
-/** Author and mover of what came with a build; every other one is an operator. */
+/** Author of documents that came with a build; any other author is an operator. */
 export const AUTHORED = 'authored';
 
 export type Moved = { readonly surface: string; readonly revision: string };
 export type AdvanceLog = { readonly info?: (fields: object, message: string) => void };
 
 /**
- * Takes what an earlier build has authored on to what this build authors, where a build has put it. What an operator has put
- * there stays, also what a build had written, and is told; what this build has instead is kept, to be looked at. Of builds that run side by side the one that started last wins. Throws when a document does not pass.
+ * Moves pointers set by an earlier build to this build's documents; of builds that run side by side, the one that started last wins.
+ * A pointer set by an operator stays and is logged; this build's document is stored for comparison. Throws if a document is invalid.
  */
 export async function advanceAuthored(
   store: LayoutStore,
@@ -36,7 +36,7 @@ export async function advanceAuthored(
   return moved;
 }
 
-/** The build itself is broken when a document of its own does not pass. */
+/** Throws if a document of this build is invalid: the build is broken. */
 export function assertPasses({ document, brand, region }: Authored): void {
   const { problems } = checkForPublish(document.surface, document);
   if (problems.length > 0)

@@ -1,4 +1,4 @@
-/** What is looked at before a change goes out, beside the check of the document itself. */
+/** Checks before publishing that need more than the document itself. */
 export { careReasons } from '../documents/care.ts';
 export { unlistedSites } from '#server/kinds/frames.ts';
 export { wordlessImages } from '../documents/images.ts';

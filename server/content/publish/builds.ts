@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import { type Manifest, manifestHash } from './capabilities.ts';
 
-/** Sessions of the last hour that sent one hash of capabilities, or none. */
+/** Sessions of the last hour by the capabilities hash they sent; null if they sent none. */
 export type LiveBuild = { readonly hash: string | null; readonly sessions: number };
 
 const LIVE_MS = 3_600_000;
 
-/** Keeps what is new, and answers every build that was ever kept: pages of last month are still open somewhere. */
+/** Writes new builds and returns every stored one: pages from last month may still be open. */
 export async function keepBuilds(db: Kysely<Schema>, manifests: readonly Manifest[], now: Date): Promise<readonly Manifest[]> {
   for (const manifest of manifests) {
     await db
@@ -20,10 +20,9 @@ export async function keepBuilds(db: Kysely<Schema>, manifests: readonly Manifes
   return kept.map(({ manifest }) => manifest);
 }
 
-/** More of them nobody would look through. */
 const MOST_BUILDS = 12;
 
-/** The builds that were put out last, the newest first. */
+/** Returns the latest builds, newest first. */
 export async function lastBuilds(db: Kysely<Schema>): Promise<readonly { readonly name: string; readonly capabilities: string }[]> {
   return db
     .selectFrom('layout_builds')
@@ -34,7 +33,7 @@ export async function lastBuilds(db: Kysely<Schema>): Promise<readonly { readonl
     .execute();
 }
 
-/** What is out there, most first. */
+/** Counts sessions by build, most sessions first. */
 export async function liveBuilds(db: Kysely<Schema>, now: Date): Promise<readonly LiveBuild[]> {
   const { rows } = await sql<LiveBuild>`
     SELECT capabilities AS hash, count(*)::int AS sessions

@@ -4,19 +4,19 @@ import { knowsKind } from '#src/shared/layouts/standing.ts';
 
 export type { Manifest };
 
-/** What a client sends as `x-ui-capabilities`. The build's name is no part of it: two builds that draw the same are the same. */
+/** Value of the header `x-ui-capabilities`. Omits the build's name: builds that can draw the same kinds share a hash. */
 export const manifestHash = ({ kinds, presentations }: Pick<Manifest, 'kinds' | 'presentations'>): string =>
   contentHash({ kinds, presentations }).slice(0, 16);
 
 export type Capabilities = {
-  /** Makes a build known; returns its hash. */
+  /** Adds a build and returns its hash. */
   readonly register: (manifest: Manifest) => string;
-  /** Name of the set for cache keys; `all` for a client that does not say, or whose build is unknown here. */
+  /** Cache key of a set of capabilities; `all` if the client sent no hash or an unknown one. */
   readonly keyOf: (hash: string | null) => string;
   readonly canDraw: (hash: string | null, kind: string, version: number) => boolean;
 };
 
-/** `everything` stands for clients of an unknown build: what this build knows. */
+/** Clients without a hash, or with an unknown one, count as able to draw everything. */
 export function createCapabilities(manifests: readonly Manifest[] = []): Capabilities {
   const known = new Map<string, Manifest>();
   const register = (manifest: Manifest): string => {

@@ -13,15 +13,15 @@ import { surfaceOf, type Surface } from '../documents/surfaces.ts';
 import { undrawnRegions } from '../documents/undrawnRegions.ts';
 import { validatorOf } from '#server/kinds/validators.ts';
 
-/** Why a document is refused, or what its author should look at. `path` is a JSON Pointer into the node, or into the document without one. */
+/** Problem of a document. `path` is a JSON Pointer into the node, or into the document if `nodeId` is null. */
 export type DocumentProblem = { readonly nodeId: string | null; readonly path: string; readonly message: string };
 export type ValidationReport = { readonly problems: readonly DocumentProblem[]; readonly warnings: readonly DocumentProblem[] };
 
-/** At most so many are told; a document with more is not repaired by reading on. */
+/** Most problems, and most warnings, reported at once. */
 const MAX_TOLD = 100;
 const checkDocument = validatorOf('Document');
 
-/** Everything that must hold before a document is published to a surface. Without problems it is an `AuthoredDocument`. */
+/** Checks a document before it is published to a surface. Without problems it is an `AuthoredDocument`. */
 export function checkForPublish(surfaceName: string, document: unknown): ValidationReport {
   const problems: DocumentProblem[] = [];
   const whole = (path: string, message: string): void => {
@@ -32,7 +32,7 @@ export function checkForPublish(surfaceName: string, document: unknown): Validat
   const text = textOf(document);
   if (text === null || text.length > limits.size) whole('', `${text?.length ?? 'too many'} characters; at most ${limits.size}`);
   else if (UNSTORABLE.test(text)) whole('', 'it has a character that cannot be stored: U+0000, or half of a pair');
-  // The nodes are checked one by one below, so that one broken node does not hide the others.
+  // Checks the nodes one by one below, so that a broken node does not hide the others.
   for (const { path, message } of checkDocument(withoutNodes(document))) whole(path, message);
   if (!surface || problems.length > 0 || !isDocumentShaped(document)) return { problems, warnings: [] };
   if (document.surface !== surfaceName) whole('/surface', `the document is for ${document.surface}`);
@@ -82,7 +82,7 @@ function mandatoryProblems(surface: Surface, nodes: ReadonlyMap<string, unknown>
     .map((kind) => ({ nodeId: null, path: '/nodes', message: `this surface must have a MANDATORY ${kind}` }));
 }
 
-/** Links to pages of this site that no page serves, in props and in fallbacks. */
+/** Finds links in props and fallbacks to unknown addresses of this site. */
 function deadLinks(id: string, node: unknown): DocumentProblem[] {
   if (!isNode(node)) return [];
   const own = node.fallback?.kind === 'FallbackLink' ? node.fallback.url : null;
@@ -105,19 +105,18 @@ const ruleWarnings = (nodes: ReadonlyMap<string, unknown>): DocumentProblem[] =>
 
 const isNode = (node: unknown): node is AuthoredStoredNode => readFrame(node).ok;
 
-/** In canonical JSON: an escape that PostgreSQL refuses in `jsonb`. */
+/** Escapes in canonical JSON that PostgreSQL refuses in `jsonb`. */
 const UNSTORABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i;
 
 function textOf(document: unknown): string | null {
   try {
     return canonicalJson(document);
   } catch {
-    // Nested beyond the stack, or circular: no JSON of ours.
+    // Nested too deep for the stack, or circular.
     return null;
   }
 }
 
-/** The document without its nodes, so that only what is around them is checked. */
 function withoutNodes(document: unknown): unknown {
   if (!isDocumentShaped(document)) return document;
   return { ...document, nodes: {} };

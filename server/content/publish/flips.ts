@@ -3,7 +3,7 @@ import type { Audience } from '../targeting/audience.ts';
 
 const instants = new WeakMap<Revision, readonly number[]>();
 
-/** Every instant that a rule of a revision names, in ms since the epoch, rising, each once. */
+/** Returns the distinct times in a revision's rules, in ms since the epoch, ascending. */
 export function instantsOf(revision: Revision): readonly number[] {
   const known = instants.get(revision);
   if (known) return known;
@@ -14,8 +14,8 @@ export function instantsOf(revision: Revision): readonly number[] {
 }
 
 /**
- * When an audience will be shown something else because a time has come; null when nothing of the kind is known. Instants that change
- * nothing for this audience are passed over: they would tell it of what is prepared for others.
+ * Returns the next time when a rule changes what this audience is shown; null if there is none. Skips times that change nothing for it:
+ * they would reveal content prepared for others.
  */
 export function nextFlip(revision: Revision, audience: Audience & { readonly at: Date }): string | null {
   const now = audience.at.getTime();

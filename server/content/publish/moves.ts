@@ -5,27 +5,27 @@ import type { Published } from './published.ts';
 import { createTimekeeper } from './timekeeper.ts';
 import type { Watchers } from './watch.ts';
 
-/** How this process learns that something has moved, here, in another process or by the clock, and who is told of it. */
+/** Detects layout changes by this process, other processes or the clock, and notifies listeners and watchers. */
 export type Moves = {
-  /** Reads a surface anew and tells. */
+  /** Reads a surface's pointers again and notifies. Throws if the read fails. */
   readonly refresh: (surface: string, urgency?: LayoutUrgency) => Promise<void>;
-  /** Reads anew what is off or in quarantine, and tells. */
+  /** Reads kinds, flags and the quarantine again and notifies. Throws if the read fails. */
   readonly readSwitches: () => Promise<void>;
   readonly lookAtClock: () => void;
   /**
-   * Reads anew, and tells of what no message has told of: at once, since what the message would have called it nobody knows and it may
-   * have been a takedown. Nothing but the stamp where nothing has moved.
+   * Catches changes whose bus message was lost: reads all again if the stamp has changed. Notifies as IMMEDIATE, since the lost message
+   * may have been a takedown. Throws if a read fails.
    */
   readonly lookAgain: () => Promise<void>;
-  /** The listener is called before anybody is told. */
+  /** Calls the listener on each change, before watchers are notified. Returns a function that removes it. */
   readonly onMoved: (listener: () => void) => () => void;
   readonly stop: () => void;
 };
 
-/** Names of what is taken away, and of flags that are on. */
+/** `gone`: kinds switched off and quarantined nodes. `flags`: operators' choices. */
 export type Standing = { readonly gone: readonly string[]; readonly flags: readonly string[] };
 
-/** Told on the topic of all surfaces. */
+/** Message on the topic of all surfaces: kinds, flags or the quarantine have changed. */
 export const SWITCHED = 'switched';
 
 export function createMoves(deps: {
@@ -33,10 +33,10 @@ export function createMoves(deps: {
   readonly published: Published;
   readonly watchers: Watchers;
   readonly now: () => Date;
-  /** Another text whenever a pointer was moved, something was switched, or a quarantine begins or is over. */
+  /** Changes with every change of pointers, kinds, flags or the quarantine. */
   readonly stamp: () => Promise<string>;
   readonly reloadSwitches: () => Promise<void>;
-  /** As it was read last. */
+  /** State as of the last read; does not read the database. */
   readonly standing: () => Standing;
   readonly onFault: (error: unknown) => void;
 }): Moves {
@@ -53,12 +53,12 @@ export function createMoves(deps: {
     watchers.tell(surface, urgency);
   };
   let told = standing();
-  /** How urgent it is what was switched since it was told of last; null where nothing was. */
+  /** Urgency of the switches changed since the last call; null if none were. */
   const switchedSince = (): LayoutUrgency | null => {
     const before = told;
     told = standing();
     if (isSame(before, told)) return null;
-    // Flags and what comes back can wait; what was taken away cannot.
+    // Only content that is taken away is urgent, not flags or content that returns.
     return told.gone.some((name) => !before.gone.includes(name)) ? 'IMMEDIATE' : 'ORDINARY';
   };
   const readSwitches = async (): Promise<void> => {
@@ -68,7 +68,7 @@ export function createMoves(deps: {
     watchers.tellAll(urgency ?? 'ORDINARY');
   };
   let seen: string | null = null;
-  // Kept over a look that fails half way: what has been read then is no news to the next one.
+  // Survives a failed look: the next reload does not report these surfaces again.
   const unheard = new Set<string>();
   const lookAgain = async (): Promise<void> => {
     const stamp = await deps.stamp();
@@ -76,15 +76,15 @@ export function createMoves(deps: {
     for (const surface of await published.reload()) unheard.add(surface);
     await deps.reloadSwitches();
     const urgency = switchedSince();
-    // What was heard has another stamp too, and has been told.
+    // A change received by message also alters the stamp, but was already notified.
     if (unheard.size > 0 || urgency) hasMoved();
     for (const surface of unheard) watchers.tell(surface, 'IMMEDIATE');
     unheard.clear();
     if (urgency) watchers.tellAll(urgency);
-    // Only now: what could not be read is read at the next look.
+    // Set last, so that the next look repeats a failed read.
     seen = stamp;
   };
-  // A failed read leaves what was published before; the next look reads again.
+  // A failed read keeps the previous state; the next look reads again.
   const stop = bus.subscribe(topics.layout('*'), (message) => {
     if (hasTexts(message, ['surface'])) refresh(message.surface, urgencyIn(message)).catch(onFault);
     else if (message === SWITCHED) readSwitches().catch(onFault);
@@ -94,7 +94,7 @@ export function createMoves(deps: {
     refresh,
     readSwitches,
     lookAgain,
-    // Every process has the same rules and its own clock: nobody has to be told.
+    // Sends no bus message: every process has the same rules and its own clock.
     lookAtClock: () => {
       const due = timekeeper.look();
       if (due.length > 0) hasMoved();

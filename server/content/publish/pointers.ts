@@ -1,21 +1,20 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 
-/** Where a revision is published. `*` stands for any brand or region. */
+/** Place where a revision is published; `*` matches any brand or region. */
 export type Place = { readonly surface: string; readonly brand: string; readonly region: string; readonly environment: string };
 
-/** Until the transaction ends nobody else moves this pointer, also where there is none yet. */
+/** Locks a place until the transaction ends, even if it has no pointer yet. */
 export async function lockPlace(trx: Kysely<Schema>, place: Place): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${placeKey(place)}, 7))`.execute(trx);
 }
 
-/** The order in which several places are locked, so that two transactions never wait for each other. */
+/** Sort key of a place. Lock several places in this order to prevent deadlocks. */
 export const placeKey = ({ surface, brand, region, environment }: Place): string => JSON.stringify([surface, brand, region, environment]);
 
-/** What is published exactly there. */
 export type Standing = { readonly hash: string; readonly moved_by: string };
 
-/** What is published exactly there, and who put it there; null where nothing is. */
+/** Returns the pointer of exactly this place; null if it has none. */
 export async function pointerRow(trx: Kysely<Schema>, { surface, brand, region, environment }: Place): Promise<Standing | null> {
   const found = await trx
     .selectFrom('layout_pointers')
@@ -28,10 +27,10 @@ export async function pointerRow(trx: Kysely<Schema>, { surface, brand, region, 
   return found ?? null;
 }
 
-/** Its hash alone. */
+/** Returns the hash that exactly this place points to; null if it has no pointer. */
 export const pointerAt = async (trx: Kysely<Schema>, place: Place): Promise<string | null> => (await pointerRow(trx, place))?.hash ?? null;
 
-/** Points a place at a revision that is kept already; null empties it. `by` is an operator, or a build. */
+/** Writes the pointer of a place to a stored revision; a null hash deletes it. `by`: operator id or `AUTHORED`. */
 export async function movePointer(
   trx: Kysely<Schema>,
   place: Place,

@@ -5,15 +5,14 @@ import type { Report } from '#server/kinds/report.ts';
 import type { LayoutStore, Pointer, StoredRevision } from './store.ts';
 import { surfaceOf } from '../documents/surfaces.ts';
 
-/** What is published, in memory and ready to serve. */
+/** Published revisions in memory, ready to serve. */
 export type Published = {
-  /** The revision of a surface for a brand and region; null when nothing is published there. */
+  /** Returns the most specific revision for a brand and region; null if nothing is published for them. */
   readonly find: (surface: string, audience: Pick<Audience, 'brand' | 'region'>) => Revision | null;
-  /** Reads the pointers of a surface, or of all, anew; answers the surfaces where they have moved. */
+  /** Reads the pointers of one surface, or of all, and returns the surfaces whose pointers changed. Throws if a read fails. */
   readonly reload: (surface?: string) => Promise<readonly string[]>;
-  /** Every segment that a rule of something published names. */
+  /** Segments that some published rule uses. */
   readonly segments: () => ReadonlySet<string>;
-  /** Every revision that is published somewhere. */
   readonly all: () => Iterable<Revision>;
   readonly has: (surface: string, brand?: string, region?: string) => boolean;
 };
@@ -59,7 +58,7 @@ export function createPublished(store: LayoutStore, report: Report): Published {
       const best = mostSpecific(pointers.get(surface) ?? [], audience);
       return (best && revisions.get(best.hash)) ?? null;
     },
-    // A reload forgets the revisions that no pointer names, also those that another would just be about to name.
+    // Runs one at a time: a reload deletes unreferenced revisions, which a concurrent one might be about to reference.
     reload: inTurn(read),
     segments: () => named,
     all: () => revisions.values(),
@@ -74,8 +73,8 @@ const told = (pointers: readonly Pointer[] = []): string =>
   JSON.stringify(pointers.map(({ brand, region, hash }) => JSON.stringify([brand, region, hash])).toSorted());
 
 /**
- * The pointer that says most about an audience. A region (`US-NJ`) says more than its country (`US`), which says more than `*`; and a
- * region says more than a brand, since law goes before taste.
+ * Returns the most specific matching pointer. A region (`US-NJ`) outranks its country (`US`), which outranks `*`; regions outrank
+ * brands, since law takes precedence.
  */
 export function mostSpecific(pointers: readonly Pointer[], { brand, region }: Pick<Audience, 'brand' | 'region'>): Pointer | null {
   const country = region.split('-', 1)[0] ?? '';

@@ -5,12 +5,12 @@ import type { Schema } from '#server/platform/store/schema/index.ts';
 
 type Node = Pick<AdmittedNode, 'id' | 'digest'>;
 
-/** Nodes that something stands in for because too many pages could not draw them, in memory. */
+/** Nodes replaced by their fallback because too many clients could not draw them, in memory. */
 export type Quarantine = {
   readonly isIn: (surface: string, node: Node) => boolean;
-  /** Those of a revision, by id. */
+  /** Ids of a revision's quarantined nodes. */
   readonly idsIn: (revision: Revision) => readonly string[];
-  /** All of them, as text that can be kept. */
+  /** All quarantined nodes as `quarantineKey` texts. */
   readonly now: () => readonly string[];
   readonly reload: () => Promise<void>;
 };
@@ -24,7 +24,7 @@ export const readQuarantine = (db: Kysely<Schema>) => (): Promise<readonly Quara
     .where('released_at', 'is', null)
     .execute();
 
-/** Name of a node with its content: what is changed is another one, and no longer in quarantine. */
+/** Key of a node with its content: an edited node has another key, so it leaves the quarantine. */
 export const quarantineKey = (surface: string, { id, digest }: Node): string => `${surface}/${id}/${digest}`;
 
 export function createQuarantine(read: () => Promise<readonly QuarantineRow[]>): Quarantine {

@@ -4,14 +4,11 @@ import type { Published } from './published.ts';
 import { surfaceOf } from '../documents/surfaces.ts';
 import { createViews, type ViewDeps, type Views } from '../serve/views.ts';
 
-/** Another time than now, and other flags than those that are on. */
+/** Time and flags to preview with; default to the current ones. */
 export type RehearsalTime = { readonly at?: Date; readonly flags?: ReadonlySet<string> };
 export type Rehearse = (surface: string, document: unknown, time?: RehearsalTime) => Views | null;
 
-/**
- * What everybody would get, were a document published everywhere at this moment: the same resolution as of what is published, and whatever
- * else is published beside it. Null for a surface that nothing asks for.
- */
+/** Previews a document as if it were published for all brands and regions, beside the other documents. Null for an unknown surface. */
 export const createRehearsal =
   (deps: ViewDeps): Rehearse =>
   (surface, document, { at, flags } = {}) => {

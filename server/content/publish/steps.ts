@@ -2,13 +2,13 @@ import { canonicalJson } from '#server/platform/canonicalJson.ts';
 import type { Resolved, ResolvedNode } from '../serve/resolve.ts';
 import { diff, type Digests, type Step } from '#src/shared/layouts/layoutPatch/index.ts';
 
-/** More steps than this cost more than asking for the whole layout. */
+/** Above this number, loading the whole layout is cheaper. */
 const MAX_STEPS = 60;
 
 const texts = new WeakMap<ResolvedNode, string>();
 const known = new WeakMap<Resolved, WeakMap<Resolved, readonly Step[] | null>>();
 
-/** What leads from what an audience was shown to what it is shown now, by authored ids; null when it is better to ask anew. Made once for all who see both. */
+/** Returns the steps from one layout to another, by authored ids; null if the client should load the layout again. Cached by both. */
 export function stepsBetween(before: Resolved, after: Resolved): readonly Step[] | null {
   const from = known.get(before) ?? new WeakMap<Resolved, readonly Step[] | null>();
   known.set(before, from);
@@ -28,7 +28,7 @@ function digestsOf({ nodes }: Resolved): Digests {
   };
 }
 
-/** Everything that reaches the client, but for the place. */
+/** Canonical JSON of all that the client receives of a node, except its place. */
 function textOf(node: ResolvedNode): string {
   const found = texts.get(node);
   if (found !== undefined) return found;

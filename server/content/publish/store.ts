@@ -3,37 +3,36 @@ import { contentHash } from '#server/platform/canonicalJson.ts';
 import { movePointer } from './pointers.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 
-/** What is published where; `*` stands for any brand or region. */
+/** Published revision of a place; `*` matches any brand or region. */
 export type Pointer = { readonly surface: string; readonly brand: string; readonly region: string; readonly hash: string };
 export type StoredRevision = { readonly hash: string; readonly surface: string; readonly document: unknown };
 
-/** A document and where it is published. */
 export type Entry = Omit<Pointer, 'hash'> & {
   readonly document: unknown;
   readonly author: string;
   readonly at: Date;
-  /** Where it is published; the environment of the store when it is not said. */
+  /** Defaults to the environment of the store. */
   readonly environment?: string;
 };
 
-/** What players get. Every other environment shows the same, but for the places where it has something of its own. */
+/** Environment of players. Others show its pointers wherever they have none of their own. */
 export const LIVE = 'live';
 
-/** The two tables of documents: immutable revisions by content, and pointers to what is published. */
+/** Tables of immutable revisions, keyed by content hash, and of pointers to the published ones. */
 export type LayoutStore = {
   readonly pointers: (surface?: string) => Promise<readonly Pointer[]>;
-  /** A text that is another one whenever a pointer was moved, something was switched, or a node went into quarantine or out of it. */
+  /** Hash that changes with every change of pointers, switches or the quarantine. */
   readonly stamp: () => Promise<string>;
   readonly revision: (hash: string) => Promise<StoredRevision | null>;
-  /** Those of these that there are, in one statement and in any order. */
+  /** Returns the existing ones in any order, with one statement. */
   readonly revisions: (hashes: readonly string[]) => Promise<readonly StoredRevision[]>;
-  /** Keeps the document without publishing it, so that it can be looked at and compared. */
+  /** Writes the document without publishing it, for comparison. */
   readonly keep: (entry: Pick<Entry, 'at' | 'author' | 'document' | 'surface'>) => Promise<void>;
-  /** Keeps the document and moves the pointer to it, both or neither; answers the revision. */
+  /** Writes the document and its pointer in one transaction; returns the hash. */
   readonly publish: (entry: Entry) => Promise<string>;
-  /** What players get everywhere, with who put it there. */
+  /** Pointers of the live environment, with their authors. */
   readonly heads: () => Promise<readonly (Pointer & { readonly movedBy: string })[]>;
-  /** As `publish`, only while `from` is what is published there; whether it was. Kept among the publications, so that it can be rolled back. */
+  /** Publishes to `live` only if `from` is still published there, and records the publication for rollback. False if it was not. */
   readonly advance: (entry: Entry & { readonly from: string }) => Promise<boolean>;
 };
 
@@ -114,7 +113,7 @@ export function createLayoutStore(db: Kysely<Schema>, environment: string = LIVE
   };
 }
 
-/** The same content is kept once, with its first author. */
+/** Writes a revision. The same content is stored once, with its first author. */
 export const keepRevision = (
   db: Kysely<Schema>,
   hash: string,
@@ -126,7 +125,7 @@ export const keepRevision = (
     .onConflict((conflict) => conflict.column('hash').doNothing())
     .execute();
 
-/** What an environment shows: the pointers of its own, and those of `live` where it has none. */
+/** Selects the pointers that an environment shows: its own, and those of `live` for places where it has none. */
 export function shownIn<P extends Omit<Pointer, 'hash'> & { readonly environment: string }>(
   environment: string,
   pointers: readonly P[],

@@ -2,8 +2,8 @@ import { instantsOf } from './flips.ts';
 import type { Revision } from '../serve/admit.ts';
 
 /**
- * Notices when the time that a rule of something published names has come. `look` is to be called every so often; it answers the surfaces
- * that may be shown otherwise since the last look, whichever way the clock has gone.
+ * Detects when a time in a published rule is reached. Call `look` periodically: it returns the surfaces that may have changed since the
+ * last call, even if the clock was set back.
  */
 export function createTimekeeper(published: () => Iterable<Revision>, now: () => Date): { readonly look: () => readonly string[] } {
   let last = now().getTime();

@@ -8,19 +8,19 @@ type Watcher = { readonly wake: (urgency: LayoutUrgency) => void; readonly end: 
 
 export type Watchers = {
   readonly watch: (surface: string, audience: Audience) => AsyncIterableIterator<LayoutChange>;
-  /** Something has moved on a surface; each watcher looks whether what it shows has. */
+  /** Wakes the watchers of a surface; each sends a change only if its own revision has changed. */
   readonly tell: (surface: string, urgency?: LayoutUrgency) => void;
-  /** Something has moved that may be anywhere. */
+  /** Wakes the watchers of all surfaces. */
   readonly tellAll: (urgency?: LayoutUrgency) => void;
   readonly close: () => void;
 };
 
-/** `current` answers what an audience is shown now, already read: a watcher never hears of what cannot be served yet. */
+/** `current` reads memory, so that watchers are never notified of a revision that cannot be served yet. */
 export function createWatchers(current: (surface: string, audience: Audience) => Resolved | null, newStream: () => string): Watchers {
   const watching = new Map<string, Set<Watcher>>();
 
   function watch(surface: string, audience: Audience): AsyncIterableIterator<LayoutChange> {
-    // What is shown as it is comes first, so that a move between a client's query and its subscription is not lost.
+    // Yields the current revision first, so that a change between the query and the subscription is not lost.
     const news = newsOf(surface, newStream(), () => current(surface, audience));
     let isOver = false;
     let waiting: ((result: IteratorResult<LayoutChange>) => void) | null = null;
@@ -32,7 +32,7 @@ export function createWatchers(current: (surface: string, audience: Audience) =>
       give(result);
     };
     const watcher: Watcher = {
-      // Moves while nobody waits are one move to the newest revision, as urgent as the most urgent of them.
+      // Merges changes that arrive while no reader waits: newest revision, highest urgency.
       wake: (urgency) => {
         news.hurry(urgency);
         if (waiting) answer(news.next());
@@ -91,9 +91,9 @@ export function createWatchers(current: (surface: string, audience: Audience) =>
 
 type News = { readonly hurry: (urgency: LayoutUrgency) => void; readonly next: () => IteratorResult<LayoutChange> | null };
 
-/** What one subscription has been told, and what it has to be told next; null while nothing has moved for it. */
+/** State of one subscription. `next` returns null if its revision has not changed. */
 function newsOf(surface: string, stream: string, current: () => Resolved | null): News {
-  // To be published nowhere is a state like any other: who is on a page that is emptied must hear of it.
+  // Stands for no published document, so that clients are notified when a page is emptied.
   const nothing: Resolved = { revision: NO_REVISION, surface, title: null, nodes: [] };
   let seen: Resolved | null = null;
   let urgency: LayoutUrgency = 'ORDINARY';

@@ -5,7 +5,7 @@ import { isOfKind } from './admit.ts';
 
 const ITEM = /^\/account\/([a-z0-9-]{1,64})\/?(?:[?#].*)?$/;
 
-/** `Time, limits and help` is at `time-limits-and-help`. */
+/** Example: `Time, limits and help` becomes `time-limits-and-help`. */
 export const slugOf = (label: string): string =>
   label
     .toLowerCase()
@@ -17,10 +17,7 @@ type Leaf = Pick<Extract<Item, { kind: 'Leaf' }>, 'deepLink' | 'label'>;
 
 const leavesOf = (item: Item): readonly Leaf[] => (item.kind === 'Leaf' ? [item] : item.kind === 'Parent' ? item.children : []);
 
-/**
- * Where `/account/{slug of an entry's label}` leads (product §2), by the menu that is shown; null for an address of another form, and for
- * an entry that is not there or opens no page of this site.
- */
+/** Finds the target of `/account/{label slug}` (product §2) in the shown menu; null if no matching entry opens a page of this site. */
 export function pathOfAccountItem(canonicalUrl: string, menu: Pick<Resolved, 'nodes'> | null): string | null {
   const slug = ITEM.exec(canonicalUrl)?.[1];
   if (slug === undefined || !menu) return null;

@@ -14,17 +14,17 @@ import type { Surface } from '../documents/surfaces.ts';
 
 type StoredFallback = NonNullable<AuthoredStoredNode['fallback']>;
 
-/** A stored node as it can be served: sound, or with the reason why it is not. */
+/** Stored node ready to serve; `absence` is the reason if its content is unusable. */
 export type AdmittedNode = {
   readonly id: string;
-  /** Of the node as it is stored: the same in every revision that has not touched it. */
+  /** Hash of the stored node; equal in all revisions that did not change it. */
   readonly digest: string;
   readonly kind: string;
   readonly parent: string | null;
   readonly region: string;
   readonly criticality: Criticality;
   readonly fallback: StoredFallback | null;
-  /** Place of its rule among those of the revision; null when it is for everyone, or must not be taken away. */
+  /** Index in the revision's `rules`; null if the node has no rule, or is or contains a MANDATORY one. */
   readonly rule: number | null;
   readonly label: string | null;
   readonly trackingId: string | null;
@@ -40,13 +40,13 @@ type Content = {
   readonly binds: Readonly<Record<string, Bind>>;
 };
 
-/** Whether content is of a kind; the schema of the kind has checked its props when the document was admitted. */
+/** Narrows content to a kind. The kind's schema has checked the props in `admit`. */
 export const isOfKind = <C extends Pick<Content, 'kind' | 'props'>, K extends KindName>(
   content: C | null | undefined,
   kind: K,
 ): content is C & { readonly kind: K; readonly props: AuthoredByKind[K] } => content?.kind === kind;
 
-/** A revision made ready once: whatever is wrong with it has been found and reported, and serving it cannot fail. */
+/** Revision parsed once: its faults were reported, and serving it cannot fail. */
 export type Revision = {
   readonly hash: string;
   readonly surface: string;
@@ -56,15 +56,14 @@ export type Revision = {
   readonly nodes: readonly AdmittedNode[];
 };
 
-/** A document cut at its limit mentions thousands of nodes that are no longer there. */
+/** Limits these reports: a truncated document can reference thousands of missing nodes. */
 const MAX_MISPLACED_TOLD = 20;
-/** Stands in for a DEGRADABLE node whose own fallback could not be read. */
+/** Fallback of a DEGRADABLE node whose own one is unreadable. */
 const UNREADABLE: StoredFallback = { kind: 'FallbackText', text: 'This part is not available right now.' };
 
 /**
- * Makes a stored document ready. Never throws: the database may hold anything. A node that does not fit keeps its frame, so that the
- * outcome follows its criticality; one whose criticality cannot be read counts as DEGRADABLE, so that it is neither dropped in silence
- * nor blocks a page.
+ * Parses a stored document and reports its faults. Never throws, as stored content may be anything. An invalid node keeps its frame, so
+ * that its criticality applies; an unreadable criticality counts as DEGRADABLE, which neither hides the node nor blocks the page.
  */
 export function admit(
   stored: { readonly hash: string; readonly surface: string; readonly document: unknown },
@@ -77,14 +76,14 @@ export function admit(
   };
   const nodes = nodesWithinLimit(document, tell);
   const { placed, misplaced } = placementOf({ order: memberOf(document, 'order'), nodes });
-  // A MANDATORY node that its document lost track of is still owed to the player.
   const here = new Set(placed.map(({ id }) => id));
-  // A node that nobody gets is told whatever else is wrong; of mentions that lead nowhere, the first ones.
+  // Reports every unplaced node, but only the first of the other faults.
   const isLost = ({ id }: Misplaced): boolean => nodes.has(id) && !here.has(id);
   const lost = new Map(misplaced.filter(isLost).map(({ id, fault }) => [id, fault]));
   const others = misplaced.filter((each) => !isLost(each)).slice(0, MAX_MISPLACED_TOLD);
   for (const [id, fault] of [...lost, ...others.map(({ id, fault }) => [id, fault] as const)])
     tell({ reason: 'MISPLACED', nodeId: id, message: fault });
+  // Serves MANDATORY nodes even if the document does not place them.
   const owed = [...nodes]
     .filter(([id, node]) => !here.has(id) && criticalityOf(node) === 'MANDATORY')
     .map(([id]): Placed => ({ id, parent: null, region: 'main', depth: 1 }));
@@ -102,7 +101,7 @@ export function admit(
 
 type Tell = (entry: Pick<LayoutReport, 'reason' | 'message' | 'nodeId'>) => void;
 
-/** `kept` are the ids that rules must not take away; `rules` grows by those that may apply. */
+/** `kept`: ids that ignore their rules. `rules`: collects the other nodes' rules. */
 type Admission = { readonly surface: Surface; readonly kept: ReadonlySet<string>; readonly rules: Rule[]; readonly tell: Tell };
 
 function admitNode({ id, parent, region }: Placed, node: unknown, { surface, kept, rules, tell }: Admission): AdmittedNode {
@@ -138,7 +137,7 @@ function admitNode({ id, parent, region }: Placed, node: unknown, { surface, kep
   return { ...frame, absence: verdict.absence, content: null };
 }
 
-/** What can be read of a broken frame. */
+/** Reads the valid parts of a broken frame. */
 function salvaged(node: unknown): Pick<AdmittedNode, 'kind' | 'criticality' | 'fallback' | 'label' | 'trackingId'> {
   const kind = memberOf(node, 'kind');
   const criticality = criticalityOf(node);
@@ -157,7 +156,7 @@ function criticalityOf(node: unknown): Criticality {
   return criticality === 'OPTIONAL' || criticality === 'MANDATORY' ? criticality : 'DEGRADABLE';
 }
 
-/** A fallback that is whole, found by fitting it into a frame that is. */
+/** Validates a fallback inside a valid sample frame; null if invalid. */
 function fallbackOf(fallback: unknown): StoredFallback | null {
   const probe = readFrame({ id: 'probe', kind: 'Probe', v: 1, props: {}, criticality: 'DEGRADABLE', fallback });
   return probe.ok ? (probe.value.fallback ?? null) : null;
@@ -167,7 +166,7 @@ function ruleOf({ when }: AuthoredStoredNode, rules: Rule[]): number | null {
   return when ? rules.push(when) - 1 : null;
 }
 
-/** MANDATORY nodes and whatever contains one: rules never take these away. */
+/** Returns MANDATORY nodes and their ancestors: rules never remove these. */
 function ancestorsOfMandatory(places: readonly Placed[], nodes: ReadonlyMap<string, unknown>): ReadonlySet<string> {
   const parents = new Map(places.map(({ id, parent }) => [id, parent]));
   const kept = new Set<string>();
@@ -178,7 +177,7 @@ function ancestorsOfMandatory(places: readonly Placed[], nodes: ReadonlyMap<stri
   return kept;
 }
 
-/** The nodes by id, at most as many as the limit; MANDATORY ones go first when some must stay behind. */
+/** Returns nodes by id. Over the limit it keeps MANDATORY ones first, then in document order. */
 function nodesWithinLimit(document: unknown, tell: Tell): ReadonlyMap<string, unknown> {
   const stored = memberOf(document, 'nodes');
   if (typeof stored !== 'object' || stored === null) {
@@ -195,11 +194,10 @@ function nodesWithinLimit(document: unknown, tell: Tell): ReadonlyMap<string, un
   return new Map([...byOrder.filter(isMandatory), ...byOrder.filter((entry) => !isMandatory(entry))].slice(0, limits.nodes));
 }
 
-/** An own member of something that may be anything. */
 function memberOf(value: unknown, name: string): unknown {
   return isPlainObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
-/** How each rule of a revision comes out, as text of 0 and 1: audiences for whom all come out alike share everything that follows. */
+/** Evaluates a revision's rules to a string of 0 and 1: audiences with equal strings share cached results. */
 export const outcomesOf = ({ rules }: Revision, audience: Audience): string =>
   rules.map((rule) => (isShownTo(rule, audience) ? '1' : '0')).join('');

@@ -12,7 +12,7 @@ import { isOfKind } from './admit.ts';
 
 type Line = { readonly key: string; readonly label: string; readonly value: string; readonly amount: MoneyParent | null };
 
-/** The lines that a value makes: one, one for each leg, or none when the subject has no such value yet. */
+/** Returns one line for a value, one per leg for `leg`, and none for a value that the subject does not have yet. */
 function linesOf(props: AuthoredDefaultReceiptLine, subject: ReceiptSubject, format: OddsFormat): Line[] {
   const { of, label } = props;
   if (of === 'leg') return subject.about === 'bet' ? legLines(subject, format) : [];
@@ -25,7 +25,7 @@ function linesOf(props: AuthoredDefaultReceiptLine, subject: ReceiptSubject, for
   return value === null ? [] : [{ key: '', label, value, amount: null }];
 }
 
-/** A teaser has one price for the ticket: its legs have lines that were moved, and no price of their own. */
+/** Legs of a teaser have no price of their own: the ticket has one price. */
 const legLines = ({ legs, type }: ReceiptBet, format: OddsFormat): Line[] =>
   legs.map((leg, index) => ({
     key: `:${index}`,
@@ -34,15 +34,15 @@ const legLines = ({ legs, type }: ReceiptBet, format: OddsFormat): Line[] =>
     amount: null,
   }));
 
-/** The line of a leg, with its sign where the market's lines have one. */
+/** Formats a leg's line, in hundredths of a point, signed if the market's lines are. */
 function lineText(hundredths: number | null, marketType: string): string {
   const line = points(hundredths, marketType);
   return line ? ` ${formatPoints(line)}` : '';
 }
 
 /**
- * The receipt of a bet, a deposit or a withdrawal. Its total is the sum of the lines that count, made here from the subject, not from what
- * happened to be drawable: a client that cannot draw a counting line sees that its own sum falls short.
+ * Builds the receipt of a bet, deposit or withdrawal. The total includes lines that this client cannot draw, so that it can detect that
+ * its own sum is incomplete.
  */
 export function receiptOf(resolved: Resolved, subject: ReceiptSubject, format: OddsFormat): ReceiptParent {
   const lines = resolved.nodes.flatMap((node) => slotsOf(node, subject, format));
@@ -52,7 +52,7 @@ export function receiptOf(resolved: Resolved, subject: ReceiptSubject, format: O
 
 function slotsOf(node: ResolvedNode, subject: ReceiptSubject, format: OddsFormat): ReceiptSlotParent[] {
   const { kind, label, trackingId, absence, content } = node;
-  // A stored line that says it may be skipped is broken, and is not skipped either.
+  // Receipts skip no line: an OPTIONAL one is an authoring error.
   const criticality = node.criticality === 'OPTIONAL' ? 'DEGRADABLE' : node.criticality;
   const frame = { kind, criticality, label, trackingId, absence, fallback: receiptFallbackOf(node.fallback, subject), node: null };
   const id = wireId(node.id, subject.id);
@@ -67,7 +67,7 @@ function slotsOf(node: ResolvedNode, subject: ReceiptSubject, format: OddsFormat
     case 'LocationReceiptLine':
     case 'WorkingHoursReceiptLine': {
       const facility = facilityOf(subject);
-      // A place that is not known is told in the author's words, never left out.
+      // Shows the authored fallback for an unknown place instead of omitting the line.
       return [facility ? slot(placed({ ...common, __typename: content.kind, props: content.props, facility })) : empty('SOURCE_FAILED')];
     }
     case 'HeaderReceiptLine':
@@ -82,7 +82,7 @@ function slotsOf(node: ResolvedNode, subject: ReceiptSubject, format: OddsFormat
   }
 }
 
-/** A value that the subject does not have (yet) makes no line, drawable or not. */
+/** True for an undrawable line whose value the subject does not have (yet). */
 function hasNothingToTell({ undrawable }: ResolvedNode, subject: ReceiptSubject, format: OddsFormat): boolean {
   return isOfKind(undrawable, 'DefaultReceiptLine') && linesOf(undrawable.props, subject, format).length === 0;
 }
@@ -92,7 +92,7 @@ type Placed = {
   readonly props: unknown;
   readonly facility?: ReceiptFacility;
 };
-/** The node's own check has made sure that the props are those of the kind. */
+/** Casts safely: `admit` has checked the props against their kind. */
 const placed = (line: Placed): ReceiptNodeParent => line as ReceiptNodeParent;
 
 const facilityOf = (subject: ReceiptSubject): ReceiptFacility | null => (subject.about === 'transaction' ? subject.facility : null);

@@ -6,10 +6,10 @@ import { standingsOf } from '#src/shared/layouts/standing.ts';
 
 type StoredFallback = NonNullable<AuthoredStoredNode['fallback']>;
 
-/** A node that an audience gets, before it is given the ids of a route. */
+/** Node as an audience gets it, with authored instead of wire ids. */
 export type ResolvedNode = Omit<AdmittedNode, 'absence' | 'rule'> & {
   readonly absence: NodeAbsence | null;
-  /** What this client cannot draw; receipts still count it. Null where the content is there, or could not be read. */
+  /** Content that this client does not get, still counted by receipts. Null if `content` is set or was unreadable. */
   readonly undrawable: AdmittedNode['content'];
 };
 
@@ -20,17 +20,14 @@ export type Resolved = {
   readonly nodes: readonly ResolvedNode[];
 };
 
-/**
- * Targeting, then quarantine and capabilities. `outcomes` are those of the revision's rules; a node whose rule comes out 0 goes with all
- * below it.
- */
+/** Applies rules (`outcomes`: see `outcomesOf`), quarantine and capabilities. Descendants of a missing node: see `standingsOf`. */
 export function resolve(
   revision: Revision,
   outcomes: string,
   canDraw: (kind: string, version: number) => boolean,
   isQuarantined: (surface: string, node: AdmittedNode) => boolean = () => false,
 ): Resolved {
-  // What is owed to the player is never taken away, whatever is told of it.
+  // Never quarantines a MANDATORY node, whatever clients report.
   const isHeldBack = (node: AdmittedNode): boolean => node.criticality !== 'MANDATORY' && isQuarantined(revision.surface, node);
   const absenceOf = (node: AdmittedNode): NodeAbsence | null => node.absence ?? (isHeldBack(node) ? 'QUARANTINED' : null);
   const standings = standingsOf(revision.nodes, {
@@ -46,7 +43,7 @@ export function resolve(
   return { revision: revision.hash, surface: revision.surface, title: revision.title, nodes };
 }
 
-/** The wire form of a fallback that names no amount; receipts make theirs from the transaction. */
+/** Converts a fallback to its wire form. Null for amounts: receipts compute those. */
 export function fallbackOf(fallback: StoredFallback | null): FallbackParent | null {
   switch (fallback?.kind) {
     case 'FallbackText':

@@ -20,28 +20,25 @@ import { DIALOGS, formSurface, isFrameSurface, receiptSurfaceOf } from '../docum
 import { dialogSlotsOf, formOf, layoutOf } from './wire.ts';
 import type { OddsFormat } from '#src/shared/money/odds.ts';
 
-/** What is published, as an audience gets it. All of it is read from memory. */
+/** Published documents as an audience gets them, read from memory. */
 export type Views = {
-  /** The layout of a path; null when no page has that address, or it names something that is not offered. */
+  /** Null if no page has the address or its subject is not offered. */
   readonly page: (canonicalUrl: string, audience: Audience) => LayoutParent | null;
-  /** What an audience is shown on a surface, whatever the route; null where nothing is published. The same object while nothing moves. */
+  /** Surface independent of a route; null if nothing is published. Usually the same object while nothing changes. */
   readonly shown: (surface: string, audience: Audience) => Resolved | null;
-  /** The layout of a part of the frame; null for an unknown one. */
+  /** Null for an unknown surface of the frame, or if nothing is published. */
   readonly frame: (surface: string, audience: Audience) => LayoutParent | null;
   readonly form: (formId: string, audience: Audience) => FormParent | null;
   readonly dialogs: (audience: Audience) => readonly DialogSlotParent[];
-  /** Null when no receipt is published: nothing can be shown of the transaction then. */
+  /** Null if no receipt document is published. */
   readonly receipt: (subject: ReceiptSubject, audience: Audience, format?: OddsFormat) => ReceiptParent | null;
 };
 
-/**
- * What an audience is told as the revision: the hash of the document, marked where it is not shown as it stands. Two audiences that are
- * told the same see the same, and one that is shown something else than before is told something else.
- */
+/** Revision sent to clients: the document's hash, with a suffix that depends on disabled kinds, failed rules and quarantined nodes. */
 const nameOf = ({ hash }: Revision, outcomes: string, mark: string, quarantined: readonly string[]): string =>
   outcomes.includes('0') || quarantined.length > 0 ? `${hash}~${contentHash([mark, outcomes, quarantined]).slice(0, 8)}` : `${hash}${mark}`;
 
-/** Results kept for audiences that come out alike, and of those the ones with the ids of a route. */
+/** Cache sizes: resolved surfaces, and layouts with the ids of a route. */
 const MAX_RESOLVED = 500;
 const MAX_LAYOUTS = 1_000;
 
@@ -59,7 +56,7 @@ export function createViews(deps: ViewDeps): Views {
   const resolutions = new BoundedCache<string, Resolved>(MAX_RESOLVED);
   const layouts = new BoundedCache<string, LayoutParent>(MAX_LAYOUTS);
 
-  /** `changesAt` is worked out when it is asked for: only pages and parts of the frame tell it. */
+  /** `changesAt` is lazy: only pages and frame surfaces use it. */
   type Found = { readonly key: string; readonly value: Resolved; readonly changesAt: () => string | null };
   function resolved(surface: string, audience: Audience): Found | null {
     const revision = published.find(surface, audience);
@@ -77,7 +74,7 @@ export function createViews(deps: ViewDeps): Views {
     return { key, value, changesAt: () => nextFlip(revision, now) };
   }
 
-  /** An entry of the account's menu by its label, where no page has the address. */
+  /** Finds the route of an account menu entry by its label; null if there is none. */
   function itemRoute(canonicalUrl: string, audience: Audience) {
     const path = pathOfAccountItem(canonicalUrl, resolved('account-menu', audience)?.value ?? null);
     return path === null ? null : matchRoute(path);

@@ -4,13 +4,13 @@ import type { DialogSlotParent, FormParent, FrameParent, LayoutParent } from '#s
 import { fallbackOf, type Resolved, type ResolvedNode } from './resolve.ts';
 import type { RouteParams } from '../documents/routes.ts';
 
-/** Suffix of wire ids: two pages that show the same document for different things share no entity in the client's cache. */
+/** Suffix of wire ids: keeps pages with the same document but other parameters apart in the client's cache. */
 export const placeHash = (surface: string, params: RouteParams): string => contentHash({ surface, params }).slice(0, 10);
 
-/** Authored ids have no underscore, so the two parts stay apart. */
+/** Joins both parts with an underscore, which authored ids do not contain. */
 export const wireId = (authoredId: string, place: string): string => `${authoredId}_${place}`;
 
-/** Without a place the authored id is the wire id. */
+/** Uses the authored id as wire id if `place` is null. */
 function frameOf(node: ResolvedNode, place: string | null, params: RouteParams): FrameParent {
   const { kind, criticality, label, trackingId, absence, content } = node;
   return {
@@ -56,8 +56,8 @@ export function formOf(formId: string, resolved: Resolved): FormParent {
 }
 
 /**
- * There is one document of dialogs, and deep links name them by their authored ids. Most important first; equal ones in authored order.
- * One that cannot be drawn and is MANDATORY goes before all.
+ * Sorts dialogs by priority, then in authored order; undrawable MANDATORY ones come first. Keeps the authored ids, which deep links use:
+ * there is only one document of dialogs.
  */
 export function dialogSlotsOf({ revision, nodes }: Resolved): DialogSlotParent[] {
   return nodes.map((node) => ({ ...frameOf(node, null, {}), revision, ...openingOf(node) })).toSorted((a, b) => b.priority - a.priority);
@@ -65,7 +65,7 @@ export function dialogSlotsOf({ revision, nodes }: Resolved): DialogSlotParent[]
 
 const TOP_PRIORITY = 1_001;
 
-/** A client that cannot draw it is still told when it opens: what stands in for it opens then. */
+/** Keeps the triggers of an undrawable dialog: its fallback opens instead. */
 function openingOf({
   content,
   undrawable,
@@ -96,6 +96,6 @@ type Opening = {
   readonly triggers: { readonly pages: readonly string[]; readonly exceptPages?: readonly string[]; readonly onLogin: boolean };
   readonly memory?: DialogMemory;
 };
-/** The kinds of this family share these; their schemas have checked them. */
+/** Props common to all kinds of dialogs; their schemas have checked them. */
 const isOpening = (props: unknown): props is Opening =>
   typeof props === 'object' && props !== null && 'priority' in props && 'triggers' in props;

@@ -9,9 +9,9 @@ export type Audience = {
   readonly device: 'DESKTOP' | 'MOBILE' | 'TABLET';
   /** Hash of the client build's manifest; null if not sent. */
   readonly capabilities: string | null;
-  /** Only those that some rule uses. */
+  /** Segments of the player that some rule uses. */
   readonly segments?: readonly string[];
-  /** Both set by the server. */
+  /** Flags that are on; like `at`, set by the server. */
   readonly flags?: ReadonlySet<string>;
   readonly at?: Date;
 };

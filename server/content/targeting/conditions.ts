@@ -1,7 +1,7 @@
 import { keysOf } from '#src/shared/values/isKeyOf.ts';
 import type { Audience, Rule } from './audience.ts';
 
-/** `asks` and `has` describe both sides in words. */
+/** `asks` describes the required value in words, `has` the actual one. */
 type Condition<T> = {
   readonly holds: (wanted: T, audience: Audience) => boolean;
   readonly asks: (wanted: T) => string;
@@ -58,11 +58,11 @@ const conditions: { readonly [K in keyof Required<Rule>]: Condition<NonNullable<
 
 type Stated = { readonly name: keyof Rule; readonly holds: boolean; readonly words: string };
 
-/** Unknown attributes never match. */
+/** True if all conditions hold. A condition on an attribute that the audience lacks never holds. */
 export const isShownTo = (rule: Rule, audience: Audience): boolean =>
   namesIn(rule).every((name) => conditionOf(name).holds(rule[name], audience));
 
-/** Starts with the required value. */
+/** Describes each condition of a rule in words, with its result. */
 export const stated = (rule: Rule, audience: Audience): readonly Stated[] =>
   namesIn(rule).map((name) => {
     const { holds, asks, has } = conditionOf(name);

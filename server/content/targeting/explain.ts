@@ -9,7 +9,7 @@ export type Explained = {
   readonly kind: string;
   readonly criticality: string;
   readonly outcome: 'shown' | 'stands-in' | 'hidden';
-  /** For operators. */
+  /** Reasons for the outcome, in words for operators. */
   readonly why: readonly string[];
 };
 type Drawing = {

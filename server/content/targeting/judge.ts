@@ -3,13 +3,13 @@ import type { Audience } from './audience.ts';
 import { isShownTo } from './conditions.ts';
 import type { FlagRule, FlagRules } from './rules.ts';
 
-/** `by`: what decided. */
+/** Value of a flag; `by` names what decided it. */
 export type Judgement = { readonly isOn: boolean; readonly by: 'operator' | 'rule' | 'declaration' };
 
 export type Judge = {
-  /** Null if neither declared nor switched. */
+  /** Returns null for a flag that is neither declared nor switched. */
   readonly of: (name: string, whom: Audience) => Judgement | null;
-  /** Same set object for everybody if no rule applies. */
+  /** Returns the flags that are on; the same set object for everybody if there are no rules. */
   readonly on: (whom: Audience) => ReadonlySet<string>;
 };
 

@@ -7,11 +7,11 @@ import { createJudge, type Judge, type Judgement } from './judge.ts';
 import { type FlagRules, noFlagRules } from './rules.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 
-/** Kinds switched off and flags, in memory. */
+/** Disabled kinds and flags, in memory. */
 export type Switches = {
   readonly isOff: (kind: string) => boolean;
   readonly flags: (whom: Audience) => ReadonlySet<string>;
-  /** Null for an unknown flag. */
+  /** Returns null for an unknown flag. */
   readonly judge: (flag: string, whom: Audience) => Judgement | null;
   readonly off: () => readonly string[];
   /** Operators' choices: `name` on, `!name` off. */
@@ -59,5 +59,5 @@ export function createSwitches(read: () => Promise<readonly SwitchRow[]>, rules:
   };
 }
 
-/** Without the suffix of `markOf`. */
+/** Strips the suffix from a revision sent to clients: returns the document's hash. */
 export const hashInRevision = (revision: string): string => revision.split('~', 1)[0] ?? revision;

@@ -84,7 +84,7 @@ const ways = (surface: string): Draft =>
     { trackingId: `${surface}.ways` },
   );
 
-/** Its address selects the limit or break. */
+/** Page of one limit or break, selected by the address. */
 export const limit = documentOf('limit', '{limit}', [
   write(
     'OwnLimitShelf',

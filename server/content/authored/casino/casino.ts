@@ -102,7 +102,7 @@ export const casino = documentOf('casino', 'Casino', [
 
 const inLobby = { $param: 'lobby' } as const;
 
-/** Only shelves that are filled in every lobby. */
+/** Uses only shelves that have content in every lobby. */
 export const casinoLobby = documentOf('casino-lobby', '{lobby}', [
   findAGame(),
   pills(),

@@ -21,7 +21,7 @@ export const casinoHouse: House = {
 
 const isClosed = (path: string): boolean => redirectOf(path, casinoHouse)?.to === '/';
 
-/** Ids of sports entries without an address. */
+/** Ids of sports entries that no address identifies. */
 const OF_SPORTS: ReadonlySet<unknown> = new Set(['betting', 'odds-format', 'oddsFormat', 'autoAcceptOddsChanges', 'betReference', 'legs']);
 
 type Entry = { readonly id?: unknown; readonly region?: unknown; readonly deepLink?: AuthoredDeepLink };
@@ -49,7 +49,6 @@ function withoutSports(value: unknown): unknown {
   return Object.fromEntries(kept.map(([name, member]) => [name, withoutSports(member)]));
 }
 
-/** False if only a link to sports would remain. */
 const isKept = ({ props }: AuthoredStoredNode): boolean => !leadsAway(props);
 
 const nodeOfCasino = ({ fallback, ...node }: AuthoredStoredNode): AuthoredStoredNode => ({
@@ -58,7 +57,7 @@ const nodeOfCasino = ({ fallback, ...node }: AuthoredStoredNode): AuthoredStored
   ...(fallback ? { fallback: withoutSports(fallback) as NonNullable<AuthoredStoredNode['fallback']> } : {}),
 });
 
-/** Removes links to sports; null if unchanged. */
+/** Removes links to sports from a document; null if it has none. */
 function ofCasino(document: AuthoredDocument): AuthoredDocument | null {
   const { nodes, order, title } = document;
   const kept = Object.entries(nodes).filter(([, node]) => isKept(node));

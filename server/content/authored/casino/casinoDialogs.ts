@@ -46,7 +46,7 @@ function touring({ node, children }: Draft): Draft {
   return { children, node: { ...node, props: { ...tour, steps: [...steps, ...tour.steps.filter(({ id }) => id === 'care')] } } };
 }
 
-/** Only for the bets page, which is missing here. */
+/** Dialogs for the bets page, which casino-only brands do not have. */
 const OF_SPORTS: ReadonlySet<string> = new Set(['anonymous-experience']);
 
 export const casinoDialogs = documentOf(

@@ -1,4 +1,4 @@
-/** Replaces whole authored texts about betting. */
+/** Replacements of whole authored texts about betting, for casino-only brands. */
 export const casinoWords: Readonly<Record<string, string>> = {
   Betting: 'Play',
   'Betting preferences': 'Preferences',
