@@ -15,40 +15,38 @@ import type { Audience } from './targeting/audience.ts';
 import type { Explained } from './targeting/explain.ts';
 import type { Switches } from './targeting/switches.ts';
 
-/** Answers players: the documents of an audience, their changes, and the data they show. Reads memory; never waits for the database. */
+/** Serves players from memory; never waits for the database. */
 export type ServedLayouts = Views & {
-  /** Yields the current revision first, then every change of it, until the reader stops or the process closes. */
+  /** Yields the current revision, then every change, until the reader stops or the process closes. */
   readonly watch: (surface: string, audience: Audience) => AsyncIterableIterator<LayoutChange>;
-  /** Returns the segments that some rule reads; all others make no difference to an answer. */
+  /** Returns the segments that some rule uses. */
   readonly relevantSegments: (segments: readonly string[]) => readonly string[];
   readonly flagsFor: (audience: Audience) => readonly string[];
-  /** Returns a flag's value and who decided it; null for an unknown flag. The server's own guards read it. */
+  /** Returns null for an unknown flag. */
   readonly judgeFlag: Switches['judge'];
-  /** Kinds switched off and nodes in quarantine. */
   readonly switchedNow: () => { readonly off: readonly string[]; readonly quarantined: readonly string[] };
   readonly capabilities: Capabilities;
   readonly sources: SourceRunner;
 };
 
-/** Serves the people who change documents: they publish, and look at a document before they do. */
+/** Serves operators who change documents. */
 export type LayoutPublishing = {
-  /** Checks a document and, if it passes, writes it and serves it in every process. */
+  /** Checks a document, writes it and serves it in every process. */
   readonly publish: (surface: string, document: unknown, target: Target) => Promise<Result<Published, ValidationReport>>;
-  /** Call after a commit that moved pointers: every process reads these surfaces again and notifies their watchers. */
+  /** Call after a commit that moved pointers: all processes reload them and notify watchers. */
   readonly announce: (surfaces: readonly string[], urgency?: LayoutUrgency) => Promise<void>;
-  /** Call after a commit that changed kinds, flags or the quarantine: every process reads them again and notifies watchers. */
+  /** Call after a commit that changed kinds, flags or the quarantine; notifies as `announce` does. */
   readonly switched: () => Promise<void>;
-  /** Explains each node of the published document, or of a given one, for an audience. Null if there is no document. */
+  /** Explains each node to operators. Null without a document. */
   readonly explain: (surface: string, audience: Audience, of?: Occasion) => Promise<Explanation | null>;
-  /** Shows how much of a document the live builds can draw. Null for an unknown surface. */
+  /** Returns null for an unknown surface. */
   readonly coverage: (surface: string, document: unknown, live: readonly LiveBuild[]) => Coverage | null;
   readonly rehearse: Rehearse;
   readonly destinations: (where: Pick<Audience, 'brand' | 'region'>, catalogue: Catalogue) => Destinations;
-  /** Every revision that is published for some brand and region. */
   readonly published: () => Iterable<Revision>;
 };
 
-/** Serves the process: it keeps memory equal to the database and the clock. */
+/** Keeps memory equal to the database and the clock. */
 export type LayoutUpkeep = Pick<Moves, 'onMoved' | 'lookAtClock' | 'lookAgain'> & { readonly close: () => void };
 
 export type Layouts = { readonly layouts: ServedLayouts; readonly publishing: LayoutPublishing; readonly upkeep: LayoutUpkeep };
@@ -64,5 +62,5 @@ export type Target = {
 };
 export type Published = { readonly revision: string; readonly warnings: ValidationReport['warnings'] };
 export type Explanation = { readonly revision: string; readonly nodes: readonly Explained[] };
-/** Explains under another document, other switched-off kinds or another quarantine than the current ones. */
+/** Overrides the current document, kinds or quarantine. */
 export type Occasion = { readonly document?: unknown; readonly off?: readonly string[]; readonly quarantined?: readonly string[] };

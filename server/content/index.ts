@@ -1,4 +1,3 @@
-/** Public entry of the module. */
 export type { Audience } from './targeting/audience.ts';
 export { manifestHash, type Manifest } from './publish/capabilities.ts';
 export type { Views } from './serve/views.ts';

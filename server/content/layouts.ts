@@ -26,11 +26,11 @@ export type LayoutDeps = {
   readonly bus: Bus;
   readonly ports: Pick<Ports, 'now' | 'newId'>;
   readonly log?: LayoutLog;
-  /** Client builds whose capabilities are known at start. */
+  /** Client builds known at start. */
   readonly manifests?: readonly Manifest[];
   /** Selects the pointers to serve; defaults to `live`. */
   readonly environment?: string;
-  /** Flags by audience, under the operators' own switches; defaults to none. */
+  /** Defaults to none; operators' switches take precedence. */
   readonly flagRules?: FlagRules;
 };
 
@@ -43,7 +43,6 @@ export const openLayouts = (deps: LayoutDeps): Promise<Layouts> =>
     createQuarantine(readQuarantine(deps.db)),
   );
 
-/** Does the work of `openLayouts` with any store. */
 export async function openLayoutsOf(
   store: LayoutStore,
   deps: Omit<LayoutDeps, 'db'>,

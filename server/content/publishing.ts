@@ -59,13 +59,13 @@ export function createPublishing({ store, seen, moves, bus, now }: Publishing): 
   };
 }
 
-/** Sends a written revision to every process and to the subscribers of its surface. */
+/** Sends a written revision to all processes and the surface's subscribers. */
 export function announceRevision(bus: Bus, surface: string, revision: string): void {
   bus.publish(topics.layout('*'), { surface });
   bus.publish(topics.layout(surface), { surface, revision });
 }
 
-/** Publishes each authored document that has no pointer yet. Throws if one is invalid: the build is broken. */
+/** Publishes authored documents without a pointer. Throws if one is invalid. */
 export async function publishAuthored(
   { publish }: Pick<LayoutPublishing, 'publish'>,
   has: (surface: string, brand: string, region: string) => boolean,
@@ -97,6 +97,6 @@ const explainer =
     };
   };
 
-/** Admits a document as if it were published, without reporting faults. */
+/** Admits without reporting faults. */
 const unpublished = (surface: string, document: unknown, served: NonNullable<ReturnType<typeof surfaceOf>>, hash = ''): Revision =>
   admit({ hash, surface, document }, served, () => undefined);

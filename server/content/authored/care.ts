@@ -12,7 +12,7 @@ export const helplines = {
   },
 } as const;
 
-/** Responsible gaming part at the end of a page; its fallback is the helpline as text. */
+/** Ends a page; the fallback is the helpline as text. */
 export function care(): Draft[] {
   const shelf = (
     id: string,

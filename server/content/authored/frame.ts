@@ -1,6 +1,5 @@
 import { account, bets, documentOf, form, page, write } from './write.ts';
 
-/** Left menu, below the entries that are fixed in the client. */
 export const leftMenu = documentOf('left-menu', null, [
   write(
     'SportsTreeShelf',
@@ -29,7 +28,6 @@ export const casinoMenu = documentOf('casino-menu', null, [
   ),
 ]);
 
-/** Banner above the sign-up form. */
 export const signUpBanner = documentOf('sign-up-banner', null, [
   write(
     'ImageShelf',

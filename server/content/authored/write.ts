@@ -28,7 +28,6 @@ export function write<K extends KindName>(
   return { node: stored, children: Object.values(regions).flat() };
 }
 
-/** Flattens drafts to the stored form. */
 export function documentOf(surface: string, title: string | null, drafts: readonly Draft[]): AuthoredDocument {
   const all = drafts.flatMap(flat);
   return {

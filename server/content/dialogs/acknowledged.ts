@@ -1,8 +1,8 @@
 import type { DialogSlotParent } from '#server/kinds/nodeParents.ts';
 
-/** Acknowledgement name of a closed dialog; `id` is the authored one. */
+/** `id`: authored id of the closed dialog. */
 export const dialogAckType = (id: string): string => `dialog-${id}`;
 
-/** True only for published dialogs that stay closed. No other names may be recorded. */
+/** True only for published dialogs that stay closed; no other names may be recorded. */
 export const isDialogAck = (ackType: string, slots: readonly DialogSlotParent[]): boolean =>
   slots.some(({ id, memory }) => memory === 'PLAYER' && dialogAckType(id) === ackType);

@@ -8,7 +8,7 @@ type Concern<K extends DialogKind> = (props: AuthoredByKind[K], facts: PlayerFac
 
 const everybody = (): boolean => true;
 
-/** Decides by kind whether a dialog concerns a player, in addition to its document's rules. */
+/** Conditions by kind, in addition to the document's rules. */
 export const concerns: { readonly [K in DialogKind]: Concern<K> } = {
   AnonymousExperienceDialog: everybody,
   AppPromptDialog: everybody,

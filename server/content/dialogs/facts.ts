@@ -4,7 +4,7 @@ import type { Schema } from '#server/platform/store/schema/index.ts';
 import { reportableWins } from '#server/modules/taxes/index.ts';
 import type { Win } from '#server/modules/taxes/rules/index.ts';
 
-/** Facts that decide on a player's dialogs, each read lazily and at most once. */
+/** Facts about a player, each read lazily and at most once. */
 export type PlayerFacts = {
   readonly now: Date;
   /** Latest time of each acknowledgement. */
@@ -15,7 +15,7 @@ export type PlayerFacts = {
   readonly hasChosenBalanceUsage: () => Promise<boolean>;
   /** Latest reportable win; null if there is none. */
   readonly reportableWin: () => Promise<Win | null>;
-  /** Time of the latest upload with this form; null if there is none. */
+  /** Latest upload with this form; null if there is none. */
   readonly documentAt: (formId: string) => Promise<Date | null>;
 };
 

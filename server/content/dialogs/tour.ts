@@ -4,7 +4,7 @@ import { dialogAckType } from './acknowledged.ts';
 
 const TOUR = 'app-tour';
 
-/** Writes that the player has closed the tour; idempotent. */
+/** Marks the tour as closed; idempotent. */
 export async function skipTour(db: Kysely<Schema>, playerId: string, at: Date): Promise<void> {
   await db
     .insertInto('acknowledgements')

@@ -1,7 +1,7 @@
 import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 import type { DialogKind, DialogSlotParent } from '#server/kinds/nodeParents.ts';
 
-/** Restricts kinds of dialogs to players or visitors, even MANDATORY nodes, whose rules are ignored. */
+/** Restricts kinds by login, even MANDATORY nodes, whose rules are ignored. */
 const whose: Readonly<Partial<Record<DialogKind, 'players' | 'visitors'>>> = {
   AnonymousExperienceDialog: 'visitors',
   AppTourDialog: 'players',

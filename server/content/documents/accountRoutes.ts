@@ -1,4 +1,4 @@
-/** Routes of the account pages with their surfaces. Source: product §2. */
+/** Account pages. Source: product §2. */
 export const accountRoutes = [
   ['/account', 'account-summary'],
   ['/account/summary', 'account-summary'],

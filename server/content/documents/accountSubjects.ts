@@ -8,7 +8,7 @@ type Address = { readonly path: string; readonly name: string };
 
 const itself = (params: Params): Found => ({ params, names: {} });
 
-/** Finds what an account address is about, as `subjects` in `subject.ts` does for other pages. No address contains a player id. */
+/** Account part of `subjects`. No address contains a player id. */
 export const accountSubjects: { readonly [S in AccountSurface]: (params: Params) => Found | null } = {
   'account-summary': itself,
   'history-transactions': itself,
@@ -48,7 +48,7 @@ export const accountSubjects: { readonly [S in AccountSurface]: (params: Params)
 
 const only = (path: string, name: string) => (): readonly Address[] => [{ path, name }];
 
-/** Lists example addresses of each account surface, as `lists` in `addresses.ts` does for other pages. */
+/** Account part of `lists` in `addresses.ts`. */
 export const accountAddresses: { readonly [S in AccountSurface]: () => readonly Address[] } = {
   'account-summary': only('/account/summary', 'Account summary'),
   'history-transactions': only('/account/history/transactions', 'Transactions'),

@@ -4,10 +4,10 @@ import { promotionOf } from '#server/modules/offers/index.ts';
 import { escaped } from './diff.ts';
 import type { SchemaProblem } from '#server/kinds/validators.ts';
 
-/** Acknowledgement type that closes the deposit dialog; no other does. */
+/** Only acknowledgement type that closes the deposit dialog. */
 const DEPOSITS = 'deposit-amount';
 
-/** Finds actions in a node's props that the server would always refuse. */
+/** Finds actions that the server would always refuse. */
 export function actionProblems(kind: string, props: unknown): readonly SchemaProblem[] {
   return actionsIn(props, '/props').flatMap(({ action, path }): SchemaProblem[] => {
     const { kind: what, ackType, promotionId } = action;

@@ -1,7 +1,6 @@
 import { type DraftDocument, parentOf, placesOf, readDocument } from '#src/shared/layouts/draft/document.ts';
 import { canonicalJson } from '#server/platform/canonicalJson.ts';
 
-/** True for surfaces that only the role compliance may change. */
 const isCareSurface = (surface: string): boolean =>
   /(?:^|[:-])(?:responsible-gaming|self-exclusion|cool-off|consent)(?:$|[:-])/.test(surface);
 

@@ -5,7 +5,6 @@ import { isAddress, matchRoute } from './routes.ts';
 import { subjectOf, throughJackpot } from './subject.ts';
 import { DIALOGS, formSurface } from './surfaces.ts';
 
-/** Answers which link targets are published for a brand and region. */
 export function destinationsOf(
   published: Published,
   where: { readonly brand: string; readonly region: string },

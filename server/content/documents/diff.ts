@@ -4,7 +4,7 @@ import { type DraftDocument, type DraftNode, placesOf, readDocument, titleOf, TO
 import { longestRise } from '#src/shared/layouts/longestRise.ts';
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 
-/** Lists changes by node. Nodes shifted by an insertion do not count as moved. */
+/** Nodes shifted by an insertion do not count as moved. */
 export function diffDocuments(before: unknown, after: unknown): DocumentDiff {
   const [a, b] = [readDocument(before), readDocument(after)];
   const changes: NodeChange[] = [];
@@ -44,7 +44,7 @@ function named(id: string, node: DraftNode, what: string): { readonly kind: stri
   return { kind, words: `${typeof title === 'string' ? `“${title}”` : id} (${kind}) ${what}` };
 }
 
-/** Returns the ids of nodes now in another list, or out of order: not in their list's longest unchanged sequence. */
+/** Finds nodes in another list or outside their list's longest unchanged sequence. */
 function movedIds(a: DraftDocument, b: DraftDocument): ReadonlySet<string> {
   const [from, to] = [placesOf(a), placesOf(b)];
   const moved = new Set([...b.nodes.keys()].filter((id) => a.nodes.has(id) && from.get(id)?.list !== to.get(id)?.list));
@@ -56,7 +56,7 @@ function movedIds(a: DraftDocument, b: DraftDocument): ReadonlySet<string> {
   return moved;
 }
 
-/** Returns the deepest fields that differ; lists are compared as a whole. */
+/** Compares lists as a whole. */
 function fieldsThatDiffer(before: unknown, after: unknown, path: string): readonly FieldChange[] {
   if (canonicalJson(before) === canonicalJson(after)) return [];
   if (!isPlainObject(before) || !isPlainObject(after)) return [{ path, before: before ?? null, after: after ?? null }];

@@ -6,7 +6,7 @@ import { patternProblem } from '#src/shared/layouts/patterns/danger.ts';
 import type { AuthoredStoredNode } from '#server/contract/generated/authored.ts';
 import type { SchemaProblem } from '#server/kinds/validators.ts';
 
-/** Checks that JSON Schema cannot express: unanswerable fields, unsafe patterns, another form's action. */
+/** Checks that JSON Schema cannot express. */
 export function formProblems(
   { kind }: Pick<AuthoredStoredNode, 'kind'>,
   props: unknown,
@@ -58,7 +58,6 @@ const isCrossed = (least: unknown, most: unknown): boolean =>
   (typeof least === 'number' && typeof most === 'number' && least > most) ||
   (typeof least === 'string' && typeof most === 'string' && least > most);
 
-/** Reports a default that is no valid answer to its field. */
 function defaultProblems(name: string, schema: Readonly<Record<string, unknown>>): readonly string[] {
   if (schema['default'] === undefined) return [];
   const alone = { type: 'object', properties: { [name]: { ...schema, control: undefined, readOnly: false } } };

@@ -1,10 +1,10 @@
 import { escaped } from './diff.ts';
 
-/** Matches texts that are an image address and nothing else: a sentence may end in a file name. */
+/** Matches an image address only: a sentence may end in a file name. */
 const ADDRESS = /^(?:\/|https:)\S*\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]\S*)?$/i;
 const TEXTS = ['alt', 'imageAlt', 'imageText', 'imageLabel', 'transcript'] as const;
 
-/** JSON Pointers to images without alternative text. */
+/** Finds images without alternative text; returns JSON Pointers. */
 export function wordlessImages(value: unknown, path: string): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   const members = Object.entries(value);

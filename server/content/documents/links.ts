@@ -4,14 +4,14 @@ import { escaped } from './diff.ts';
 import { DIALOGS, formSurface } from './surfaces.ts';
 import { validatorOf } from '#server/kinds/validators.ts';
 
-/** `path`: JSON Pointer to the link. */
+/** `path` is a JSON Pointer. */
 export type FoundLink = { readonly link: AuthoredDeepLink; readonly path: string };
 
 const checkLink = validatorOf('DeepLink');
 const isLink = (value: object): value is AuthoredDeepLink =>
   'kind' in value && typeof value.kind === 'string' && value.kind.endsWith('DeepLink') && checkLink(value).length === 0;
 
-/** Finds all links. Skips invalid ones, which the schema refuses. */
+/** Skips invalid links, which the schema refuses. */
 export function linksIn(value: unknown, path: string): readonly FoundLink[] {
   if (typeof value !== 'object' || value === null) return [];
   const below = Object.entries(value).flatMap(([key, member]) => linksIn(member, `${path}/${escaped(key)}`));
@@ -21,15 +21,15 @@ export function linksIn(value: unknown, path: string): readonly FoundLink[] {
 export type Destinations = {
   readonly hasDialog: (id: string) => boolean;
   readonly hasForm: (id: string) => boolean;
-  /** True if the address has a page and its subject is offered now. */
+  /** True if the page's subject is offered now. */
   readonly isOffered: (path: string) => boolean;
 };
-/** `dead`: no such target on `surface`. `asleep`: a valid address without content at the moment. */
+/** `dead`: no such target on `surface`. `asleep`: valid, but without content now. */
 export type LinkFault =
   | { readonly state: 'dead'; readonly surface: string; readonly message: string }
   | { readonly state: 'asleep'; readonly message: string };
 
-/** Returns null for a working link. The address must have passed `isAddress`. */
+/** Returns null for a working link; expects a known address. */
 export function linkFault(link: AuthoredDeepLink, to: Destinations): LinkFault | null {
   if (link.kind === 'ModalDeepLink')
     return to.hasDialog(link.dialogId) ? null : { state: 'dead', surface: DIALOGS, message: `no dialog ${link.dialogId} is published` };

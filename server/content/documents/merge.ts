@@ -1,7 +1,6 @@
 import { readDocument, writeDocument } from '#src/shared/layouts/draft/document.ts';
 import { mergeDrafts } from '#src/shared/layouts/draft/merge.ts';
 
-/** `conflicts`: see `mergeDrafts`. */
 export type Merged = { readonly document: object; readonly conflicts: readonly string[] };
 
 /** Three-way merge of two edits of `base`. */

@@ -23,7 +23,7 @@ export type NodeVerdict =
 /** Parses the fields common to all kinds. */
 export const readFrame = validated<AuthoredStoredNode>('StoredNode');
 
-/** Checks a node's version, props, data sources and whether its surface takes it. */
+/** Checks a node's version, props, binds and surface. */
 export function checkNode(node: AuthoredStoredNode, surface: Surface): NodeVerdict {
   const lifted = upcast(node.kind, node.v, node.props);
   if (!lifted.ok) return { ok: false, absence: lifted.absence, problems: [{ path: '/kind', message: lifted.message }] };
@@ -65,7 +65,7 @@ function oneBindProblems(kind: Kind<KindName>, name: string, bind: Bind, params:
   if (!isSourceName(bind.source)) return at(`no source ${bind.source}`);
   const source = sources[bind.source];
   if (source.item !== need) return at(`${bind.source} hands over ${source.item}; ${need} is needed`);
-  // Checks with a sample value for route parameters, which are unknown here.
+  // Route parameters are unknown here: checks a sample instead.
   const sample: [string, unknown][] = [];
   for (const [argument, value] of Object.entries(bind.args)) {
     if (typeof value !== 'object') sample.push([argument, value]);

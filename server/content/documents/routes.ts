@@ -11,7 +11,7 @@ export const MAX_URL_LENGTH = 512;
 
 const COMPETITION = '/sport/:sport/organization/:organization/competition/:competition';
 
-/** Page routes, most specific first; `:name` matches one segment. Source: product §2. */
+/** Most specific first; `:name` matches one segment. Source: product §2. */
 const table = [
   ['/', 'home'],
   ['/live', 'live'],
@@ -50,11 +50,10 @@ export type PageSurface = (typeof table)[number][1];
 
 const routes = table.map(([pattern, surface]) => ({ segments: segmentsOf(pattern), surface }));
 
-/** Returns the route patterns of a surface; empty if it is no page. */
 export const patternsOf = (surface: string): readonly string[] =>
   table.filter(([, served]) => served === surface).map(([pattern]) => pattern);
 
-/** Parameters common to all addresses of a surface; documents may bind them. */
+/** Parameters common to all addresses of a surface. */
 export function paramsOfSurface(surface: string): readonly string[] {
   const named = table
     .filter(([, served]) => served === surface)
@@ -67,7 +66,7 @@ export function paramsOfSurface(surface: string): readonly string[] {
   return first.filter((name) => rest.every((names) => names.includes(name)));
 }
 
-/** True for pages with a document and for pages built into the client. */
+/** Includes pages built into the client. */
 export const isAddress = (path: string): boolean => matchRoute(path) !== null || isOwnPage(path.split(/[?#]/, 1)[0] ?? '');
 
 export const pageSurfaces: readonly PageSurface[] = [...new Set(table.map(([, surface]) => surface))];
@@ -86,7 +85,7 @@ export function matchRoute(canonicalUrl: string): Route | null {
   return null;
 }
 
-/** Returns null if the pattern does not match. A null segment could not be decoded. */
+/** A null segment could not be decoded. */
 function paramsIn(pattern: readonly string[], segments: readonly (string | null)[]): RouteParams | null {
   if (pattern.length !== segments.length) return null;
   const params: [string, string][] = [];
@@ -104,7 +103,7 @@ function paramsIn(pattern: readonly string[], segments: readonly (string | null)
   return Object.fromEntries(params);
 }
 
-/** Validates a parameter: search terms are free text, all others are ids or slugs. */
+/** Search terms are free text; other parameters are ids or slugs. */
 function valueOf(name: string, text: string): string | null {
   if (name === ':searchTerm') return cleanTerm(text);
   return /^[\w.~-]{1,128}$/.test(text) ? text : null;

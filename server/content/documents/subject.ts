@@ -6,7 +6,6 @@ import { promotionOf } from '#server/modules/offers/index.ts';
 import type { PageSurface, Route, RouteParams } from './routes.ts';
 
 export type Subject = {
-  /** Route parameters from the address, plus ids found in the catalogue. */
   readonly params: RouteParams;
   /** True for an unknown id on a page that reports it itself. */
   readonly isMissing?: boolean;
@@ -49,7 +48,6 @@ const subjects: { readonly [S in PageSurface]: Find } = {
   ...accountSubjects,
   promotions: itself,
   search: (params) => ({ params, names: { searchTerm: params['searchTerm'] ?? '' } }),
-  // Unknown promotions get the page, too: it reports them itself.
   promotion: (params) => {
     const promotion = promotionOf(params['promotionId'] ?? '');
     return { params, isMissing: promotion === null, names: { promotion: promotion?.title ?? 'Promotion' } };
@@ -59,7 +57,7 @@ const subjects: { readonly [S in PageSurface]: Find } = {
     return sport && { params, names: { sport: sport.name } };
   },
   competition: competitionOf,
-  // Drops the tab, so that all tabs share one layout.
+  // Drops the tab: all tabs share one layout.
   event: ({ tab: _, ...params }, catalogue) => {
     const competition = competitionOf(params, catalogue);
     const event = catalogue.event(params['eventId'] ?? '');
@@ -74,7 +72,7 @@ const subjects: { readonly [S in PageSurface]: Find } = {
     const game = catalogue.game(params['gameProviderGameId'] ?? '');
     return game && { params, names: { game: game.title } };
   },
-  // Omits the day's game from the title: an open tab would still show it tomorrow.
+  // Omits the day's game: an open tab would keep the title.
   'casino-f2p': (params) => {
     const title = freeGameTitle(params['promotionId'] ?? '');
     return title === null ? null : { params, names: { game: title } };
@@ -89,10 +87,10 @@ export function throughJackpot(route: Route, catalogue: Catalogue): Route {
   return list ? { surface: 'casino-category', params: { categorySlug: list.slug } } : route;
 }
 
-/** Returns null if the subject is not offered: then the page does not exist. */
+/** Returns null if the subject is not offered. */
 export const subjectOf = ({ surface, params }: Route, catalogue: Catalogue): Subject | null => subjects[surface](params, catalogue);
 
-/** Fills the `{name}` placeholders of a title; unknown names become empty. */
+/** Fills `{name}` placeholders; unknown names become empty. */
 export const titleOf = (authored: string | null, names: Subject['names']): string | null =>
   authored === null
     ? null

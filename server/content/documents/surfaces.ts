@@ -30,15 +30,15 @@ const shelves: readonly Family[] = ['pageShelves', 'casinoShelves', 'menuShelves
 
 export type Surface = {
   readonly families: readonly Family[];
-  /** Parameters that a node may pass to its data sources. */
+  /** Parameters that binds may use. */
   readonly params: readonly string[];
-  /** At least one MANDATORY node of these kinds is required to publish. */
+  /** Publishing requires a MANDATORY node of each. */
   readonly mandatoryKinds: readonly KindName[];
   readonly receiptOf?: About;
   readonly formId?: string;
 };
 
-/** Parameters found in the catalogue, not in the address. */
+/** Parameters from the catalogue, not the address. */
 const lookedUp: Readonly<Record<string, readonly string[]>> = { competition: ['competitionId'], event: ['competitionId'] };
 
 /** Returns null for an unknown surface. */

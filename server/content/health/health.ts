@@ -4,7 +4,7 @@ import { RateLimit } from '#server/platform/http/rateLimit.ts';
 import type { AdmittedNode, Revision } from '../serve/admit.ts';
 import { hashInRevision } from '../targeting/switches.ts';
 
-/** Client that views a page. Without a signed session (null) its views and faults are not counted. */
+/** Viewer of a page; not counted without a signed session (null). */
 export type Onlooker = { readonly session: string | null; readonly ip: string; readonly capabilities?: string | null };
 export type Sighting = {
   readonly surface: string;
@@ -15,19 +15,18 @@ export type Sighting = {
 };
 export type FaultyNode = { readonly surface: string } & Pick<AdmittedNode, 'id' | 'digest' | 'kind' | 'criticality'>;
 export type NodeFault = Sighting & { readonly node: FaultyNode; readonly reason: string };
-/** `nodeId`: wire id of the node. */
+/** `nodeId` is the wire id. */
 export type FaultReport = { readonly revision: string; readonly nodeId: string; readonly reason: string };
 
 export type Health = {
-  /** Counts a view in memory; `flush` writes it. */
   readonly saw: (who: Onlooker, surface: string) => void;
-  /** Counts a fault in memory. Ignores unknown nodes, reasons not in `OWN_FAULTS` and reports over the rate limits. */
+  /** Ignores unknown nodes, reasons not in `OWN_FAULTS` and reports over the limits. */
   readonly failed: (who: Onlooker, report: FaultReport) => void;
-  /** Writes the batch and returns its faulty nodes. Throws if the write fails and keeps the batch for the next call. */
+  /** Writes the counts and returns the faulty nodes. Throws if the write fails and keeps the batch. */
   readonly flush: () => Promise<readonly FaultyNode[]>;
 };
 
-/** Reasons that are the node's own fault. Others, such as code that did not load, may be network failures. */
+/** Reasons to blame the node; others may be network failures. */
 const OWN_FAULTS: ReadonlySet<string> = new Set(['threw', 'incomplete']);
 const MAX_WAITING = 20_000;
 const NOTED_FOR_MS = 60_000;
@@ -36,13 +35,13 @@ const MINUTE_MS = 60_000;
 const MOST_OF_SESSION = 20;
 const MOST_OF_NETWORK = 200;
 
-/** Returns the first three numbers (IPv4) or groups (IPv6): they identify a household or office, not a person. */
+/** Returns three numbers (IPv4) or groups (IPv6): identifies a household or office, not a person. */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(ip)?.[1] ?? ip;
   return mapped.includes(':') ? groupsOf(mapped).slice(0, 3).join(':') : mapped.split('.').slice(0, 3).join('.');
 }
 
-/** Adds an unwritten batch again; newer entries win. */
+/** Restores an unwritten batch; newer entries win. */
 function putBack<V>(waiting: Map<string, V>, batch: ReadonlyMap<string, V>): void {
   for (const [key, value] of batch) if (!waiting.has(key) && waiting.size < MAX_WAITING) waiting.set(key, value);
 }

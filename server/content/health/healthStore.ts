@@ -2,14 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import type { FaultyNode, NodeFault, Sighting } from './health.ts';
 
-/** Numbers of sessions; `reason` is the most frequent one. */
+/** Counts sessions; `reason` is the most frequent. */
 export type Tally = { readonly failing: number; readonly viewers: number; readonly reason: string };
 
 /** Most sessions counted per network. */
 const MOST_OF_NETWORK = 2;
 const KEPT_MS = 3_600_000;
 
-/** Writes sightings and faults in one statement each; `forget` deletes those older than `KEPT_MS`. */
+/** `forget` deletes rows older than `KEPT_MS`. */
 export const healthStore = (db: Kysely<Schema>) => ({
   write: async (seen: readonly Sighting[], faults: readonly NodeFault[]): Promise<void> => {
     if (seen.length > 0)
@@ -32,7 +32,7 @@ export const healthStore = (db: Kysely<Schema>) => ({
   },
 });
 
-/** Counts viewers since shortly before the first fault, so that earlier visitors do not hide it. */
+/** Counts viewers since shortly before the first fault: earlier ones would hide it. */
 export async function tallyOf(db: Kysely<Schema>, { surface, id, digest }: Pick<FaultyNode, 'surface' | 'id' | 'digest'>): Promise<Tally> {
   const { rows } = await sql<Tally>`
     WITH faults AS (SELECT * FROM layout_node_faults WHERE surface = ${surface} AND node_id = ${id} AND digest = ${digest}),

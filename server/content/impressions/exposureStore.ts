@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import type { Exposure, KeptAudience } from './exposures.ts';
 
-/** Writes exposures, repeats too: another process may hold an unwritten change in between. */
+/** Writes repeats, too: another process may hold an unwritten change in between. */
 export const writeExposures =
   (db: Kysely<Schema>) =>
   async (exposures: readonly Exposure[]): Promise<void> => {
@@ -26,9 +26,9 @@ export const writeExposures =
       ORDER BY from_at, ordinality`.execute(db);
   };
 
-/** Age at which every process has written its exposures. */
+/** By this age every process has written its rows. */
 const SETTLED_MS = 3_600_000;
-/** Age at which rows have been thinned by earlier runs. */
+/** Earlier runs have thinned older rows. */
 const LOOK_BACK_MS = 4 * SETTLED_MS;
 
 /** Deletes rows equal to their predecessor. Run periodically. */
@@ -45,7 +45,7 @@ export const thinExposures =
         WHERE is_again)`.execute(db);
   };
 
-/** Counts players who were shown a surface; `*` matches every brand or region. */
+/** `*` matches every brand or region. */
 export async function playersShown(
   db: Kysely<Schema>,
   { surface, brand, region }: { readonly surface: string; readonly brand: string; readonly region: string },
@@ -69,7 +69,7 @@ export type FoundExposure = {
   readonly to_at: Date | null;
 };
 
-/** Returns the layouts a player was shown at a time, one per session and place. */
+/** Returns one layout per session and place. */
 export async function exposuresAt(db: Kysely<Schema>, playerId: string, at: Date): Promise<readonly FoundExposure[]> {
   const { rows } = await sql<FoundExposure>`
     WITH noted AS (

@@ -4,7 +4,7 @@ import type { LayoutParent } from '#server/kinds/nodeParents.ts';
 import { isPageSurface } from '../documents/routes.ts';
 
 export type Shown = { readonly layout: LayoutParent; readonly audience: Audience };
-/** Audience as stored: enough to compute the shown nodes again. */
+/** Keeps enough to compute the shown nodes again. */
 export type KeptAudience = Omit<Audience, 'at' | 'flags'> & {
   readonly flags: readonly string[];
   readonly off: readonly string[];
@@ -23,9 +23,9 @@ export type Exposure = {
 type Player = { readonly sessionId: string; readonly playerId: string };
 
 export type Exposures = {
-  /** Records an exposure in memory. Keeps the first and last of equal ones between flushes, as another process may show something else. */
+  /** Keeps the first and last of equal exposures between flushes: another process may show something else. */
   readonly note: (player: Player, shown: Shown) => void;
-  /** Writes all recorded exposures. Throws if the write fails and keeps the batch for the next call. */
+  /** Throws if the write fails; keeps the batch for the next call. */
   readonly flush: () => Promise<void>;
 };
 
@@ -37,7 +37,7 @@ export function createExposures(deps: {
   readonly write: (exposures: readonly Exposure[]) => Promise<void>;
   readonly onLost: (count: number) => void;
 }): Exposures {
-  // Keyed by session and place; emptied by each flush.
+  // Keyed by session and place.
   let last = new Map<string, string>();
   let again = new Map<string, Exposure>();
   const digests = new WeakMap<LayoutParent, string>();

@@ -3,15 +3,15 @@ import { contentHash } from '#server/platform/canonicalJson.ts';
 import { checkForPublish } from './check.ts';
 import type { LayoutStore } from './store.ts';
 
-/** Author of documents that came with a build; any other author is an operator. */
+/** Author of a build's documents; all others are operators. */
 export const AUTHORED = 'authored';
 
 export type Moved = { readonly surface: string; readonly revision: string };
 export type AdvanceLog = { readonly info?: (fields: object, message: string) => void };
 
 /**
- * Moves pointers set by an earlier build to this build's documents; of builds that run side by side, the one that started last wins.
- * A pointer set by an operator stays and is logged; this build's document is stored for comparison. Throws if a document is invalid.
+ * Moves an earlier build's pointers to this build's documents; the build started last wins. Keeps and logs operators' pointers, and stores
+ * the document for comparison. Throws if a document is invalid.
  */
 export async function advanceAuthored(
   store: LayoutStore,
@@ -36,7 +36,7 @@ export async function advanceAuthored(
   return moved;
 }
 
-/** Throws if a document of this build is invalid: the build is broken. */
+/** Throws if a document of this build is invalid. */
 export function assertPasses({ document, brand, region }: Authored): void {
   const { problems } = checkForPublish(document.surface, document);
   if (problems.length > 0)

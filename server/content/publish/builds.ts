@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import { type Manifest, manifestHash } from './capabilities.ts';
 
-/** Sessions of the last hour by the capabilities hash they sent; null if they sent none. */
+/** Sessions of the last hour by capabilities hash; null if none was sent. */
 export type LiveBuild = { readonly hash: string | null; readonly sessions: number };
 
 const LIVE_MS = 3_600_000;
 
-/** Writes new builds and returns every stored one: pages from last month may still be open. */
+/** Writes new builds; returns all, as old pages may still be open. */
 export async function keepBuilds(db: Kysely<Schema>, manifests: readonly Manifest[], now: Date): Promise<readonly Manifest[]> {
   for (const manifest of manifests) {
     await db
@@ -22,7 +22,6 @@ export async function keepBuilds(db: Kysely<Schema>, manifests: readonly Manifes
 
 const MOST_BUILDS = 12;
 
-/** Returns the latest builds, newest first. */
 export async function lastBuilds(db: Kysely<Schema>): Promise<readonly { readonly name: string; readonly capabilities: string }[]> {
   return db
     .selectFrom('layout_builds')
@@ -33,7 +32,6 @@ export async function lastBuilds(db: Kysely<Schema>): Promise<readonly { readonl
     .execute();
 }
 
-/** Counts sessions by build, most sessions first. */
 export async function liveBuilds(db: Kysely<Schema>, now: Date): Promise<readonly LiveBuild[]> {
   const { rows } = await sql<LiveBuild>`
     SELECT capabilities AS hash, count(*)::int AS sessions

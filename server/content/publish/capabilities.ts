@@ -4,19 +4,19 @@ import { knowsKind } from '#src/shared/layouts/standing.ts';
 
 export type { Manifest };
 
-/** Value of the header `x-ui-capabilities`. Omits the build's name: builds that can draw the same kinds share a hash. */
+/** Value of `x-ui-capabilities`; omits the build's name, so that equal builds share it. */
 export const manifestHash = ({ kinds, presentations }: Pick<Manifest, 'kinds' | 'presentations'>): string =>
   contentHash({ kinds, presentations }).slice(0, 16);
 
 export type Capabilities = {
-  /** Adds a build and returns its hash. */
+  /** Returns the manifest's hash. */
   readonly register: (manifest: Manifest) => string;
-  /** Cache key of a set of capabilities; `all` if the client sent no hash or an unknown one. */
+  /** Cache key; `all` for a missing or unknown hash. */
   readonly keyOf: (hash: string | null) => string;
   readonly canDraw: (hash: string | null, kind: string, version: number) => boolean;
 };
 
-/** Clients without a hash, or with an unknown one, count as able to draw everything. */
+/** Clients with a missing or unknown hash count as able to draw everything. */
 export function createCapabilities(manifests: readonly Manifest[] = []): Capabilities {
   const known = new Map<string, Manifest>();
   const register = (manifest: Manifest): string => {

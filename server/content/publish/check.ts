@@ -13,15 +13,14 @@ import { surfaceOf, type Surface } from '../documents/surfaces.ts';
 import { undrawnRegions } from '../documents/undrawnRegions.ts';
 import { validatorOf } from '#server/kinds/validators.ts';
 
-/** Problem of a document. `path` is a JSON Pointer into the node, or into the document if `nodeId` is null. */
+/** `path` is a JSON Pointer into the node, or into the document if `nodeId` is null. */
 export type DocumentProblem = { readonly nodeId: string | null; readonly path: string; readonly message: string };
 export type ValidationReport = { readonly problems: readonly DocumentProblem[]; readonly warnings: readonly DocumentProblem[] };
 
-/** Most problems, and most warnings, reported at once. */
 const MAX_TOLD = 100;
 const checkDocument = validatorOf('Document');
 
-/** Checks a document before it is published to a surface. Without problems it is an `AuthoredDocument`. */
+/** Without problems the document is an `AuthoredDocument`. */
 export function checkForPublish(surfaceName: string, document: unknown): ValidationReport {
   const problems: DocumentProblem[] = [];
   const whole = (path: string, message: string): void => {
@@ -32,7 +31,7 @@ export function checkForPublish(surfaceName: string, document: unknown): Validat
   const text = textOf(document);
   if (text === null || text.length > limits.size) whole('', `${text?.length ?? 'too many'} characters; at most ${limits.size}`);
   else if (UNSTORABLE.test(text)) whole('', 'it has a character that cannot be stored: U+0000, or half of a pair');
-  // Checks the nodes one by one below, so that a broken node does not hide the others.
+  // Checks the nodes one by one below: a broken one must not hide others.
   for (const { path, message } of checkDocument(withoutNodes(document))) whole(path, message);
   if (!surface || problems.length > 0 || !isDocumentShaped(document)) return { problems, warnings: [] };
   if (document.surface !== surfaceName) whole('/surface', `the document is for ${document.surface}`);
@@ -82,7 +81,6 @@ function mandatoryProblems(surface: Surface, nodes: ReadonlyMap<string, unknown>
     .map((kind) => ({ nodeId: null, path: '/nodes', message: `this surface must have a MANDATORY ${kind}` }));
 }
 
-/** Finds links in props and fallbacks to unknown addresses of this site. */
 function deadLinks(id: string, node: unknown): DocumentProblem[] {
   if (!isNode(node)) return [];
   const own = node.fallback?.kind === 'FallbackLink' ? node.fallback.url : null;

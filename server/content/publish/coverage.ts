@@ -3,7 +3,7 @@ import type { LiveBuild } from './builds.ts';
 import type { Capabilities } from './capabilities.ts';
 import type { Coverage } from '#src/shared/console/review.ts';
 
-/** Computes the share of live sessions whose client cannot draw a node of the document, in total and by node; shares are 0 to 1. */
+/** Computes shares (0 to 1) of live sessions that cannot draw the document's nodes. */
 export function coverageOf({ nodes }: Pick<Revision, 'nodes'>, live: readonly LiveBuild[], capabilities: Capabilities): Coverage {
   const sessions = sum(live);
   const shareOf = (builds: readonly LiveBuild[]): number => (sessions === 0 ? 0 : sum(builds) / sessions);

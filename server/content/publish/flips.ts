@@ -3,7 +3,7 @@ import type { Audience } from '../targeting/audience.ts';
 
 const instants = new WeakMap<Revision, readonly number[]>();
 
-/** Returns the distinct times in a revision's rules, in ms since the epoch, ascending. */
+/** Returns the times in a revision's rules, in ms, ascending. */
 export function instantsOf(revision: Revision): readonly number[] {
   const known = instants.get(revision);
   if (known) return known;
@@ -13,10 +13,7 @@ export function instantsOf(revision: Revision): readonly number[] {
   return sorted;
 }
 
-/**
- * Returns the next time when a rule changes what this audience is shown; null if there is none. Skips times that change nothing for it:
- * they would reveal content prepared for others.
- */
+/** Returns when rules next change what an audience is shown, or null. Skips other times: they would reveal content for others. */
 export function nextFlip(revision: Revision, audience: Audience & { readonly at: Date }): string | null {
   const now = audience.at.getTime();
   const later = instantsOf(revision).filter((instant) => instant > now);

@@ -5,27 +5,24 @@ import type { Published } from './published.ts';
 import { createTimekeeper } from './timekeeper.ts';
 import type { Watchers } from './watch.ts';
 
-/** Detects layout changes by this process, other processes or the clock, and notifies listeners and watchers. */
+/** Detects layout changes here, in other processes and by the clock. Methods that read throw if the read fails. */
 export type Moves = {
-  /** Reads a surface's pointers again and notifies. Throws if the read fails. */
+  /** Reads a surface again and notifies watchers. */
   readonly refresh: (surface: string, urgency?: LayoutUrgency) => Promise<void>;
-  /** Reads kinds, flags and the quarantine again and notifies. Throws if the read fails. */
+  /** Reads kinds, flags and the quarantine again and notifies watchers. */
   readonly readSwitches: () => Promise<void>;
   readonly lookAtClock: () => void;
-  /**
-   * Catches changes whose bus message was lost: reads all again if the stamp has changed. Notifies as IMMEDIATE, since the lost message
-   * may have been a takedown. Throws if a read fails.
-   */
+  /** Reads all again if the stamp changed; notifies changes whose message was lost as IMMEDIATE: it may have been a takedown. */
   readonly lookAgain: () => Promise<void>;
-  /** Calls the listener on each change, before watchers are notified. Returns a function that removes it. */
+  /** Calls the listener before watchers are notified; returns its removal. */
   readonly onMoved: (listener: () => void) => () => void;
   readonly stop: () => void;
 };
 
-/** `gone`: kinds switched off and quarantined nodes. `flags`: operators' choices. */
+/** `gone`: disabled kinds and quarantined nodes. `flags`: operators' choices. */
 export type Standing = { readonly gone: readonly string[]; readonly flags: readonly string[] };
 
-/** Message on the topic of all surfaces: kinds, flags or the quarantine have changed. */
+/** Bus message: kinds, flags or the quarantine have changed. */
 export const SWITCHED = 'switched';
 
 export function createMoves(deps: {
@@ -33,10 +30,10 @@ export function createMoves(deps: {
   readonly published: Published;
   readonly watchers: Watchers;
   readonly now: () => Date;
-  /** Changes with every change of pointers, kinds, flags or the quarantine. */
+  /** Changes with pointers, kinds, flags and the quarantine. */
   readonly stamp: () => Promise<string>;
   readonly reloadSwitches: () => Promise<void>;
-  /** State as of the last read; does not read the database. */
+  /** State as of the last read. */
   readonly standing: () => Standing;
   readonly onFault: (error: unknown) => void;
 }): Moves {
@@ -53,12 +50,12 @@ export function createMoves(deps: {
     watchers.tell(surface, urgency);
   };
   let told = standing();
-  /** Urgency of the switches changed since the last call; null if none were. */
+  /** Urgency of switches since the last call; null without any. */
   const switchedSince = (): LayoutUrgency | null => {
     const before = told;
     told = standing();
     if (isSame(before, told)) return null;
-    // Only content that is taken away is urgent, not flags or content that returns.
+    // Only removals are urgent.
     return told.gone.some((name) => !before.gone.includes(name)) ? 'IMMEDIATE' : 'ORDINARY';
   };
   const readSwitches = async (): Promise<void> => {
@@ -68,7 +65,7 @@ export function createMoves(deps: {
     watchers.tellAll(urgency ?? 'ORDINARY');
   };
   let seen: string | null = null;
-  // Survives a failed look: the next reload does not report these surfaces again.
+  // Survives a failed look: the next reload would not report these again.
   const unheard = new Set<string>();
   const lookAgain = async (): Promise<void> => {
     const stamp = await deps.stamp();
@@ -76,15 +73,15 @@ export function createMoves(deps: {
     for (const surface of await published.reload()) unheard.add(surface);
     await deps.reloadSwitches();
     const urgency = switchedSince();
-    // A change received by message also alters the stamp, but was already notified.
+    // Changes received by message also alter the stamp; they were already notified.
     if (unheard.size > 0 || urgency) hasMoved();
     for (const surface of unheard) watchers.tell(surface, 'IMMEDIATE');
     unheard.clear();
     if (urgency) watchers.tellAll(urgency);
-    // Set last, so that the next look repeats a failed read.
+    // Set last: the next look repeats a failed read.
     seen = stamp;
   };
-  // A failed read keeps the previous state; the next look reads again.
+  // A failed read keeps the previous state.
   const stop = bus.subscribe(topics.layout('*'), (message) => {
     if (hasTexts(message, ['surface'])) refresh(message.surface, urgencyIn(message)).catch(onFault);
     else if (message === SWITCHED) readSwitches().catch(onFault);
@@ -94,7 +91,7 @@ export function createMoves(deps: {
     refresh,
     readSwitches,
     lookAgain,
-    // Sends no bus message: every process has the same rules and its own clock.
+    // Needs no message: every process has the same rules and a clock.
     lookAtClock: () => {
       const due = timekeeper.look();
       if (due.length > 0) hasMoved();

@@ -1,20 +1,20 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 
-/** Place where a revision is published; `*` matches any brand or region. */
+/** `*` matches any brand or region. */
 export type Place = { readonly surface: string; readonly brand: string; readonly region: string; readonly environment: string };
 
-/** Locks a place until the transaction ends, even if it has no pointer yet. */
+/** Locks a place until the transaction ends, even without a pointer. */
 export async function lockPlace(trx: Kysely<Schema>, place: Place): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${placeKey(place)}, 7))`.execute(trx);
 }
 
-/** Sort key of a place. Lock several places in this order to prevent deadlocks. */
+/** Lock several places in the order of their keys: prevents deadlocks. */
 export const placeKey = ({ surface, brand, region, environment }: Place): string => JSON.stringify([surface, brand, region, environment]);
 
 export type Standing = { readonly hash: string; readonly moved_by: string };
 
-/** Returns the pointer of exactly this place; null if it has none. */
+/** Returns the pointer of exactly this place, or null. */
 export async function pointerRow(trx: Kysely<Schema>, { surface, brand, region, environment }: Place): Promise<Standing | null> {
   const found = await trx
     .selectFrom('layout_pointers')
@@ -27,10 +27,9 @@ export async function pointerRow(trx: Kysely<Schema>, { surface, brand, region, 
   return found ?? null;
 }
 
-/** Returns the hash that exactly this place points to; null if it has no pointer. */
 export const pointerAt = async (trx: Kysely<Schema>, place: Place): Promise<string | null> => (await pointerRow(trx, place))?.hash ?? null;
 
-/** Writes the pointer of a place to a stored revision; a null hash deletes it. `by`: operator id or `AUTHORED`. */
+/** Writes a pointer or, for a null hash, deletes it. `by`: operator id or `AUTHORED`. */
 export async function movePointer(
   trx: Kysely<Schema>,
   place: Place,

@@ -7,9 +7,9 @@ import { surfaceOf } from '../documents/surfaces.ts';
 
 /** Published revisions in memory, ready to serve. */
 export type Published = {
-  /** Returns the most specific revision for a brand and region; null if nothing is published for them. */
+  /** Returns the most specific revision, or null. */
   readonly find: (surface: string, audience: Pick<Audience, 'brand' | 'region'>) => Revision | null;
-  /** Reads the pointers of one surface, or of all, and returns the surfaces whose pointers changed. Throws if a read fails. */
+  /** Reads one surface or all; returns those whose pointers changed. Throws if a read fails. */
   readonly reload: (surface?: string) => Promise<readonly string[]>;
   /** Segments that some published rule uses. */
   readonly segments: () => ReadonlySet<string>;
@@ -58,7 +58,7 @@ export function createPublished(store: LayoutStore, report: Report): Published {
       const best = mostSpecific(pointers.get(surface) ?? [], audience);
       return (best && revisions.get(best.hash)) ?? null;
     },
-    // Runs one at a time: a reload deletes unreferenced revisions, which a concurrent one might be about to reference.
+    // Runs one at a time: a reload deletes revisions that a concurrent one may be about to use.
     reload: inTurn(read),
     segments: () => named,
     all: () => revisions.values(),
@@ -72,10 +72,7 @@ export function createPublished(store: LayoutStore, report: Report): Published {
 const told = (pointers: readonly Pointer[] = []): string =>
   JSON.stringify(pointers.map(({ brand, region, hash }) => JSON.stringify([brand, region, hash])).toSorted());
 
-/**
- * Returns the most specific matching pointer. A region (`US-NJ`) outranks its country (`US`), which outranks `*`; regions outrank
- * brands, since law takes precedence.
- */
+/** Region (`US-NJ`) outranks country (`US`), then `*`; regions outrank brands, since law takes precedence. */
 export function mostSpecific(pointers: readonly Pointer[], { brand, region }: Pick<Audience, 'brand' | 'region'>): Pointer | null {
   const country = region.split('-', 1)[0] ?? '';
   const weight = (pointer: Pointer): number => {

@@ -5,12 +5,11 @@ import type { Schema } from '#server/platform/store/schema/index.ts';
 
 type Node = Pick<AdmittedNode, 'id' | 'digest'>;
 
-/** Nodes replaced by their fallback because too many clients could not draw them, in memory. */
+/** Nodes that too many clients could not draw, in memory. */
 export type Quarantine = {
   readonly isIn: (surface: string, node: Node) => boolean;
-  /** Ids of a revision's quarantined nodes. */
   readonly idsIn: (revision: Revision) => readonly string[];
-  /** All quarantined nodes as `quarantineKey` texts. */
+  /** Quarantined nodes as `quarantineKey`. */
   readonly now: () => readonly string[];
   readonly reload: () => Promise<void>;
 };
@@ -24,7 +23,7 @@ export const readQuarantine = (db: Kysely<Schema>) => (): Promise<readonly Quara
     .where('released_at', 'is', null)
     .execute();
 
-/** Key of a node with its content: an edited node has another key, so it leaves the quarantine. */
+/** An edited node gets another key and so leaves the quarantine. */
 export const quarantineKey = (surface: string, { id, digest }: Node): string => `${surface}/${id}/${digest}`;
 
 export function createQuarantine(read: () => Promise<readonly QuarantineRow[]>): Quarantine {

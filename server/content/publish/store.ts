@@ -3,7 +3,7 @@ import { contentHash } from '#server/platform/canonicalJson.ts';
 import { movePointer } from './pointers.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 
-/** Published revision of a place; `*` matches any brand or region. */
+/** `*` matches any brand or region. */
 export type Pointer = { readonly surface: string; readonly brand: string; readonly region: string; readonly hash: string };
 export type StoredRevision = { readonly hash: string; readonly surface: string; readonly document: unknown };
 
@@ -11,28 +11,28 @@ export type Entry = Omit<Pointer, 'hash'> & {
   readonly document: unknown;
   readonly author: string;
   readonly at: Date;
-  /** Defaults to the environment of the store. */
+  /** Defaults to the store's environment. */
   readonly environment?: string;
 };
 
-/** Environment of players. Others show its pointers wherever they have none of their own. */
+/** Environment of players; others fall back to its pointers. */
 export const LIVE = 'live';
 
-/** Tables of immutable revisions, keyed by content hash, and of pointers to the published ones. */
+/** Immutable revisions by content hash, and pointers to the published ones. */
 export type LayoutStore = {
   readonly pointers: (surface?: string) => Promise<readonly Pointer[]>;
-  /** Hash that changes with every change of pointers, switches or the quarantine. */
+  /** Changes with pointers, switches and the quarantine. */
   readonly stamp: () => Promise<string>;
   readonly revision: (hash: string) => Promise<StoredRevision | null>;
-  /** Returns the existing ones in any order, with one statement. */
+  /** Returns the existing ones, in any order. */
   readonly revisions: (hashes: readonly string[]) => Promise<readonly StoredRevision[]>;
-  /** Writes the document without publishing it, for comparison. */
+  /** Writes the document without publishing it. */
   readonly keep: (entry: Pick<Entry, 'at' | 'author' | 'document' | 'surface'>) => Promise<void>;
-  /** Writes the document and its pointer in one transaction; returns the hash. */
+  /** Writes document and pointer in one transaction; returns the hash. */
   readonly publish: (entry: Entry) => Promise<string>;
-  /** Pointers of the live environment, with their authors. */
+  /** Pointers of `live`. */
   readonly heads: () => Promise<readonly (Pointer & { readonly movedBy: string })[]>;
-  /** Publishes to `live` only if `from` is still published there, and records the publication for rollback. False if it was not. */
+  /** Publishes to `live` only while `from` is published there, and records it for rollback. False if not. */
   readonly advance: (entry: Entry & { readonly from: string }) => Promise<boolean>;
 };
 
@@ -113,7 +113,7 @@ export function createLayoutStore(db: Kysely<Schema>, environment: string = LIVE
   };
 }
 
-/** Writes a revision. The same content is stored once, with its first author. */
+/** Writes a revision once; the first author stays. */
 export const keepRevision = (
   db: Kysely<Schema>,
   hash: string,
@@ -125,7 +125,7 @@ export const keepRevision = (
     .onConflict((conflict) => conflict.column('hash').doNothing())
     .execute();
 
-/** Selects the pointers that an environment shows: its own, and those of `live` for places where it has none. */
+/** Selects an environment's own pointers, else those of `live`. */
 export function shownIn<P extends Omit<Pointer, 'hash'> & { readonly environment: string }>(
   environment: string,
   pointers: readonly P[],

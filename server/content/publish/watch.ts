@@ -8,19 +8,18 @@ type Watcher = { readonly wake: (urgency: LayoutUrgency) => void; readonly end: 
 
 export type Watchers = {
   readonly watch: (surface: string, audience: Audience) => AsyncIterableIterator<LayoutChange>;
-  /** Wakes the watchers of a surface; each sends a change only if its own revision has changed. */
+  /** Wakes a surface's watchers; each yields only if its own revision changed. */
   readonly tell: (surface: string, urgency?: LayoutUrgency) => void;
-  /** Wakes the watchers of all surfaces. */
   readonly tellAll: (urgency?: LayoutUrgency) => void;
   readonly close: () => void;
 };
 
-/** `current` reads memory, so that watchers are never notified of a revision that cannot be served yet. */
+/** `current` reads memory: watchers never get a revision that cannot be served yet. */
 export function createWatchers(current: (surface: string, audience: Audience) => Resolved | null, newStream: () => string): Watchers {
   const watching = new Map<string, Set<Watcher>>();
 
   function watch(surface: string, audience: Audience): AsyncIterableIterator<LayoutChange> {
-    // Yields the current revision first, so that a change between the query and the subscription is not lost.
+    // Yields the current revision first: a change between query and subscription must not be lost.
     const news = newsOf(surface, newStream(), () => current(surface, audience));
     let isOver = false;
     let waiting: ((result: IteratorResult<LayoutChange>) => void) | null = null;
@@ -32,7 +31,7 @@ export function createWatchers(current: (surface: string, audience: Audience) =>
       give(result);
     };
     const watcher: Watcher = {
-      // Merges changes that arrive while no reader waits: newest revision, highest urgency.
+      // Merges changes while no reader waits: newest revision, highest urgency.
       wake: (urgency) => {
         news.hurry(urgency);
         if (waiting) answer(news.next());
@@ -91,9 +90,9 @@ export function createWatchers(current: (surface: string, audience: Audience) =>
 
 type News = { readonly hurry: (urgency: LayoutUrgency) => void; readonly next: () => IteratorResult<LayoutChange> | null };
 
-/** State of one subscription. `next` returns null if its revision has not changed. */
+/** `next` returns null if the revision has not changed. */
 function newsOf(surface: string, stream: string, current: () => Resolved | null): News {
-  // Stands for no published document, so that clients are notified when a page is emptied.
+  // Stands for no document, so that clients learn when a page is emptied.
   const nothing: Resolved = { revision: NO_REVISION, surface, title: null, nodes: [] };
   let seen: Resolved | null = null;
   let urgency: LayoutUrgency = 'ORDINARY';

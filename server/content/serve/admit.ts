@@ -14,23 +14,23 @@ import type { Surface } from '../documents/surfaces.ts';
 
 type StoredFallback = NonNullable<AuthoredStoredNode['fallback']>;
 
-/** Stored node ready to serve; `absence` is the reason if its content is unusable. */
+/** Node ready to serve; `absence` says why its content is unusable. */
 export type AdmittedNode = {
   readonly id: string;
-  /** Hash of the stored node; equal in all revisions that did not change it. */
+  /** Hash of the stored node, equal while it is unchanged. */
   readonly digest: string;
   readonly kind: string;
   readonly parent: string | null;
   readonly region: string;
   readonly criticality: Criticality;
   readonly fallback: StoredFallback | null;
-  /** Index in the revision's `rules`; null if the node has no rule, or is or contains a MANDATORY one. */
+  /** Index in `rules`; null without a rule, and for MANDATORY nodes and their ancestors. */
   readonly rule: number | null;
   readonly label: string | null;
   readonly trackingId: string | null;
   readonly presentation: string | null;
   readonly absence: Extract<NodeAbsence, 'UNSUPPORTED' | 'INVALID'> | null;
-  /** Null when absent. */
+  /** Null if `absence` is set. */
   readonly content: Content | null;
 };
 type Content = {
@@ -40,13 +40,13 @@ type Content = {
   readonly binds: Readonly<Record<string, Bind>>;
 };
 
-/** Narrows content to a kind. The kind's schema has checked the props in `admit`. */
+/** `admit` has checked the props against the kind. */
 export const isOfKind = <C extends Pick<Content, 'kind' | 'props'>, K extends KindName>(
   content: C | null | undefined,
   kind: K,
 ): content is C & { readonly kind: K; readonly props: AuthoredByKind[K] } => content?.kind === kind;
 
-/** Revision parsed once: its faults were reported, and serving it cannot fail. */
+/** Parsed once: faults were reported, and serving cannot fail. */
 export type Revision = {
   readonly hash: string;
   readonly surface: string;
@@ -56,14 +56,14 @@ export type Revision = {
   readonly nodes: readonly AdmittedNode[];
 };
 
-/** Limits these reports: a truncated document can reference thousands of missing nodes. */
+/** A truncated document can reference thousands of missing nodes. */
 const MAX_MISPLACED_TOLD = 20;
-/** Fallback of a DEGRADABLE node whose own one is unreadable. */
+/** Replaces an unreadable fallback of a DEGRADABLE node. */
 const UNREADABLE: StoredFallback = { kind: 'FallbackText', text: 'This part is not available right now.' };
 
 /**
- * Parses a stored document and reports its faults. Never throws, as stored content may be anything. An invalid node keeps its frame, so
- * that its criticality applies; an unreadable criticality counts as DEGRADABLE, which neither hides the node nor blocks the page.
+ * Parses a stored document and reports faults; never throws. Invalid nodes keep their frame and criticality; an unreadable criticality
+ * counts as DEGRADABLE: neither hidden nor blocking the page.
  */
 export function admit(
   stored: { readonly hash: string; readonly surface: string; readonly document: unknown },
@@ -77,13 +77,13 @@ export function admit(
   const nodes = nodesWithinLimit(document, tell);
   const { placed, misplaced } = placementOf({ order: memberOf(document, 'order'), nodes });
   const here = new Set(placed.map(({ id }) => id));
-  // Reports every unplaced node, but only the first of the other faults.
+  // Reports all unplaced nodes, but only some other faults.
   const isLost = ({ id }: Misplaced): boolean => nodes.has(id) && !here.has(id);
   const lost = new Map(misplaced.filter(isLost).map(({ id, fault }) => [id, fault]));
   const others = misplaced.filter((each) => !isLost(each)).slice(0, MAX_MISPLACED_TOLD);
   for (const [id, fault] of [...lost, ...others.map(({ id, fault }) => [id, fault] as const)])
     tell({ reason: 'MISPLACED', nodeId: id, message: fault });
-  // Serves MANDATORY nodes even if the document does not place them.
+  // Serves MANDATORY nodes even if unplaced.
   const owed = [...nodes]
     .filter(([id, node]) => !here.has(id) && criticalityOf(node) === 'MANDATORY')
     .map(([id]): Placed => ({ id, parent: null, region: 'main', depth: 1 }));
@@ -101,7 +101,7 @@ export function admit(
 
 type Tell = (entry: Pick<LayoutReport, 'reason' | 'message' | 'nodeId'>) => void;
 
-/** `kept`: ids that ignore their rules. `rules`: collects the other nodes' rules. */
+/** `kept`: ids that ignore rules. `rules`: collects the rules of the others. */
 type Admission = { readonly surface: Surface; readonly kept: ReadonlySet<string>; readonly rules: Rule[]; readonly tell: Tell };
 
 function admitNode({ id, parent, region }: Placed, node: unknown, { surface, kept, rules, tell }: Admission): AdmittedNode {
@@ -137,7 +137,6 @@ function admitNode({ id, parent, region }: Placed, node: unknown, { surface, kep
   return { ...frame, absence: verdict.absence, content: null };
 }
 
-/** Reads the valid parts of a broken frame. */
 function salvaged(node: unknown): Pick<AdmittedNode, 'kind' | 'criticality' | 'fallback' | 'label' | 'trackingId'> {
   const kind = memberOf(node, 'kind');
   const criticality = criticalityOf(node);
@@ -156,7 +155,7 @@ function criticalityOf(node: unknown): Criticality {
   return criticality === 'OPTIONAL' || criticality === 'MANDATORY' ? criticality : 'DEGRADABLE';
 }
 
-/** Validates a fallback inside a valid sample frame; null if invalid. */
+/** Validates a fallback inside a sample frame. */
 function fallbackOf(fallback: unknown): StoredFallback | null {
   const probe = readFrame({ id: 'probe', kind: 'Probe', v: 1, props: {}, criticality: 'DEGRADABLE', fallback });
   return probe.ok ? (probe.value.fallback ?? null) : null;
@@ -166,7 +165,7 @@ function ruleOf({ when }: AuthoredStoredNode, rules: Rule[]): number | null {
   return when ? rules.push(when) - 1 : null;
 }
 
-/** Returns MANDATORY nodes and their ancestors: rules never remove these. */
+/** Rules never remove MANDATORY nodes and their ancestors. */
 function ancestorsOfMandatory(places: readonly Placed[], nodes: ReadonlyMap<string, unknown>): ReadonlySet<string> {
   const parents = new Map(places.map(({ id, parent }) => [id, parent]));
   const kept = new Set<string>();
@@ -177,7 +176,7 @@ function ancestorsOfMandatory(places: readonly Placed[], nodes: ReadonlyMap<stri
   return kept;
 }
 
-/** Returns nodes by id. Over the limit it keeps MANDATORY ones first, then in document order. */
+/** Over the limit, keeps MANDATORY nodes first, then document order. */
 function nodesWithinLimit(document: unknown, tell: Tell): ReadonlyMap<string, unknown> {
   const stored = memberOf(document, 'nodes');
   if (typeof stored !== 'object' || stored === null) {
@@ -198,6 +197,6 @@ function memberOf(value: unknown, name: string): unknown {
   return isPlainObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
-/** Evaluates a revision's rules to a string of 0 and 1: audiences with equal strings share cached results. */
+/** Evaluates the rules to 0s and 1s; audiences with equal results share caches. */
 export const outcomesOf = ({ rules }: Revision, audience: Audience): string =>
   rules.map((rule) => (isShownTo(rule, audience) ? '1' : '0')).join('');

@@ -12,7 +12,7 @@ import { isOfKind } from './admit.ts';
 
 type Line = { readonly key: string; readonly label: string; readonly value: string; readonly amount: MoneyParent | null };
 
-/** Returns one line for a value, one per leg for `leg`, and none for a value that the subject does not have yet. */
+/** Returns no line for a value that the subject does not have yet. */
 function linesOf(props: AuthoredDefaultReceiptLine, subject: ReceiptSubject, format: OddsFormat): Line[] {
   const { of, label } = props;
   if (of === 'leg') return subject.about === 'bet' ? legLines(subject, format) : [];
@@ -25,7 +25,7 @@ function linesOf(props: AuthoredDefaultReceiptLine, subject: ReceiptSubject, for
   return value === null ? [] : [{ key: '', label, value, amount: null }];
 }
 
-/** Legs of a teaser have no price of their own: the ticket has one price. */
+/** Legs of a teaser have no price of their own. */
 const legLines = ({ legs, type }: ReceiptBet, format: OddsFormat): Line[] =>
   legs.map((leg, index) => ({
     key: `:${index}`,
@@ -34,16 +34,12 @@ const legLines = ({ legs, type }: ReceiptBet, format: OddsFormat): Line[] =>
     amount: null,
   }));
 
-/** Formats a leg's line, in hundredths of a point, signed if the market's lines are. */
 function lineText(hundredths: number | null, marketType: string): string {
   const line = points(hundredths, marketType);
   return line ? ` ${formatPoints(line)}` : '';
 }
 
-/**
- * Builds the receipt of a bet, deposit or withdrawal. The total includes lines that this client cannot draw, so that it can detect that
- * its own sum is incomplete.
- */
+/** Includes undrawable lines in the total, so that a client can detect an incomplete sum. */
 export function receiptOf(resolved: Resolved, subject: ReceiptSubject, format: OddsFormat): ReceiptParent {
   const lines = resolved.nodes.flatMap((node) => slotsOf(node, subject, format));
   const cents = resolved.nodes.reduce((total, node) => total + counted(node, subject), 0n);
@@ -52,7 +48,7 @@ export function receiptOf(resolved: Resolved, subject: ReceiptSubject, format: O
 
 function slotsOf(node: ResolvedNode, subject: ReceiptSubject, format: OddsFormat): ReceiptSlotParent[] {
   const { kind, label, trackingId, absence, content } = node;
-  // Receipts skip no line: an OPTIONAL one is an authoring error.
+  // Receipts skip no line: OPTIONAL is an authoring error.
   const criticality = node.criticality === 'OPTIONAL' ? 'DEGRADABLE' : node.criticality;
   const frame = { kind, criticality, label, trackingId, absence, fallback: receiptFallbackOf(node.fallback, subject), node: null };
   const id = wireId(node.id, subject.id);
@@ -67,7 +63,7 @@ function slotsOf(node: ResolvedNode, subject: ReceiptSubject, format: OddsFormat
     case 'LocationReceiptLine':
     case 'WorkingHoursReceiptLine': {
       const facility = facilityOf(subject);
-      // Shows the authored fallback for an unknown place instead of omitting the line.
+      // Shows the fallback for an unknown place, instead of nothing.
       return [facility ? slot(placed({ ...common, __typename: content.kind, props: content.props, facility })) : empty('SOURCE_FAILED')];
     }
     case 'HeaderReceiptLine':
@@ -82,7 +78,6 @@ function slotsOf(node: ResolvedNode, subject: ReceiptSubject, format: OddsFormat
   }
 }
 
-/** True for an undrawable line whose value the subject does not have (yet). */
 function hasNothingToTell({ undrawable }: ResolvedNode, subject: ReceiptSubject, format: OddsFormat): boolean {
   return isOfKind(undrawable, 'DefaultReceiptLine') && linesOf(undrawable.props, subject, format).length === 0;
 }
@@ -92,7 +87,7 @@ type Placed = {
   readonly props: unknown;
   readonly facility?: ReceiptFacility;
 };
-/** Casts safely: `admit` has checked the props against their kind. */
+/** `admit` has checked the props. */
 const placed = (line: Placed): ReceiptNodeParent => line as ReceiptNodeParent;
 
 const facilityOf = (subject: ReceiptSubject): ReceiptFacility | null => (subject.about === 'transaction' ? subject.facility : null);

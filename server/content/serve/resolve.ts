@@ -6,10 +6,10 @@ import { standingsOf } from '#src/shared/layouts/standing.ts';
 
 type StoredFallback = NonNullable<AuthoredStoredNode['fallback']>;
 
-/** Node as an audience gets it, with authored instead of wire ids. */
+/** Node for an audience, with authored ids. */
 export type ResolvedNode = Omit<AdmittedNode, 'absence' | 'rule'> & {
   readonly absence: NodeAbsence | null;
-  /** Content that this client does not get, still counted by receipts. Null if `content` is set or was unreadable. */
+  /** Content withheld from this client but counted by receipts. Null if sent or unreadable. */
   readonly undrawable: AdmittedNode['content'];
 };
 
@@ -20,7 +20,7 @@ export type Resolved = {
   readonly nodes: readonly ResolvedNode[];
 };
 
-/** Applies rules (`outcomes`: see `outcomesOf`), quarantine and capabilities. Descendants of a missing node: see `standingsOf`. */
+/** Applies rules (`outcomesOf`), quarantine and capabilities. */
 export function resolve(
   revision: Revision,
   outcomes: string,
@@ -43,7 +43,7 @@ export function resolve(
   return { revision: revision.hash, surface: revision.surface, title: revision.title, nodes };
 }
 
-/** Converts a fallback to its wire form. Null for amounts: receipts compute those. */
+/** Returns null for an amount: receipts compute it. */
 export function fallbackOf(fallback: StoredFallback | null): FallbackParent | null {
   switch (fallback?.kind) {
     case 'FallbackText':

@@ -20,25 +20,24 @@ import { DIALOGS, formSurface, isFrameSurface, receiptSurfaceOf } from '../docum
 import { dialogSlotsOf, formOf, layoutOf } from './wire.ts';
 import type { OddsFormat } from '#src/shared/money/odds.ts';
 
-/** Published documents as an audience gets them, read from memory. */
+/** Published documents for an audience, read from memory. */
 export type Views = {
-  /** Null if no page has the address or its subject is not offered. */
+  /** Returns null for an unknown address or a subject that is not offered. */
   readonly page: (canonicalUrl: string, audience: Audience) => LayoutParent | null;
-  /** Surface independent of a route; null if nothing is published. Usually the same object while nothing changes. */
+  /** Returns null if nothing is published. */
   readonly shown: (surface: string, audience: Audience) => Resolved | null;
-  /** Null for an unknown surface of the frame, or if nothing is published. */
+  /** Returns null for an unknown or unpublished surface. */
   readonly frame: (surface: string, audience: Audience) => LayoutParent | null;
   readonly form: (formId: string, audience: Audience) => FormParent | null;
   readonly dialogs: (audience: Audience) => readonly DialogSlotParent[];
-  /** Null if no receipt document is published. */
+  /** Returns null if no receipt is published. */
   readonly receipt: (subject: ReceiptSubject, audience: Audience, format?: OddsFormat) => ReceiptParent | null;
 };
 
-/** Revision sent to clients: the document's hash, with a suffix that depends on disabled kinds, failed rules and quarantined nodes. */
+/** Revision for clients: the suffix covers disabled kinds, failed rules and quarantined nodes. */
 const nameOf = ({ hash }: Revision, outcomes: string, mark: string, quarantined: readonly string[]): string =>
   outcomes.includes('0') || quarantined.length > 0 ? `${hash}~${contentHash([mark, outcomes, quarantined]).slice(0, 8)}` : `${hash}${mark}`;
 
-/** Cache sizes: resolved surfaces, and layouts with the ids of a route. */
 const MAX_RESOLVED = 500;
 const MAX_LAYOUTS = 1_000;
 
@@ -56,7 +55,7 @@ export function createViews(deps: ViewDeps): Views {
   const resolutions = new BoundedCache<string, Resolved>(MAX_RESOLVED);
   const layouts = new BoundedCache<string, LayoutParent>(MAX_LAYOUTS);
 
-  /** `changesAt` is lazy: only pages and frame surfaces use it. */
+  /** `changesAt` is lazy: few callers need it. */
   type Found = { readonly key: string; readonly value: Resolved; readonly changesAt: () => string | null };
   function resolved(surface: string, audience: Audience): Found | null {
     const revision = published.find(surface, audience);
@@ -74,7 +73,7 @@ export function createViews(deps: ViewDeps): Views {
     return { key, value, changesAt: () => nextFlip(revision, now) };
   }
 
-  /** Finds the route of an account menu entry by its label; null if there is none. */
+  /** Finds an account menu entry by its label. */
   function itemRoute(canonicalUrl: string, audience: Audience) {
     const path = pathOfAccountItem(canonicalUrl, resolved('account-menu', audience)?.value ?? null);
     return path === null ? null : matchRoute(path);

@@ -4,13 +4,13 @@ import type { DialogSlotParent, FormParent, FrameParent, LayoutParent } from '#s
 import { fallbackOf, type Resolved, type ResolvedNode } from './resolve.ts';
 import type { RouteParams } from '../documents/routes.ts';
 
-/** Suffix of wire ids: keeps pages with the same document but other parameters apart in the client's cache. */
+/** Suffix of wire ids: keeps pages with other parameters apart in the client's cache. */
 export const placeHash = (surface: string, params: RouteParams): string => contentHash({ surface, params }).slice(0, 10);
 
-/** Joins both parts with an underscore, which authored ids do not contain. */
+/** Authored ids contain no underscore. */
 export const wireId = (authoredId: string, place: string): string => `${authoredId}_${place}`;
 
-/** Uses the authored id as wire id if `place` is null. */
+/** Keeps the authored id if `place` is null. */
 function frameOf(node: ResolvedNode, place: string | null, params: RouteParams): FrameParent {
   const { kind, criticality, label, trackingId, absence, content } = node;
   return {
@@ -55,17 +55,14 @@ export function formOf(formId: string, resolved: Resolved): FormParent {
   };
 }
 
-/**
- * Sorts dialogs by priority, then in authored order; undrawable MANDATORY ones come first. Keeps the authored ids, which deep links use:
- * there is only one document of dialogs.
- */
+/** Sorts by priority, undrawable MANDATORY dialogs first. Keeps authored ids, which deep links use. */
 export function dialogSlotsOf({ revision, nodes }: Resolved): DialogSlotParent[] {
   return nodes.map((node) => ({ ...frameOf(node, null, {}), revision, ...openingOf(node) })).toSorted((a, b) => b.priority - a.priority);
 }
 
 const TOP_PRIORITY = 1_001;
 
-/** Keeps the triggers of an undrawable dialog: its fallback opens instead. */
+/** Keeps the triggers of an undrawable dialog for its fallback. */
 function openingOf({
   content,
   undrawable,
@@ -96,6 +93,6 @@ type Opening = {
   readonly triggers: { readonly pages: readonly string[]; readonly exceptPages?: readonly string[]; readonly onLogin: boolean };
   readonly memory?: DialogMemory;
 };
-/** Props common to all kinds of dialogs; their schemas have checked them. */
+/** Props common to all dialogs, checked by their schemas. */
 const isOpening = (props: unknown): props is Opening =>
   typeof props === 'object' && props !== null && 'priority' in props && 'triggers' in props;

@@ -9,9 +9,9 @@ export type Audience = {
   readonly device: 'DESKTOP' | 'MOBILE' | 'TABLET';
   /** Hash of the client build's manifest; null if not sent. */
   readonly capabilities: string | null;
-  /** Segments of the player that some rule uses. */
+  /** Only segments that some rule uses. */
   readonly segments?: readonly string[];
-  /** Flags that are on; like `at`, set by the server. */
+  /** Set by the server, as is `at`. */
   readonly flags?: ReadonlySet<string>;
   readonly at?: Date;
 };

@@ -1,7 +1,7 @@
 import { keysOf } from '#src/shared/values/isKeyOf.ts';
 import type { Audience, Rule } from './audience.ts';
 
-/** `asks` describes the required value in words, `has` the actual one. */
+/** `asks`: required value in words; `has`: actual value. */
 type Condition<T> = {
   readonly holds: (wanted: T, audience: Audience) => boolean;
   readonly asks: (wanted: T) => string;
@@ -12,7 +12,6 @@ const countryOf = ({ region }: Audience): string => region.split('-', 1)[0] ?? '
 const any = (wanted: readonly string[]): string => wanted.join(' or ');
 const clock = (at: Date | undefined): string => at?.toISOString() ?? 'an unknown time';
 
-/** Fails to compile without an entry for every condition of the schema. */
 const conditions: { readonly [K in keyof Required<Rule>]: Condition<NonNullable<Rule[K]>> } = {
   brands: {
     holds: (wanted, { brand }) => wanted.includes(brand),
@@ -58,11 +57,10 @@ const conditions: { readonly [K in keyof Required<Rule>]: Condition<NonNullable<
 
 type Stated = { readonly name: keyof Rule; readonly holds: boolean; readonly words: string };
 
-/** True if all conditions hold. A condition on an attribute that the audience lacks never holds. */
+/** Conditions on attributes that the audience lacks never hold. */
 export const isShownTo = (rule: Rule, audience: Audience): boolean =>
   namesIn(rule).every((name) => conditionOf(name).holds(rule[name], audience));
 
-/** Describes each condition of a rule in words, with its result. */
 export const stated = (rule: Rule, audience: Audience): readonly Stated[] =>
   namesIn(rule).map((name) => {
     const { holds, asks, has } = conditionOf(name);

@@ -9,7 +9,7 @@ export type Explained = {
   readonly kind: string;
   readonly criticality: string;
   readonly outcome: 'shown' | 'stands-in' | 'hidden';
-  /** Reasons for the outcome, in words for operators. */
+  /** Reasons in words, for operators. */
   readonly why: readonly string[];
 };
 type Drawing = {
@@ -18,7 +18,7 @@ type Drawing = {
   readonly isQuarantined: (surface: string, node: Pick<AdmittedNode, 'id' | 'digest'>) => boolean;
 };
 
-/** Explains the outcome of each node, from the same `resolve` that serves it. */
+/** Uses the same `resolve` that serves players. */
 export function explain(revision: Revision, document: unknown, audience: Audience, drawing: Drawing): readonly Explained[] {
   const canDraw: Drawing['canDraw'] = (kind, version) => drawing.canDraw(kind, version) && !drawing.isOff(kind);
   const served = new Map(

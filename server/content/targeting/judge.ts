@@ -3,17 +3,17 @@ import type { Audience } from './audience.ts';
 import { isShownTo } from './conditions.ts';
 import type { FlagRule, FlagRules } from './rules.ts';
 
-/** Value of a flag; `by` names what decided it. */
+/** `by` names what decided. */
 export type Judgement = { readonly isOn: boolean; readonly by: 'operator' | 'rule' | 'declaration' };
 
 export type Judge = {
-  /** Returns null for a flag that is neither declared nor switched. */
+  /** Returns null for a flag neither declared nor switched. */
   readonly of: (name: string, whom: Audience) => Judgement | null;
-  /** Returns the flags that are on; the same set object for everybody if there are no rules. */
+  /** Returns the same set for everybody if there are no rules. */
   readonly on: (whom: Audience) => ReadonlySet<string>;
 };
 
-/** `switched`: operators' choices by name, undeclared flags too. */
+/** `switched`: operators' choices, undeclared flags too. */
 export function createJudge(rules: FlagRules, switched: ReadonlyMap<string, boolean>): Judge {
   const of = (name: string, whom: Audience): Judgement | null => {
     const said = switched.get(name);

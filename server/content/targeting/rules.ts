@@ -4,18 +4,18 @@ import { isFlagName } from '#src/shared/flags/declared.ts';
 import type { Rule } from './audience.ts';
 import { wireGuard } from '#server/platform/http/wireGuard.ts';
 
-/** Sets a flag for an audience, or for everybody if `when` is absent. */
+/** Applies to everybody without `when`. */
 export type FlagRule = {
   readonly isOn: boolean;
   readonly why?: string;
   readonly when?: Pick<Rule, 'brands' | 'regions' | 'login' | 'devices'>;
 };
-/** Rules by flag name; the first matching one decides. */
+/** The first matching rule decides. */
 export type FlagRules = Readonly<Record<string, readonly FlagRule[]>>;
 
 export const noFlagRules: FlagRules = {};
 
-/** Parses flag rules. Throws if they are invalid or name an undeclared flag. */
+/** Throws if invalid or if a flag is not declared. */
 export function flagRulesIn(text: string, file: string): FlagRules {
   const isReadable = wireGuard<{ readonly flags: FlagRules }>('FlagRules', { allErrors: true });
   const read = jsonOf(text);
@@ -26,7 +26,7 @@ export function flagRulesIn(text: string, file: string): FlagRules {
   return read.flags;
 }
 
-/** Reads flag rules from a file. Throws as `flagRulesIn`, or if the file cannot be read. */
+/** Throws as `flagRulesIn`, or if the file cannot be read. */
 export function readFlagRules(file: string): FlagRules {
   let text: string;
   try {

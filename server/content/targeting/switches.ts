@@ -16,7 +16,7 @@ export type Switches = {
   readonly off: () => readonly string[];
   /** Operators' choices: `name` on, `!name` off. */
   readonly said: () => readonly string[];
-  /** Suffix of the revision sent to clients, from its disabled kinds, so that open pages update. */
+  /** Suffix of the revision, from its disabled kinds, so that open pages update. */
   readonly markOf: (revision: Revision) => string;
   readonly reload: () => Promise<void>;
 };
@@ -59,5 +59,5 @@ export function createSwitches(read: () => Promise<readonly SwitchRow[]>, rules:
   };
 }
 
-/** Strips the suffix from a revision sent to clients: returns the document's hash. */
+/** Strips the suffix of a revision sent to clients. */
 export const hashInRevision = (revision: string): string => revision.split('~', 1)[0] ?? revision;

@@ -11,7 +11,6 @@ const entry = (id: string, label: string, icon: string, slug: string): Leaf & { 
   deepLink: account(slug),
 });
 
-/** Account menu: beside every account page; on a phone below the first one. */
 export const accountMenu = documentOf('account-menu', null, [
   write(
     'AccountItemsShelf',

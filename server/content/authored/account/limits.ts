@@ -84,7 +84,6 @@ const ways = (surface: string): Draft =>
     { trackingId: `${surface}.ways` },
   );
 
-/** Page of one limit or break, selected by the address. */
 export const limit = documentOf('limit', '{limit}', [
   write(
     'OwnLimitShelf',

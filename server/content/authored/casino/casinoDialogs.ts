@@ -40,7 +40,6 @@ const steps: AuthoredAppTourDialog['steps'] = [
   },
 ];
 
-/** Replaces all steps of the tour but the one on limits and help. */
 function touring({ node, children }: Draft): Draft {
   const tour = node.props as AuthoredAppTourDialog;
   return { children, node: { ...node, props: { ...tour, steps: [...steps, ...tour.steps.filter(({ id }) => id === 'care')] } } };

@@ -11,10 +11,10 @@ const status = line('status', 'Status', 'status', 'PENDING');
 const reference = line('reference', 'Reference', 'reference', 'STRONG');
 const reason = line('reason', 'Why', 'reason');
 const balance = amount('balance', 'Balance now', 'balanceAfter', { style: 'STRONG' });
-/** Line with the whole amount, the only one in the total. */
+/** Shows the whole amount, the only one in the total. */
 const whole = (label: string, style: 'PLAIN' | 'POSITIVE' = 'PLAIN'): Draft =>
   amount('amount', label, 'transactionAmount', { isMandatory: true, counts: true, style });
-/** Lines with the requested and the moved amount; only the latter counts to the total. */
+/** Leaves the requested amount out of the total. */
 const nothing = (moved: string): readonly Draft[] => [
   amount('amount', 'Amount asked for', 'transactionAmount'),
   amount('moved', moved, 'transferredAmount', { isMandatory: true, counts: true, style: 'STRONG' }),
