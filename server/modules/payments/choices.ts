@@ -2,7 +2,7 @@ import { t } from '#src/shared/text/t.ts';
 import { type Act, done, refused } from '#server/platform/once.ts';
 import { providerOf } from './rules/providers.ts';
 
-/** Writes the exclusion; only the operator can lift it. */
+/** Excludes a provider; only the operator can undo it. */
 export const excludeProvider =
   (providerId: string, type: 'DEPOSIT' | 'WITHDRAWAL', now: Date): Act =>
   async (trx, playerId) => {

@@ -9,7 +9,7 @@ import { checkCode } from './promotionCodes.ts';
 import { hasPageFor, type Provider, providerOf } from './rules/providers.ts';
 import type { Deposit, DepositWish } from './types.ts';
 
-/** `permitted` false: the player may not deposit at all. */
+/** `permitted` is false if the player may not deposit, or not by this provider. */
 export type DepositRefusal = {
   readonly code:
     | 'account-excluded'
@@ -39,7 +39,7 @@ const because = (code: DepositRefusal['code'], field: string, message: string): 
   message,
 });
 
-/** Also applies to money under way. */
+/** Applies to new deposits and to money under way. */
 async function refusalOfStanding(trx: Trx, playerId: string, now: Date): Promise<DepositRefusal | null> {
   const player = await trx
     .selectFrom('players')
@@ -54,7 +54,7 @@ async function refusalOfStanding(trx: Trx, playerId: string, now: Date): Promise
   return null;
 }
 
-/** Location does not matter: deposits work outside the area too (checklist 35). */
+/** Ignores the location: deposits work outside the area (checklist 35). */
 export async function refusalOfPlayer(trx: Trx, playerId: string, now: Date): Promise<DepositRefusal | null> {
   const standing = await refusalOfStanding(trx, playerId, now);
   if (standing) return standing;
@@ -74,7 +74,7 @@ export async function refusalOfPlayer(trx: Trx, playerId: string, now: Date): Pr
       );
 }
 
-/** The vendor is polled for each. */
+/** The vendor is polled for each pending deposit. */
 const MOST_PENDING = 10;
 const MOST_ANNOUNCED = 3;
 
@@ -95,7 +95,7 @@ async function refusalOfPending(trx: Trx, playerId: string, provider: Provider):
     : { ...nobody('too-many-pending', t`Several of your deposits are under way. Please wait until they are done.`), permitted: true };
 }
 
-/** The caller must hold the wallet's lock. */
+/** Checks a new deposit. Requires the wallet lock. */
 export async function refusalOfWish(trx: Trx, playerId: string, wish: DepositWish, now: Date): Promise<DepositRefusal | null> {
   const personal = await refusalOfPlayer(trx, playerId, now);
   if (personal) return personal;
@@ -115,7 +115,7 @@ export async function refusalOfWish(trx: Trx, playerId: string, wish: DepositWis
   );
 }
 
-/** Refuses to charge a pending deposit. The caller must hold the wallet's lock. */
+/** Checks a pending deposit before a charge. Requires the wallet lock. */
 export async function refusalOfCharge(trx: Trx, playerId: string, providerId: string, now: Date): Promise<DepositRefusal | null> {
   const personal = await refusalOfPlayer(trx, playerId, now);
   if (personal) return personal;
@@ -123,7 +123,7 @@ export async function refusalOfCharge(trx: Trx, playerId: string, providerId: st
   return refusalOfLimit(trx, playerId, { amountCents: 0n }, now);
 }
 
-/** Refused money that arrived without a page is sent back. The caller must hold the wallet's lock. */
+/** Checks money that came without a page; refused money goes back. Requires the wallet lock. */
 export async function refusalOfArrival(trx: Trx, deposit: Deposit, now: Date): Promise<DepositRefusal | null> {
   const { player_id: playerId, provider_id: providerId, status, amount } = deposit;
   const standing = await refusalOfStanding(trx, playerId, now);
@@ -134,7 +134,7 @@ export async function refusalOfArrival(trx: Trx, deposit: Deposit, now: Date): P
 
 const NO_PLACE = because('facility-unknown', 'facilityId', t`Choose where you bring the cash.`);
 
-/** Product §8. */
+/** Text: product §8. */
 const EXCLUDED = because(
   'provider-excluded',
   'paymentProviderId',
@@ -154,7 +154,7 @@ function refusalOfAmount({ leastCents, mostCents }: Provider, { amountCents }: D
 
 const periods = { DAILY: t`day`, WEEKLY: t`week`, MONTHLY: t`month` } as const;
 
-/** Pending deposits count (checklist 37). */
+/** Counts pending deposits, too (checklist 37). */
 async function refusalOfLimit(
   trx: Trx,
   playerId: string,

@@ -10,7 +10,6 @@ export type Payer = { readonly currency: string; readonly region: string };
 export const payerOf = (db: Kysely<Schema>, playerId: string): Promise<Payer> =>
   db.selectFrom('players').select(['currency', 'region']).where('id', '=', playerId).executeTakeFirstOrThrow();
 
-/** Supports the currency and, for cash, the region. */
 export const isThereFor = ({ id, way, currencies }: Provider, { currency, region }: Payer): boolean =>
   currencies.includes(currency) && (way !== 'cash' || facilitiesOf(id, region).length > 0);
 

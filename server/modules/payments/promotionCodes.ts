@@ -46,7 +46,7 @@ export async function hasOpenCode(trx: Trx, playerId: string, now: Date): Promis
   return false;
 }
 
-/** At most one journal. The caller must hold the wallet's lock. */
+/** Returns the promotion's journal, or none. Requires the wallet lock. */
 export async function creditOf(trx: Trx, deposit: Deposit, now: Date): Promise<Journal[]> {
   const code = deposit.promotion_code === null ? undefined : named(deposit.promotion_code);
   if (!code || BigInt(deposit.amount) < code.leastCents || (await isUsed(trx, code, deposit.player_id))) return [];

@@ -20,14 +20,13 @@ export type Transaction = {
   readonly methodLabel: string | null;
   readonly facilityId: string | null;
   readonly failure: PaymentFailure | null;
-  /** Null if the deposit is not returned. */
   readonly returnStatus: StoredPaymentStatus | null;
   readonly balanceAfterCents: bigint | null;
   readonly requestedAt: Date;
   readonly completedAt: Date | null;
 };
 
-/** Null unless the player's own. */
+/** Returns null unless it is the player's own. */
 export async function findTransaction(db: Kysely<Schema>, playerId: string, id: string): Promise<Transaction | null> {
   return (await findIn(db, 'DEPOSIT', playerId, id)) ?? (await findIn(db, 'WITHDRAWAL', playerId, id));
 }
@@ -38,13 +37,13 @@ type Stored = Omit<Row<'withdrawals'>, 'accepted_at' | 'page_origin' | 'returns_
   readonly accepted_at?: Date | null;
 };
 
-/** Product §4. */
+/** Statuses while waiting for cash or a wire (product §4). */
 const waits: { readonly [T in Transaction['type']]: { readonly [W in PayWay]?: TransactionStatus } } = {
   DEPOSIT: { cash: 'PENDING_CASH_DEPOSIT', wire: 'PENDING_WIRE_DEPOSIT' },
   WITHDRAWAL: { cash: 'PENDING_CASH_PICKUP', wire: 'PENDING_WIRE_WITHDRAWAL' },
 };
 
-/** Withdrawals show it once the vendor accepts. */
+/** Withdrawals wait only once the vendor has accepted them. */
 function statusOf(type: Transaction['type'], { status, provider_id: providerId, accepted_at: acceptedAt }: Stored): TransactionStatus {
   const isWaiting = status === 'PENDING' && (type === 'DEPOSIT' || (acceptedAt ?? null) !== null);
   const way = isWaiting ? providerOf(providerId)?.way : undefined;
@@ -110,7 +109,7 @@ type Named = {
   readonly returnStatus: StoredPaymentStatus | null;
 };
 
-/** List text: `Wire transfer · LM-7K2F9-QX4TB · Called back before any money came`. */
+/** Example: `Wire transfer · LM-7K2F9-QX4TB · Called back before any money came`. */
 export function paymentText({ id, providerId, method, failure, returnStatus }: Named): string {
   const name = providerOf(providerId)?.name ?? providerId;
   const parts = [name, method, referenceOf({ id, providerId }), reasonOf({ failure, returnStatus })];

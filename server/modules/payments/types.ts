@@ -34,7 +34,7 @@ export type DepositWish = PaymentWish & {
   readonly facilityId: string | null;
 };
 
-/** Runs last before a payment is written; throws if a code is missing. */
+/** Checks the security code, last before a write. Throws if it is missing. */
 export type Prove = (trx: Trx) => Promise<void>;
 
 /** `ACCEPTED`: payout on its way or ready for pick-up. Only `APPROVED` has moved money; all but `ACCEPTED` and `PENDING` are final. */
@@ -46,7 +46,6 @@ export type Direction = 'in' | 'out';
 
 export type VendorWord = {
   readonly direction: Direction;
-  /** Our deposit or withdrawal id. */
   readonly reference: string;
   readonly status: VendorStatus;
   readonly amountCents: Cents;

@@ -5,10 +5,10 @@ import type { Cents } from '#src/shared/money/money.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 import { instantsOf } from '#server/platform/dates/zonedTime.ts';
 
-/** Cents, by the business tables. */
+/** Cents per currency, by the business tables. */
 export type PlayerFunds = {
   readonly currency: string;
-  /** Without bonus credit. */
+  /** Cash, without bonus credit. */
   readonly balances: Cents;
   readonly pendingWithdrawals: Cents;
   /** Cash stakes of open bets and game rounds. */
@@ -26,7 +26,7 @@ type Row = {
   readonly entered: string;
 };
 
-/** Default: now. The ledger side sums entries only, independently of balances and statuses. */
+/** `at` null: now. The ledger side sums entries only, independently of balances and statuses. */
 export async function playerFunds(db: Kysely<Schema>, at: Date | null = null): Promise<readonly PlayerFunds[]> {
   const then = sql`${at?.toISOString() ?? 'infinity'}::timestamptz`;
   const { rows } = await sql<Row>`
@@ -77,7 +77,7 @@ export async function playerFunds(db: Kysely<Schema>, at: Date | null = null): P
 type Deps = { readonly db: Kysely<Schema>; readonly now: Date; readonly onVariance: (funds: PlayerFunds, day: string) => void };
 
 const HOUSE_ZONE = 'America/New_York';
-/** Waits for late entries from before midnight. */
+/** Waits for late entries of the day. */
 const SETTLING_MS = 60_000;
 
 /** Writes yesterday's report, once. Returns the rows this process wrote. */
@@ -116,7 +116,6 @@ export async function reportPlayerFunds({ db, now, onVariance }: Deps): Promise<
   return own;
 }
 
-/** Newest first. */
 export async function listPlayerFunds(db: Kysely<Schema>, limit: number): Promise<readonly PlayerFundsReport[]> {
   const rows = await db
     .selectFrom('player_funds')

@@ -11,8 +11,8 @@ import { sendBack } from './sendBack.ts';
 import type { Deposit, PaymentDeps, VendorWord } from '../types.ts';
 
 /**
- * PENDING → FAILED → SUCCESSFUL, never back. Locks wallet and deposit, and posts. Credits an approval after a failure, unless the deposit
- * was called back, a break began or it is no longer allowed: then it is sent back. Throws if the deposit is missing.
+ * PENDING → FAILED → SUCCESSFUL, never back. Locks wallet and deposit, and posts. Credits an approval even after a failure, or sends it
+ * back if the deposit is no longer wanted. Throws if the deposit is missing.
  */
 export async function applyToDeposit(trx: Trx, { ports }: PaymentDeps, playerId: string, word: VendorWord): Promise<Application> {
   const { cashCents } = await lockWallet(trx, playerId);
@@ -38,9 +38,9 @@ export async function applyToDeposit(trx: Trx, { ports }: PaymentDeps, playerId:
 
 async function isUnwanted(trx: Trx, deposit: Deposit, now: Date): Promise<boolean> {
   if (deposit.called_back_at !== null) return true;
-  // A break calls back only pending deposits.
+  // A break calls back pending deposits only.
   if (await hasHadBreakSince(trx, deposit.player_id, deposit.requested_at, now)) return true;
-  // Vendor pages check when they open.
+  // Deposits with a vendor page were checked when it opened.
   return !hasPageFor(deposit.provider_id, 'in') && (await refusalOfArrival(trx, deposit, now)) !== null;
 }
 

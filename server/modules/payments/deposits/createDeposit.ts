@@ -6,13 +6,13 @@ import { type DepositRefusal, refusalOfWish } from '../judge.ts';
 import { providerOf } from '../rules/providers.ts';
 import type { DepositWish, Prove } from '../types.ts';
 
-/** Dry run; writes nothing. */
+/** Checks a request without writing. */
 export const validateDeposit =
   (wish: DepositWish, ports: Ports): Act =>
   async (trx, playerId) =>
     answerOf('depositValidateCreate', await refusalOfWish(trx, playerId, wish, ports.now()));
 
-/** Locks the wallet and inserts a pending deposit; `reference` is its id. Throws what `prove` throws. */
+/** Locks the wallet and inserts a pending deposit (`reference`). Throws what `prove` throws. */
 export const createDeposit =
   (wish: DepositWish, ports: Ports, prove: Prove | null): Act =>
   async (trx, playerId) => {

@@ -5,7 +5,7 @@ import { hasPageFor, providerOf } from '../rules/providers.ts';
 import type { PaymentDeps } from '../types.ts';
 import { openPayment, type PaymentVendor } from '../vendor/vendor.ts';
 
-/** Sends a pageless deposit to the vendor. Idempotent. */
+/** Sends a deposit without page to the vendor. Idempotent. */
 export async function submitDeposit(deps: PaymentDeps, vendor: PaymentVendor, id: string): Promise<void> {
   const deposit = await deps.db.selectFrom('deposits').selectAll().where('id', '=', id).executeTakeFirst();
   const provider = deposit && providerOf(deposit.provider_id);
@@ -24,13 +24,13 @@ export async function submitDeposit(deps: PaymentDeps, vendor: PaymentVendor, id
     methodToken: null,
     pageOrigin: null,
   });
-  // The vendor never accepts it: end it before the player pays.
+  // Ends a refused deposit before the player pays.
   if (opened.kind === 'refused')
     await applyWord(deps, { direction: 'in', reference: id, status: 'EXPIRED', amountCents: BigInt(amount), currency, method: null });
   else if (await isOver(deps, id)) await callBack(deps, vendor, id);
 }
 
-/** The vendor got the cancel request before it knew the payment. */
+/** True if it ended before the vendor knew the payment. */
 async function isOver({ db }: PaymentDeps, id: string): Promise<boolean> {
   const { status, called_back_at: at } = await db
     .selectFrom('deposits')

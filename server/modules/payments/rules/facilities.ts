@@ -1,6 +1,6 @@
 import { t } from '#src/shared/text/t.ts';
 
-/** Places for cash (product §3). Examples. */
+/** Place to pay in or pick up cash (product §3); examples. */
 export type Facility = {
   readonly id: string;
   readonly name: string;

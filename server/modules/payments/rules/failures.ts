@@ -5,7 +5,6 @@ const BLOCK_MS = 30 * 60_000;
 
 export const failuresSince = (now: Date): Date => new Date(now.getTime() - WITHIN_MS - BLOCK_MS);
 
-/** Null if not blocked. */
 export function blockedUntil(failures: readonly Date[], now: Date): Date | null {
   const times = failures.map((at) => at.getTime()).toSorted((a, b) => a - b);
   const ends = times.flatMap((time, index) => {

@@ -12,7 +12,7 @@ export type Payout = {
   readonly keepsMethods: boolean;
 };
 
-/** `payout` null: deposits only. */
+/** `payout` is null for methods that only take deposits. */
 export type Provider = {
   readonly id: string;
   readonly code: string;
@@ -21,9 +21,8 @@ export type Provider = {
   readonly name: string;
   readonly description: string;
   readonly details: string;
-  /** Card processor; null: on every site. */
+  /** Card processor; null for methods on every site. */
   readonly gateway: CardGateway | null;
-  /** Providers with the same key are excluded together. */
   readonly exclusionKey: string;
   /** Needs a security code, if codes are enabled. */
   readonly needsCode: boolean;
@@ -33,10 +32,10 @@ export type Provider = {
   readonly payout: Payout | null;
 };
 
-/** Bank pages do not fit quick deposit (product §3). */
+/** Not offered for quick deposit: bank pages do not fit (product §3). */
 export const BANK_LINK_CODE = 'BANK_LINK';
 
-/** Money goes back to the card first (checklist 44). */
+/** Money goes back to cards first (checklist 44). */
 export const CARD_CODE = 'CARD';
 
 const EVERYWHERE = ['USD', 'CAD'] as const;
@@ -87,7 +86,7 @@ const creditCard: Omit<Card, 'gateway' | 'id'> = {
   mostCents: 250_000n,
 };
 
-/** Charged again without entry, so a code is needed. */
+/** Saved accounts are charged without entry: a security code is needed. */
 const byAccount = (id: string, terms: Terms, words: Words, payout: Pick<Payout, 'description' | 'mostCents'>): Provider => ({
   ...payIn(id, terms, words, {
     ...payout,

@@ -1,6 +1,6 @@
 import type { Direction } from '../types.ts';
 
-/** `paypal` is charged once we request it. */
+/** `paypal` is charged only when we request it. */
 export type PayWay = 'bank' | 'card' | 'cash' | 'echeck' | 'interac' | 'paypal' | 'wire';
 
 const WITHOUT_PAGE: { readonly [D in Direction]: ReadonlySet<PayWay> } = { in: new Set(['cash', 'wire']), out: new Set(['cash']) };
@@ -12,9 +12,9 @@ export const hasReference = ({ way }: { readonly way: PayWay }): boolean => REFE
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Exceeds the life of a vendor page. */
+/** Longer than a vendor page is valid. */
 const AT_PAGE_MS = 20 * MINUTE_MS;
 /** Players may pay under a reference for days (docs/decisions/0054). */
 const waits: { readonly [W in PayWay]?: number } = { cash: 3 * DAY_MS, wire: 10 * DAY_MS };
-/** A deposit unknown to the vendor is resubmitted until then. */
+/** A deposit unknown to the vendor is resubmitted during this time. */
 export const depositWaitsMs = (way: PayWay | undefined): number => waits[way ?? 'card'] ?? AT_PAGE_MS;

@@ -12,10 +12,9 @@ import { submitWithdrawal } from '../withdrawals/submit.ts';
 
 const FIRST_AFTER_SECONDS = 5;
 const MOST_AT_ONCE = 20;
-/** A withdrawal not begun by then is abandoned. */
 const NEVER_BEGUN_MS = 20 * 60_000;
 
-/** Polls pending payments, in case callbacks or requests were lost; backs off with age. Locks, writes and sends. */
+/** Polls pending payments, in case callbacks or requests were lost; less often with age. Locks, writes and sends. */
 export async function resolveDoubts(deps: PaymentDeps, vendor: PaymentVendor): Promise<void> {
   for (const deposit of await inDoubt<Deposit>(deps, 'deposits')) await resolveDeposit(deps, vendor, deposit);
   for (const deposit of await stillPayable(deps)) await resolveDeposit(deps, vendor, deposit);
@@ -57,7 +56,6 @@ async function stillPayable({ db, ports }: PaymentDeps): Promise<readonly Deposi
 const hasTime = ({ ports }: PaymentDeps, { requested_at: at }: Deposit | Withdrawal, ms: number): boolean =>
   ports.now().getTime() - at.getTime() < ms;
 
-/** Resubmits or expires one the vendor does not know. */
 async function resolveDeposit(deps: PaymentDeps, vendor: PaymentVendor, deposit: Deposit): Promise<void> {
   const word = await findPayment(vendor, deposit.id);
   if (word === null) return;
@@ -73,7 +71,6 @@ async function resolveDeposit(deps: PaymentDeps, vendor: PaymentVendor, deposit:
   await applyWord(deps, { direction: 'in', reference, status: 'EXPIRED', amountCents: BigInt(amount), currency, method: null });
 }
 
-/** Resubmits one begun; abandons one never begun. */
 async function resolveWithdrawal(deps: PaymentDeps, vendor: PaymentVendor, withdrawal: Withdrawal): Promise<void> {
   const word = await findPayment(vendor, withdrawal.id);
   if (word === null) return;

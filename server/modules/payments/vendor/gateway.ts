@@ -24,7 +24,7 @@ export async function openGateway(deps: PaymentDeps, vendor: PaymentVendor, { pl
     .where('deposits.player_id', '=', playerId)
     .executeTakeFirst();
   if (!deposit) return { kind: 'unknown' };
-  // A player on a break must see that reason.
+  // Checked first: a player on a break must see that reason.
   const refusal = await withTransaction(deps.db, (trx) => refusalOfPlayer(trx, playerId, deps.ports.now()));
   if (refusal) return { kind: 'refused', message: refusal.message };
   if (deposit.status !== 'PENDING' || deposit.called_back_at !== null) return { kind: 'over' };
@@ -43,6 +43,6 @@ export async function openGateway(deps: PaymentDeps, vendor: PaymentVendor, { pl
     methodToken: deposit.vendor_token,
     pageOrigin,
   });
-  // A deposit holds no money: a refused one expires.
+  // Refused deposits hold no money: they expire.
   return opened.kind === 'opened' ? opened : { kind: 'unreachable' };
 }

@@ -13,7 +13,6 @@ export type PaymentVendor = {
 };
 
 const TIMEOUT_MS = 5_000;
-/** Maximum age of a callback. */
 const MAX_AGE_SECONDS = 300;
 export const CALLBACK_TYPE = 'payment+jwt';
 export const CALLBACK_AUDIENCE = 'linemaker';
@@ -21,21 +20,21 @@ export const CALLBACK_AUDIENCE = 'linemaker';
 export type Opening = {
   readonly direction: Direction;
   readonly way: PayWay;
-  /** Cash and wire only. */
+  /** Set for cash and wire only. */
   readonly payerReference: string | null;
   readonly reference: string;
   readonly amountCents: bigint;
   readonly currency: string;
   readonly customer: string;
   readonly keepsMethods: boolean;
-  /** Null: the vendor's page asks. */
+  /** Null if the vendor's page asks for the method. */
   readonly methodToken: string | null;
   readonly returnOf: string | null;
   /** Our page around the vendor's frame; null without one. */
   readonly pageOrigin: string | null;
 };
 
-/** Sends. Null on failure or an invalid answer. */
+/** Sends a charge or cancel request. Null on failure or an invalid answer. */
 export async function endApproved(vendor: PaymentVendor, reference: string, end: 'cancel' | 'complete'): Promise<VendorWord | null> {
   const answer = await askVendor(vendor, TIMEOUT_MS, `/payments/${encodeURIComponent(reference)}/${end}`, { method: 'POST' });
   const word = answer?.ok ? wordIn(answer.body) : null;
@@ -50,7 +49,7 @@ export type OpenedPayment =
   | { readonly kind: 'refused'; readonly status: number }
   | { readonly kind: 'unreachable' };
 
-/** Sends. Idempotent by reference. */
+/** Sends a payment. Idempotent by reference. */
 export async function openPayment(vendor: PaymentVendor, { amountCents, ...opening }: Opening): Promise<OpenedPayment> {
   const body = JSON.stringify({ ...opening, amountCents: String(amountCents) });
   const answer = await askVendor(vendor, TIMEOUT_MS, '/payments', {
@@ -64,7 +63,7 @@ export async function openPayment(vendor: PaymentVendor, { amountCents, ...openi
   return isOurs ? { kind: 'opened', url } : { kind: 'unreachable' };
 }
 
-/** Sends. Null on failure or an invalid answer. */
+/** Sends a status request. Null on failure or an invalid answer. */
 export async function findPayment(vendor: PaymentVendor, reference: string): Promise<VendorWord | 'unknown' | null> {
   const answer = await askVendor(vendor, TIMEOUT_MS, `/payments/${encodeURIComponent(reference)}`, {});
   if (answer === null) return null;
@@ -73,7 +72,7 @@ export async function findPayment(vendor: PaymentVendor, reference: string): Pro
   return word?.reference === reference ? word : null;
 }
 
-/** Null unless recent and signed by the vendor. */
+/** Returns null unless recent and signed by the vendor. */
 export async function readCallback({ secret }: PaymentVendor, ports: Ports, token: unknown): Promise<VendorWord | null> {
   if (typeof token !== 'string') return null;
   try {

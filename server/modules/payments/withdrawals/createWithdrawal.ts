@@ -7,7 +7,7 @@ import type { Prove, WithdrawalWish } from '../types.ts';
 import { refusalOfPayout, type WithdrawalRefusal } from './judge.ts';
 import { sameOfLate } from './sameOfLate.ts';
 
-/** Dry run; locks the wallet. */
+/** Checks a request without writing. Locks the wallet. */
 export const validateWithdrawal =
   (wish: WithdrawalWish): Act =>
   async (trx, playerId) => {
@@ -16,8 +16,8 @@ export const validateWithdrawal =
   };
 
 /**
- * Locks the wallet, inserts a pending withdrawal and holds its money; `reference` is its id. Throws what `prove` throws. `hasId` false: a
- * repeat returns the recent one.
+ * Locks the wallet, inserts a pending withdrawal (`reference`) and holds its money. Without `hasId`, a repeat returns the recent one.
+ * Throws what `prove` throws.
  */
 export const createWithdrawal =
   (wish: WithdrawalWish, ports: Ports, { prove, hasId }: { readonly prove: Prove; readonly hasId: boolean }): Act =>

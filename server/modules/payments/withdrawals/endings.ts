@@ -7,11 +7,11 @@ import { findPayment, type PaymentVendor } from '../vendor/vendor.ts';
 import { isBegun } from './begun.ts';
 import { giveBack } from './giveBack.ts';
 
-/** Ends a withdrawal the vendor cannot know. Locks, writes and publishes the balance. */
+/** Ends a withdrawal that was never begun. Locks, writes and publishes the balance. */
 export const abandon = (deps: PaymentDeps, id: string): Promise<boolean> =>
   end(deps, id, 'ABANDONED', (withdrawal) => !isBegun(withdrawal));
 
-/** Ends a withdrawal the vendor refuses permanently; false if the vendor knows it. Sends, locks, writes and publishes. */
+/** Ends a permanently refused withdrawal; false if the vendor knows it. Sends, locks, writes and publishes. */
 export async function endRefused(deps: PaymentDeps, vendor: PaymentVendor, id: string, status: number): Promise<boolean> {
   if ((await findPayment(vendor, id)) !== 'unknown') return false;
   const isOver = await end(deps, id, 'REFUSED', () => true);

@@ -7,7 +7,7 @@ import { CARD_CODE, type Payout, type Provider, providerOf } from '../rules/prov
 import type { PaymentWish, WithdrawalWish } from '../types.ts';
 import { cardsOwed } from './cardsFirst.ts';
 
-/** `permitted` false: this player or method is not allowed. */
+/** `permitted` is false if the player or the method is not allowed. */
 export type WithdrawalRefusal = {
   readonly code:
     | 'amount-too-large'
@@ -46,7 +46,7 @@ export async function refusalOfOwner(trx: Trx, playerId: string): Promise<Withdr
 
 type Asker = { readonly playerId: string; readonly cashCents: Cents };
 
-/** The caller must hold the wallet's lock. */
+/** Checks a new withdrawal. Requires the wallet lock. */
 export async function refusalOfPayout(trx: Trx, { playerId, cashCents }: Asker, wish: WithdrawalWish): Promise<WithdrawalRefusal | null> {
   const personal = (await refusalOfOwner(trx, playerId)) ?? (await refusalOfPending(trx, playerId));
   if (personal) return personal;
@@ -65,7 +65,7 @@ export async function refusalOfPayout(trx: Trx, { playerId, cashCents }: Asker, 
 
 const NO_PLACE = because('facility-unknown', 'facilityId', t`Choose where you pick up the cash.`);
 
-/** Product §8. */
+/** Text: product §8. */
 const EXCLUDED = because(
   'provider-excluded',
   'paymentProviderId',

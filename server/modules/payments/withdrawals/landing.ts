@@ -22,7 +22,7 @@ export async function withdrawalLanding(
   const methods = known.filter(({ id, removed_at: removedAt }) => removedAt === null || owed.some(({ methodId }) => methodId === id));
   const last = await lastPaidTo(db, playerId);
   const payer = await payerOf(db, playerId);
-  // Cards of another site's gateway are paid back too.
+  // Includes cards of another site's gateway: they are paid back too.
   const paidBy = providers.filter(
     (provider) =>
       provider.payout !== null &&
@@ -48,7 +48,6 @@ export async function withdrawalLanding(
 
 type State = Pick<OfferedProvider, 'isExcluded' | 'preferredMethod'>;
 
-/** Cards need an earlier deposit. */
 const offeredOf = (provider: Provider, methods: readonly PaymentMethod[], state: State): OfferedProvider => ({
   ...provider,
   ...provider.payout,

@@ -59,7 +59,7 @@ const HOUSE_ACCOUNTS: readonly HouseAccount[] = [
   'house-withdrawals',
 ];
 
-/** Writes. House accounts hold no balance, so that bets do not contend for a row. */
+/** Writes. House accounts hold no balance: bets must not contend for a row. */
 export async function ensureHouseAccounts(db: Kysely<Schema>, currency: string): Promise<void> {
   await db
     .insertInto('ledger_accounts')
@@ -68,7 +68,7 @@ export async function ensureHouseAccounts(db: Kysely<Schema>, currency: string):
     .execute();
 }
 
-/** Writes. Throws if unbalanced, repeated (SQLSTATE 23505) or below zero (23514). The caller must hold the accounts' locks. */
+/** Throws if unbalanced, repeated (SQLSTATE 23505) or overdrawn (23514). Writes; requires the accounts' locks. */
 export async function post(trx: Trx, journals: readonly Journal[]): Promise<void> {
   if (journals.length > 0) checkPosted((await postQuery(trx, journals).execute()).rows, journals);
 }
@@ -79,7 +79,7 @@ const entriesOf = (journals: readonly Journal[]) =>
     journal.entries.filter(({ cents }) => cents !== 0n).map((entry) => ({ journalId: journalId(journal), ...entry })),
   );
 
-/** Check the result with `checkPosted`. Throws if unbalanced. */
+/** Statement of `post`; throws if unbalanced. Check its result with `checkPosted`. */
 export function postQuery(trx: Trx, journals: readonly Journal[]) {
   for (const journal of journals) checkBalanced(journal);
   const entries = entriesOf(journals);
@@ -101,7 +101,7 @@ export function postQuery(trx: Trx, journals: readonly Journal[]) {
   return { compile: () => statement.compile(trx), execute: () => statement.execute(trx) };
 }
 
-/** Throws on an unknown account. */
+/** Throws if a player account is missing. */
 export function checkPosted(rows: readonly Posted[], journals: readonly Journal[]): void {
   const moves = movesOf(entriesOf(journals));
   if (rows[0]?.moved !== moves.size) throw new Error(`No such account among ${[...moves.keys()].join(', ')}`);
