@@ -25,13 +25,13 @@ export type BetView = Waiting & {
   readonly currency: string;
   /** Stake of all combinations. */
   readonly stakeCents: Cents;
-  /** Zero once the cash outs were taken back. */
+  /** Zero if the cash outs were undone. */
   readonly cashed: { readonly stakeCents: Cents; readonly payoutCents: Cents; readonly paidCents: Cents };
   readonly combinations: number;
-  /** Profit : stake. */
+  /** Ratio of profit to stake. */
   readonly price: Price;
   readonly potentialPayoutCents: Cents;
-  /** Null while open; includes what was cashed out. */
+  /** Includes cash outs; null while open. */
   readonly payoutCents: Cents | null;
   /** Hundredths of a point. */
   readonly teaserPoints: number | null;
@@ -116,7 +116,7 @@ export async function listBets(db: Kysely<Schema>, { playerId, section, filter, 
   return { bets, cursors, endCursor: cursors.at(-1) ?? null, hasNextPage: rows.length > size };
 }
 
-/** Null for another player's bet. */
+/** Returns null for another player's bet. */
 export async function findBet(db: Kysely<Schema>, { playerId, betId }: { playerId: string; betId: string }): Promise<BetView | null> {
   const row = await db.selectFrom('bets').selectAll().where('id', '=', betId).where('player_id', '=', playerId).executeTakeFirst();
   return row ? ((await withLegs(db, [row]))[0] ?? null) : null;

@@ -22,10 +22,7 @@ type TargetRequest = {
 };
 type TargetDecision = { readonly refusal: CashOutRefusalCode | null };
 
-/**
- * Writes the automatic cash out value of an open bet. Locks games, bet and wallet; publishes after the commit. Null for another player's
- * bet.
- */
+/** Writes the automatic cash out value of a bet. Locks games, bet and wallet; publishes. Returns null for another player's bet. */
 export async function setAutomaticCashOut(deps: DomainDeps, request: TargetRequest): Promise<TargetDecision | null> {
   if (request.betId.length > MOST_ID_CHARACTERS) return null;
   const decided = await withTransaction(deps.db, (trx) => decideTarget(deps, trx, request));

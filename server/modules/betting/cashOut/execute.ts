@@ -21,9 +21,9 @@ import { pendingEvents, readQuoteId, viewOf } from './view.ts';
 const MOST_TRIES = 3;
 
 /**
- * Cashes out a bet once (domain rules §2.8), never below the confirmed value. Locks games, bet and wallet, writes, publishes after the
- * commit. A repeated id returns its decision, or `cash-out-id-reused` for another body. Null for another player's bet. Throws if the
- * outcome of the commit is unknown.
+ * Cashes out a bet once (domain rules §2.8), at least at the confirmed value. Locks games, bet and wallet, writes, publishes. A repeated id
+ * returns its decision, or `cash-out-id-reused` for another body. Returns null for another player's bet. Throws if the commit's outcome is
+ * unknown.
  */
 export async function cashOutBet(deps: DomainDeps, request: CashOutRequest): Promise<CashOutDecision | null> {
   if (!isReadable(request)) return refused(request, 'cash-out-invalid');
@@ -58,7 +58,7 @@ async function decideOnce({ ports }: DomainDeps, trx: Trx, request: CashOutReque
   const { playerId, betId } = request;
   const early = await findBet(trx, { playerId, betId });
   if (!early) return null;
-  // Games, bet, wallet: settlement locks the last two in the same order.
+  // Locks games, bet, wallet: settlement locks the last two in this order.
   const lines = await lockLines(trx, pendingEvents(early));
   const bet = await lockBet(trx, { playerId, betId });
   const { cashCents } = await lockWallet(trx, playerId);

@@ -15,7 +15,7 @@ export type CashedOut = {
   readonly now: Date;
 };
 
-/** Writes and pays a cash out and releases its liability. The caller locks bet and wallet and reads the bet under the locks. */
+/** Pays a cash out and releases its liability. Writes; needs the locks of bet and wallet, and the bet read under them. */
 export async function recordCashOut(trx: Trx, { bet, stakeCents, paidCents, origin, geo, now }: CashedOut): Promise<void> {
   const left = bet.stakeCents - bet.cashed.stakeCents - stakeCents;
   const isWhole = left === 0n;

@@ -28,7 +28,7 @@ export type CashOutRequest = {
   readonly playerId: string;
   readonly sessionId: string;
   readonly ip: string;
-  /** Created by the client; 16–64 characters of `A–Z a–z 0–9 _ -`. */
+  /** Created by the client; see `isPlacementId`. */
   readonly cashOutId: string;
   readonly betId: string;
   readonly quoteId: string;

@@ -45,7 +45,7 @@ const periods = [
 
 export const historyPeriods: readonly HistoryChoice[] = periods.map(({ id, label }) => ({ id, label }));
 
-/** Null for no start, undefined for an unknown id. */
+/** Returns null for no start, undefined for an unknown id. */
 export function periodStart(id: string, now: Date): Date | null | undefined {
   const period = periods.find((each) => each.id === id);
   if (!period) return undefined;

@@ -178,5 +178,5 @@ function placed(row: Moved): Placed {
   };
 }
 
-/** Ledger entries, and deposits that never became one, by the time of their request. */
+/** Reads ledger entries, and deposits without one by the time of their request. */
 export const readTransactions: ReadHistory = async (db, question, size) => (await readMoved(db, question, size)).map(placed);

@@ -3,7 +3,7 @@ import type { Cents } from '#src/shared/money/money.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import type { AcceptedBet } from '../placement/decide.ts';
 
-/** Shards per selection: placements on different shards do not wait for each other. */
+/** Shards per selection, so that placements rarely wait for each other. */
 const PARTS = 8;
 
 export type ExposureNeed = { readonly selectionId: string; readonly cents: Cents; readonly mostCents: Cents };
@@ -27,10 +27,7 @@ export function exposureNeeds(bets: readonly AcceptedBet[]): ExposureNeed[] {
 
 type Taken = { readonly selection_id: string };
 
-/**
- * Takes liability from an unlocked shard per selection, each at most its share of the limit. The caller locks the market rows and calls
- * `checkTaken`.
- */
+/** Takes liability from an unlocked shard per selection, each at most its share of the limit. Call `checkTaken`; needs market locks. */
 export function freeParts(trx: Trx, needs: readonly ExposureNeed[]) {
   const statement = sql<Taken>`
     WITH need AS (SELECT * FROM ${needTable(needs)}),
@@ -46,7 +43,7 @@ export function freeParts(trx: Trx, needs: readonly ExposureNeed[]) {
   return { compile: () => statement.compile(trx) };
 }
 
-/** Throws `PartsAreFull`. */
+/** Throws `PartsAreFull` if a selection has no room. */
 export function checkTaken(rows: readonly Taken[], needs: readonly ExposureNeed[]): void {
   const taken = new Set(rows.map((row) => row.selection_id));
   const missing = needs.map(({ selectionId }) => selectionId).filter((id) => !taken.has(id));
@@ -112,7 +109,7 @@ export async function moveExposure(trx: Trx, moves: ReadonlyMap<string, Cents>):
     WHERE e.selection_id = m.selection_id AND (e.part = 0 OR m.cents > 0)`.execute(trx);
 }
 
-/** Writes that only `takeOfAllParts` may take: limits are about to change. The caller locks the market rows. */
+/** Allows only `takeOfAllParts` from now on: limits are about to change. Writes; needs market locks. */
 export async function lookAtAllParts(trx: Trx, marketId: string): Promise<void> {
   await sql`
     UPDATE selection_exposures SET is_exact = true

@@ -109,7 +109,7 @@ export function refusalsOfStanding({ standing, ip, now }: Pick<Question, 'ip' | 
   return found;
 }
 
-/** Cash outs skip this acknowledgement: they put nothing at risk. */
+/** Cash outs need no deposit acknowledgement: they put nothing at risk. */
 const refusalsToWager = (question: Question): BetRefusal[] => [
   ...refusalsOfStanding(question),
   ...(question.standing.isSessionAlive && question.standing.hasDepositsToAcknowledge ? [because('deposits-not-acknowledged')] : []),
@@ -128,7 +128,7 @@ function refusalsOfOffer({ request: bet, ticket }: PricedBet, question: Question
 const isWorse = ({ agreed, draftBetId }: RequestedBet, { payoff }: Ticket): boolean =>
   agreed === undefined ? draftBetId === TEASER : compareRatios(payoff.price, agreed) < 0;
 
-/** Clients older than named terms cannot agree to any. */
+/** Clients that predate named terms cannot agree to any. */
 const isWithoutTerms = ({ teaserTerms }: RequestedBet, { terms }: Ticket): boolean => terms.kind === 'teaser' && teaserTerms === undefined;
 
 /** Auto-accept covers odds, not the terms of a teaser. */

@@ -24,9 +24,9 @@ import { tellBalance } from '#server/modules/wallet/index.ts';
 const MOST_TRIES = 3;
 
 /**
- * Decides a placement once, all bets or none (product §5, domain rules §2.8). Locks cash and offers, writes, publishes after the commit. A
- * repeated id returns its decision, or `placement-id-reused` for another body. `placement-invalid` and `temporarily-unavailable` wrote
- * nothing. Throws if the outcome of the commit is unknown.
+ * Decides a placement once, all bets or none (product §5, domain rules §2.8). Locks cash and offers, writes, publishes. A repeated id
+ * returns its decision, or `placement-id-reused` for another body. `placement-invalid` and `temporarily-unavailable` wrote nothing. Throws
+ * if the commit's outcome is unknown.
  */
 export async function placeBets(deps: DomainDeps, request: PlacementRequest): Promise<PlacementDecision> {
   if (!isPlacementId(request.placementId) || !areIdsBounded(request.bets)) return refusedWith(request, 'placement-invalid');
@@ -117,7 +117,7 @@ async function decideOnce(
   const offers = byId(offered);
   const uses = usesIn(bets);
   const rewards = uses.length === 0 ? NO_REWARDS : await lockRewards(trx, playerId, uses);
-  // After the locks: a request is judged by the time it got them.
+  // Taken after the locks: decides by the time it got them.
   const now = ports.now();
   const standing = standingAt(now);
   const usual = bets.some(({ draftBetId }) => draftBetId === TEASER) ? await readHouse(trx) : DEFAULT_HOUSE;

@@ -19,7 +19,7 @@ export const areIdsBounded = (bets: readonly RequestedBet[]): boolean =>
 
 export const isPlacementId = (id: string): boolean => PLACEMENT_ID.test(id);
 
-/** Covers the bets in order, nothing else of the request. */
+/** Hashes the bets in order, nothing else. */
 export function bodyHash(bets: readonly RequestedBet[]): string {
   const canonical = bets.map(({ draftBetId, stakeCents, legs, agreed, teaserPoints, teaserTerms, reward }) => [
     draftBetId,
@@ -33,7 +33,7 @@ export function bodyHash(bets: readonly RequestedBet[]): string {
   return createHash('sha256').update(JSON.stringify(canonical)).digest('hex');
 }
 
-/** Derived, so that a repeat cannot create a second bet. */
+/** Derives the id: a repeat cannot create a second bet. */
 export const betId = (playerId: string, placementId: string, ordinal: number): string =>
   `bet-${createHash('sha256')
     .update(JSON.stringify([playerId, placementId, ordinal]))

@@ -6,25 +6,25 @@ import type { RefusalCode } from '#src/shared/betting/refusals.ts';
 import type { RewardUse } from '#src/shared/betting/rewardUse.ts';
 import type { Terms } from '../pricing/offer.ts';
 
-/** `points` in hundredths. */
+/** `points`: hundredths of a point. */
 export type RequestedLeg = { readonly selectionId: string; readonly num: bigint; readonly den: bigint; readonly points: number | null };
 export type RequestedBet = {
   readonly draftBetId: string;
-  /** Per combination of a round robin. */
+  /** Stake per combination of a round robin. */
   readonly stakeCents: Cents;
   readonly legs: readonly RequestedLeg[];
-  /** Price of the whole bet as seen; absent when it is the product of the legs'. */
+  /** Price of the whole bet as seen; absent if the product of the legs. */
   readonly agreed?: Price;
   /** Hundredths of a point. */
   readonly teaserPoints?: number;
-  /** `nameOfTerms` of what the player saw. */
+  /** Name of the terms that the player saw (`nameOfTerms`). */
   readonly teaserTerms?: string;
   readonly reward?: RewardUse;
 };
 export type PlacementRequest = {
   readonly playerId: string;
   readonly sessionId: string;
-  /** Created by the client; 16–64 characters of `A–Z a–z 0–9 _ -`. */
+  /** Created by the client; see `isPlacementId`. */
   readonly placementId: string;
   readonly bets: readonly RequestedBet[];
   /** Accepts any price; a moved line is still refused. */
@@ -32,7 +32,7 @@ export type PlacementRequest = {
   readonly ip: string;
   readonly sameGamePush?: SameGamePush;
   readonly clearSlipOf?: string;
-  /** Slip that keeps its selections and loses the amounts and rewards of the placed bets. */
+  /** Slip that keeps its selections, but loses all rewards and the placed bets' amounts. */
   readonly keepSlipOf?: string;
 };
 

@@ -9,7 +9,7 @@ import { realityCheckAt } from '#server/modules/responsibleGaming/index.ts';
 /** Geolocation results that place the player outside, rather than fail to locate them. */
 const OUTSIDE: ReadonlySet<string> = new Set(['EXCLUSION_BOUNDARY', 'wallet-of-another-currency', 'out-of-boundary']);
 
-/** Reads player, session and past decision; run it after the wallet lock. Throws without such a player. */
+/** Reads player, session and past decision; run after the wallet lock. Throws if the player is missing. */
 export const readStanding = async (trx: Trx, asker: Asker, cashCents: bigint) =>
   standingOf(await standingQuery(trx, asker).execute(), cashCents);
 
@@ -55,7 +55,7 @@ export const standingQuery = (trx: Trx, { playerId, sessionId, placementId }: As
 
 type StandingRow = Awaited<ReturnType<ReturnType<typeof standingQuery>['executeTakeFirstOrThrow']>>;
 
-/** Throws without such a player. */
+/** Throws if the player is missing. */
 export function standingOf([row]: readonly StandingRow[], cashCents: bigint) {
   if (!row) throw new Error('There is no such player');
   const { session_expires_at: expiresAt, last_seen_at: lastSeenAt, ip_address: ip, geo_expires_at: geoExpiresAt } = row;

@@ -17,7 +17,7 @@ type Sold = BoughtLine & { readonly isSold: boolean };
 
 type Picked = Pick<Offer, 'marketType' | 'points' | 'selectionId' | 'selectionType' | 'sport'>;
 
-/** Lines no worse than the main one, least gain first, closed and unsold ones included (domain rules §2.6). */
+/** Returns lines no worse than the main one, least gain first, even closed and unsold ones (domain rules §2.6). */
 export function linesToBuy(pick: Picked, lines: readonly LineNow[], now: Date, table: HalfPoints | null): readonly Sold[] {
   if (pick.points === null) return [];
   const family = familyOf(pick.marketType);

@@ -20,7 +20,7 @@ export function dearer({ num, den }: Price, cents: number): Price {
   return above >= HUNDRED * num ? ratio(HUNDRED * num, above) : ratio(2n * HUNDRED * num - above, HUNDRED * num);
 }
 
-/** Cents from the main line; negative for a worse line, null if not sold. */
+/** Returns cents from the main line; negative for a worse line, null if not sold. */
 export function centsBetween({ most, cents, keys }: HalfPointTerms, selectionType: string, main: number, points: number): number | null {
   const distance = Math.abs(points - main);
   if (cents === null || distance > most || distance % HALF !== 0) return null;
@@ -40,7 +40,7 @@ export type LineToPrice = {
   readonly own: Price;
 };
 
-/** Never longer than the line's own price: it could be cashed out at a profit. */
+/** Never exceeds the line's own odds: better ones could be cashed out at a profit. */
 export function soldPrice(line: LineToPrice, main: LineToPrice | undefined, terms: HalfPointTerms | undefined): Price {
   if (!terms || !main || main.points === null || line.points === null || main.marketType === line.marketType) return line.own;
   const cents = centsBetween(terms, line.selectionType, main.points, line.points);

@@ -22,8 +22,8 @@ export type Placed = {
 export const idsOf = ({ playerId, placementId, bets }: Placed): string[] => bets.map((_, ordinal) => betId(playerId, placementId, ordinal));
 
 /**
- * Statements that write accepted bets and take their stakes. The caller holds the wallet lock, has checked the balance, and calls
- * `checkStakes` and `spendRewards` afterwards.
+ * Statements that write accepted bets and take stakes. Needs the wallet lock and a checked balance; call `checkStakes` and `spendRewards`
+ * afterwards.
  */
 export function betStatements(trx: Trx, placed: Placed) {
   const rows = rowsOf(placed);

@@ -49,7 +49,7 @@ function toReward(row: TokenRow): Reward[] {
   return row.amount === null ? [] : [{ ...terms, kind: 'free-bet', cents: BigInt(row.amount) }];
 }
 
-/** Unused rewards, first to expire first; none for a restricted player (checklist 14). */
+/** Reads unused rewards, first to expire first; none for a restricted player (checklist 14). */
 export async function readRewards(db: Kysely<Schema>, playerId: string): Promise<Rewards> {
   const [rows, account] = await Promise.all([
     tokensQuery(db, playerId).where('awards.redeemed_bet_id', 'is', null).execute(),
@@ -125,7 +125,7 @@ export async function giveBack(trx: Trx, betId: string, { mostStakeCents, now }:
     .execute();
 }
 
-/** Redeems again after a correction; skips tokens used elsewhere since. */
+/** Redeems again after a correction, except tokens used elsewhere since. Writes. */
 export async function takeAgain(
   trx: Trx,
   tokens: readonly { readonly tokenId: string; readonly betId: string }[],

@@ -24,7 +24,7 @@ export type Reward = FreeBet | ProfitBoost;
 export type Rewards = { readonly creditCents: Cents; readonly tokens: ReadonlyMap<string, Reward> };
 export const NO_REWARDS: Rewards = { creditCents: 0n, tokens: new Map() };
 
-/** Product §4, by the server's clock. */
+/** Statuses of product §4, by the server's clock. */
 export function rewardStatus(
   reward: Pick<Terms, 'effectiveAt' | 'expiresAt' | 'isPaused' | 'redeemedBetId'>,
   now: Date,

@@ -3,7 +3,7 @@ const DAY_MS = 86_400_000;
 /** Games may start early, but not by more than a day. */
 export const earliestDecided = (startsAt: Date): Date => new Date(startsAt.getTime() - DAY_MS);
 
-/** A mistyped instant would return every bet placed since. Nothing was recorded. */
+/** Prevents a mistyped time from returning all bets since. Nothing was written. */
 export class DecidedTooEarly extends Error {
   constructor(
     readonly eventId: string,
@@ -15,7 +15,7 @@ export class DecidedTooEarly extends Error {
   }
 }
 
-/** Throws `DecidedTooEarly`. */
+/** Throws `DecidedTooEarly` if `decidedAt` is before `earliestDecided`. */
 export function mustBeBelievable(eventId: string, decidedAt: Date | null, startsAt: Date): void {
   const earliest = earliestDecided(startsAt);
   if (decidedAt !== null && decidedAt < earliest) throw new DecidedTooEarly(eventId, earliest);

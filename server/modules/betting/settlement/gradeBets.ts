@@ -7,10 +7,10 @@ import { tellSettled } from './tellSettled.ts';
 export type Settlement = { readonly settledBets: number; readonly round: number };
 type Round = { readonly eventId: string; readonly round: number };
 
-/** Per transaction: a placement waits for at most one batch. */
+/** Bets per transaction: placements wait for at most one batch. */
 const BATCH_SIZE = 100;
 
-/** Grades an event until done or a newer round exists. Locks, writes and publishes per batch. */
+/** Grades an event until done or superseded by a newer round. Locks, writes and publishes per batch. */
 export async function gradeBets(deps: DomainDeps, { eventId, round }: Round): Promise<Settlement> {
   let settledBets = 0;
   for (let after = ''; ;) {

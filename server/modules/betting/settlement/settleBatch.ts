@@ -33,10 +33,7 @@ type Work = {
   readonly now: Date;
 };
 
-/**
- * Grades legs and pays the difference to earlier payments. Locks bets, accounts, tokens and liability, and writes. Returns the changed
- * bets.
- */
+/** Grades legs and pays the difference to earlier payments. Locks bets, accounts, tokens, liability; writes. Returns changed bets. */
 export async function settleBatch(trx: Trx, { betIds, grade, now }: Work): Promise<SettledBet[]> {
   const bets = await trx
     .selectFrom('bets')
@@ -83,7 +80,7 @@ export async function settleBatch(trx: Trx, { betIds, grade, now }: Work): Promi
 async function seeRewards(trx: Trx, bets: readonly Bet[]): Promise<readonly Bet[]> {
   const tokens = bets.flatMap((bet) => tokenOf(bet) ?? []);
   if (tokens.length === 0) return bets;
-  // Cash before tokens, as in a placement.
+  // Locks cash before tokens, as placements do.
   await lockAccounts(trx, bets);
   const holders = await lockHolders(trx, tokens);
   return bets.map((bet) => {

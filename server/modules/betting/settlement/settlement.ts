@@ -19,7 +19,7 @@ export type ScoreResult = {
 export type VoidResult = { readonly eventId: string; readonly reason: string; readonly origin: string };
 export type { Settlement };
 
-/** Refunds are final: nothing was changed. */
+/** Thrown because refunds are final; nothing was changed. */
 export class EventIsVoid extends Error {
   constructor(
     readonly eventId: string,
@@ -61,7 +61,7 @@ export async function settleUnlessVoid(deps: DomainDeps, result: ScoreResult): P
   }
 }
 
-/** Resumes what crashed servers left; skips work in progress. Throws at the end if any failed. */
+/** Resumes settlements that crashed servers left; skips active ones. Throws at the end if any failed. */
 export async function resumeSettlements(deps: DomainDeps): Promise<string[]> {
   const begun = await deps.db.selectFrom('results').select(['event_id', 'round']).where('completed_at', 'is', null).execute();
   const resumed = await eachAlone(begun, async ({ event_id: eventId, round }) => {
@@ -116,7 +116,7 @@ async function closeEvent(trx: Trx, { eventId, score, decidedAt }: Ending): Prom
     : ({ status: 'CANCELLED', home_score: event.home_score, away_score: event.away_score } as const);
   const isSameScore = event.home_score === end.home_score && event.away_score === end.away_score;
   if (event.status === end.status && isSameScore) return false;
-  // Counted beside another score, they would contradict this one.
+  // Statistics counted with another score would contradict this one.
   const counted = isSameScore ? {} : { statistics: null };
   const shown = score && event.status !== 'FINISHED' ? { period: 'Final', clock: null } : {};
   await trx

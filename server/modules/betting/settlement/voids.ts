@@ -13,8 +13,8 @@ export type HandVoid = { readonly scope: VoidScope; readonly target: string; rea
 const BATCH_SIZE = 100;
 
 /**
- * Writes that a bet, selection or market is void for good, and closes it. `finish` settles the bets after the commit. Null without such a
- * target. Cash outs stay paid unless the bet itself is voided.
+ * Voids a bet, selection or market for good and closes it. `finish` settles bets after the commit. Cash outs stay paid unless the bet
+ * itself is voided. Returns null if the target is missing.
  */
 export async function recordVoidIn(
   trx: Trx,
@@ -36,7 +36,7 @@ export async function recordVoidIn(
   };
 }
 
-/** Resumes what crashed servers left; skips work in progress. Throws at the end if any failed. */
+/** Resumes voids that crashed servers left; skips active ones. Throws at the end if any failed. */
 export async function resumeVoids(deps: DomainDeps): Promise<void> {
   const begun = await deps.db.selectFrom('voids').select(['scope', 'target']).where('completed_at', 'is', null).execute();
   await eachAlone(begun, async (one) => {
@@ -58,7 +58,7 @@ async function close(trx: Trx, { scope, target, reason }: HandVoid): Promise<str
     .where(scope === 'market' ? 'markets.id' : 'selections.id', '=', target)
     .executeTakeFirst();
   if (!found) return undefined;
-  // Event first, as writers of prices lock.
+  // Locks the event first, as writers of prices do.
   await trx
     .updateTable('events')
     .set((row) => ({ version: row('version', '+', '1') }))
@@ -118,7 +118,7 @@ async function nextBatch({ ports }: DomainDeps, trx: Trx, { scope, target, reaso
   return { bets, last: betIds.length < BATCH_SIZE ? null : (betIds.at(-1) ?? null) };
 }
 
-/** Keeps the first reason. A bet voided itself is annulled, cash outs included. */
+/** Keeps the first reason. A bet that is voided itself is annulled, cash outs included. */
 function returned(scope: VoidScope, leg: Leg, reason: string): LegGrade | null {
   if (scope === 'bet') return { outcome: 'VOID', reason: leg.void_reason ?? reason, isForGood: true, isAnnulled: true };
   return leg.void_reason === null ? { outcome: 'VOID', reason, isForGood: true, isAnnulled: leg.is_annulled } : null;

@@ -38,7 +38,7 @@ export async function readBetslip(deps: DomainDeps, owner: string): Promise<Bets
   return view(deps, owner, await readSlip(deps.db, owner));
 }
 
-/** Writes the slip; a selection already there takes the new price. Refuses beyond 40. */
+/** Writes the slip; an existing selection takes the new price. Refuses more than 40. */
 export async function addSelection(
   deps: DomainDeps,
   { owner, selection }: { owner: string; selection: SlipSelection },
@@ -97,11 +97,11 @@ const draftsOf = ({ straight, parlay, roundRobin, teaser }: BetslipView): readon
   ...(teaser.draft ? [teaser.draft.draftBet] : []),
 ];
 
-/** Writes hundredths of a point; the view replaces unknown ones. */
+/** Writes teaser points in hundredths; the view replaces unknown ones. */
 export const buyTeaserPoints = (deps: DomainDeps, { owner, points }: { owner: string; points: number }): Promise<BetslipView> =>
   changeSlip(deps, owner, (content) => (content.teaserPoints === points ? content : withTeaserPoints(content, points)));
 
-/** Writes another line of a pick into its place, at the current price (`linesToBuy`). */
+/** Replaces a pick by another of its lines, at the current price (`linesToBuy`). Writes. */
 export async function adjustPoints(
   deps: DomainDeps,
   { owner, selectionId, toSelectionId }: { owner: string; selectionId: string; toSelectionId: string },
@@ -144,7 +144,7 @@ export async function promoteBetslip(
 ): Promise<BetslipView> {
   const now = deps.ports.now();
   const { from, to } = await withTransaction(deps.db, async (trx) => {
-    // In the order of names: concurrent promotions cannot deadlock.
+    // Locks in name order: concurrent promotions cannot deadlock.
     const held = new Map<string, StoredSlip>();
     for (const owner of [fromOwner, toOwner].toSorted()) held.set(owner, await lockSlip(trx, owner, now));
     const [visitor, player] = [held.get(fromOwner), held.get(toOwner)];
@@ -191,7 +191,7 @@ async function ownerOf({ db }: DomainDeps, owner: string, version: bigint, hasBe
   const visitor = { owner, version, currency: 'USD', cashCents: null, autoAccept: false } as const;
   if (!owner.startsWith(PLAYER)) return visitor;
   const playerId = owner.slice(PLAYER.length);
-  // Together: a promise that is left behind when the other one rejects ends the process.
+  // Awaits both together: a rejection left unhandled would end the process.
   const [player, rewards] = await Promise.all([
     db
       .selectFrom('players')

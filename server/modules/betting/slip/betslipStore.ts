@@ -44,13 +44,13 @@ export async function takeFromSlip(trx: Trx, owner: string, selectionIds: readon
   return content;
 }
 
-/** Locks the slip and removes its rewards, which are used. */
+/** Locks the slip and removes its rewards, now used. */
 export async function takeRewardsFromSlip(trx: Trx, owner: string, now: Date): Promise<void> {
   const { content } = await lockSlip(trx, owner, now);
   if (Object.keys(content.rewards).length > 0) await writeSlip(trx, owner, { ...content, rewards: {} }, now);
 }
 
-/** Locks the slip and removes amounts and rewards of placed bets: a second press would bet again. Returns its content before. */
+/** Locks the slip and removes all rewards and the placed bets' amounts: a second click would bet again. Returns its content before. */
 export async function emptyPlaced(trx: Trx, owner: string, draftBetIds: readonly string[], now: Date): Promise<SlipContent> {
   const { content } = await lockSlip(trx, owner, now);
   const placed = new Set(draftBetIds);

@@ -9,11 +9,11 @@ export type SlipContent = {
   readonly amounts: Readonly<Record<string, SlipAmount>>;
   /** Hundredths of a point; null for the fewest offered. */
   readonly teaserPoints: number | null;
-  /** By draft bet id; a token is used at most once. */
+  /** Keyed by draft bet id; a token is used at most once. */
   readonly rewards: Readonly<Record<string, RewardUse>>;
 };
 export type SlipSelection = { readonly selectionId: string; readonly accepted: Terms; readonly origin?: SlipOrigin };
-/** From the client, except `featuredBetId` and `isQuickBet`. */
+/** Sent by the client, except `featuredBetId` and `isQuickBet`. */
 export type SlipOrigin = {
   readonly selectionOrigin?: string;
   readonly branchChannel?: string;
@@ -22,7 +22,7 @@ export type SlipOrigin = {
   readonly featuredBetId?: string;
   readonly isQuickBet?: boolean;
 };
-/** The typed field; the other follows the price. */
+/** Amount of the typed field; the other follows from the price. */
 export type SlipAmount = { readonly field: 'BET' | 'WIN'; readonly cents: Cents };
 
 export const EMPTY: SlipContent = { selections: [], amounts: {}, teaserPoints: null, rewards: {} };
@@ -36,7 +36,7 @@ export function roundRobinSizeOf(draftBetId: string): number | null {
   return size === undefined ? null : Number(size);
 }
 
-/** Null when full. A selection already there takes the new terms. */
+/** Returns null if full. A selection already there takes the new terms. */
 export function withSelection(content: SlipContent, added: SlipSelection): SlipContent | null {
   if (holds(content, added.selectionId)) return withOrigin(withAccepted(content, [added]), added);
   return content.selections.length >= MOST_SELECTIONS ? null : { ...content, selections: [...content.selections, added] };
@@ -74,7 +74,7 @@ export function withoutTeaser(content: SlipContent, selectionIds: readonly strin
 
 const isOfAll = (draftBetId: string): boolean => draftBetId === PARLAY || draftBetId === TEASER || roundRobinSizeOf(draftBetId) !== null;
 
-/** Null empties the field; unknown ids change nothing. */
+/** A null amount empties the field; unknown ids change nothing. */
 export function withAmount(content: SlipContent, draftBetId: string, amount: SlipAmount | null): SlipContent {
   if (!isDraftOf(content, draftBetId)) return content;
   const { [draftBetId]: _, ...others } = content.amounts;
@@ -85,7 +85,7 @@ export function withAmount(content: SlipContent, draftBetId: string, amount: Sli
 const isDraftOf = ({ selections }: SlipContent, draftBetId: string): boolean =>
   isOfAll(draftBetId) || selections.some(({ selectionId }) => straightId(selectionId) === draftBetId);
 
-/** Null reverts to cash. Takes a token from any other draft bet. */
+/** A null `use` reverts to cash. Takes a token from other draft bets. */
 export function withReward(content: SlipContent, draftBetId: string, use: RewardUse | null): SlipContent {
   if (!isDraftOf(content, draftBetId)) return content;
   const others = Object.entries(content.rewards).filter(([id, taken]) => id !== draftBetId && !(use && isSameToken(taken, use)));
@@ -148,7 +148,7 @@ export function storeContent({ selections, amounts, teaserPoints, rewards }: Sli
   return JSON.stringify(stored);
 }
 
-/** Treats foreign content as empty: it holds no money. */
+/** Reads unknown content as empty: it holds no money. */
 export function restoreContent(json: unknown): SlipContent {
   if (!isStored(json)) return EMPTY;
   return {

@@ -99,7 +99,7 @@ const restore = (stored: unknown): TeaserTable =>
 export const readTeaserSetting = (db: Kysely<Schema>): Promise<Setting<TeaserTable>> => readSetting(db, KEY, restore, DEFAULT_TEASERS);
 export const readTeaserTable = async (db: Kysely<Schema>): Promise<TeaserTable> => (await readTeaserSetting(db)).value;
 
-/** Writes the table for new bets. Null when `setter.version` is stale. */
+/** Writes the table for new bets. Returns null if `setter.version` is stale. */
 export const writeTeaserTable = (trx: Trx, table: TeaserTable, setter: Setter): Promise<number | null> =>
   writeSetting(
     trx,

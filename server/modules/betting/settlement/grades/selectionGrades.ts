@@ -24,8 +24,8 @@ export type GradeRefusal = 'is-void' | 'no-tie' | 'not-found';
 type Recorded = { readonly round: number; readonly finish: (deps: DomainDeps) => Promise<Settlement> };
 
 /**
- * Writes grades that override the score and closes the market; locks the event. `finish` settles the bets after the commit. Changed grades
- * settle again, as corrections. Throws `DecidedTooEarly`.
+ * Writes grades that override the score, closes the market, locks the event. `finish` settles bets after the commit, changed grades again
+ * as corrections. Throws `DecidedTooEarly`.
  */
 export async function recordGradesIn(trx: Trx, asked: MarketGrades, now: Date): Promise<Result<Recorded, GradeRefusal>> {
   const market = await takeMarket(trx, asked);

@@ -15,7 +15,7 @@ import { dropsOf, nameOfTerms, teaserTermsOf } from '../../pricing/teaser/teaser
 import { type House, isTeaserLeg } from '../../pricing/ticket.ts';
 import type { DraftBetView, DraftLegView, TeaserDraftView, TeaserPreview } from './views.ts';
 
-/** Mixes sports if such a ticket is sold, else takes the first; one leg per market. Null below two. */
+/** Mixes sports if such a ticket is sold, else takes the first; one leg per market. Returns null below two legs. */
 export function viewTeaser(
   { teaserPoints: wanted }: SlipContent,
   legs: readonly DraftLegView[],
@@ -49,7 +49,7 @@ function dropped(rule: TeaserRung, legs: number, table: TeaserTable, sports: rea
   return { drop, dropsTo: terms && drop !== null ? dropsOf(terms, legs) : [], terms: terms ? nameOfTerms(terms, legs) : '' };
 }
 
-/** Only a moved line changes a teased leg: its price is the ticket's. */
+/** Ignores moved prices: a teased leg has only the ticket's price. */
 function lineAlone(leg: DraftLegView): DraftLegView {
   const errors = leg.errors.filter(({ code }) => code !== 'price-moved');
   return { ...leg, errors, requiresAcceptance: errors.length > 0, trend: 'NO_CHANGE' };

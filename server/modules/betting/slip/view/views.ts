@@ -59,7 +59,7 @@ export type DraftBetView = {
   readonly betCents: Cents | null;
   readonly winCents: Cents | null;
   readonly field: 'BET' | 'WIN';
-  /** Profit : stake. */
+  /** Ratio of profit to stake. */
   readonly price: Price;
   readonly trend: Trend;
   readonly legs: readonly DraftLegView[];
@@ -77,7 +77,7 @@ export type DraftLegView = {
   readonly errors: readonly BetRefusal[];
 };
 
-/** Points in hundredths. */
+/** Points are in hundredths. */
 export type TeaserDraftView = {
   readonly draftBet: DraftBetView;
   readonly points: number;
@@ -92,6 +92,6 @@ export type TeaserPreview = {
   readonly rule: string | null;
   readonly drop: string | null;
   readonly dropsTo: TeaserTerms['ladder'];
-  /** `nameOfTerms`; empty if not sold. */
+  /** Name of the terms (`nameOfTerms`); empty if not sold. */
   readonly terms: string;
 };
