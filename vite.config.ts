@@ -11,36 +11,36 @@ import { consoleHostPlugin } from './scripts/dev/consoleHostPlugin.ts';
 import { iconPlugin } from './scripts/dev/iconPlugin.ts';
 import { readingPlugin } from './scripts/dev/readingPlugin.ts';
 
-/** Files of 300 bytes cost more in requests than in bytes. */
+/** Code shared by shelves, and below by shelves of events: separate files of 300 bytes cost more in requests than in bytes. */
 const SHELF =
   /\/(registry\/parts\/(shelf\/(Shelf(Head|Problem)|looks)|text\/(Pill|written))|src\/(ui\/(Rail|Badge|time)|render\/links\/(?!overlayAt)\w+))\.tsx?$/;
 const EVENTS =
   /\/(registry\/parts\/(odds\/selection|event\/(sides|teamColors|eventTime))|src\/(ui\/(pictures\/Crest|OddsButton)|shared\/money\/odds|platform\/prices\/hooks|core\/betslip\/react\/card\/(PriceButton|offerText)))\.tsx?$/;
-/** Styles that every page needs before their code. */
+/** Files whose styles, but not code, every page needs first; one sheet with those of shelves and events. */
 const LOOKS =
   /\/(registry\/(\w+\/\w+\/\w+Skeleton|parts\/(\w+\/\w+Skeleton|event\/EventGrid\/(EventGridSkeleton|gridFrame)|casinoGame\/gameGridStyles|shelf\/CardGrid))|src\/(render|app\/(page|frame\/shell(\/menu)?)\/(Page|PageSkeleton|BetslipAside|Header|MenuSkeleton|frame))|render\/(AuthoredFallback|boxed))\.tsx?$/;
-/** Requested right after the first paint. */
+/** Page frame and betslip, requested right after the first paint. */
 const FRAME =
   /\/(src\/(app\/(frame\/shell(\/menu)?|features\/search)\/\w+|core\/betslip\/(\w+|react\/(\w+\/)?(betslip\w+|refresh\w+|use\w+|BetslipMachine)))\.tsx?|immer\/dist\/immer\.mjs)$/;
-/** Needed by some pages as well. */
+/** Small parts of the frame that some pages need as well. */
 const PARTS =
   /\/src\/(shared\/text\/t|ui\/(fields\/Segmented|menuEntry|Tooltip|copyText)|app\/(frame\/(phone|errors\/PartProblem|hosts\/locationNow|shell\/(FrameSlots|arrowFocus|cashbackNotice))|features\/account\/(LostPanel|PreferenceChoices)))\.tsx?$/;
-/** Loaded once the first page is idle. */
+/** Dialogs, flags, analytics and live updates, loaded once the first page is idle. */
 const AFTER =
   /\/src\/(ui\/useWholeScreen|app\/(startup\/afterStart|frame\/(dialogs|site)|page\/live)\/\w+|app\/page\/disturbed|render\/links\/overlayAt|flags\/live\/(liveFlagStore|overrides)|platform\/(analytics\/\w+|gamePlay|ids|localState|errors\/forwardFaults)|shared\/(flags\/\w+|site\/(bots|canonical|canonicalUrl|casinoAddress|matchOwn|ownPages|pageType|redirects|sections)|layouts\/layoutPatch\/\w+))\.tsx?$/;
-/** Every separate file adds its name to the first load. */
+/** Small parts of most lazy shelves: every separate file adds its name to the first load. */
 const LISTS =
   /\/registry\/parts\/(shelf\/(ActionNotice|ForPlayers|NextPage|useReportUnknown)|casinoGame\/AwardGame|text\/(entryLines|Facts|Paragraphs|PillLine|TogglePill)|odds\/priceText|bet\/signedAmount|event\/StatisticTable|promotion\/TierProgress)\.tsx?$/;
-/** Fragments of lazy code, mostly shared. */
+/** Fragments of lazy code; several files share most of them. */
 const FRAGMENTS = /\/src\/gql\/documents\/\w+Part\.ts$/;
 
-/** Imported by the first load, but not used there. */
+/** Printer of GraphQL documents: imported by the first load, but not used there. */
 const PRINTER =
   /\/(graphql\/language\/(printer|printString|blockString|characterClasses)\.mjs|@apollo\/client\/utilities\/graphql\/print\.js)$/;
 
 const LIBRARIES = /node_modules|\/src\/platform\/graphql\/ownDocuments\.ts$/;
 const DRAWING = /\/src\/app\/startup\/boot\/drawing\.ts$/;
-/** Half of the start-up work, evaluated separately. */
+/** Style rules and documents: half of the start-up work, evaluated as a separate task. */
 const GROUND = /\/src\/(ui|gql)\//;
 
 /** Everything except the loader of pages with a first view. */
@@ -49,7 +49,7 @@ const AT_ONCE = /^(?!.*\/src\/app\/startup\/beforeStart\/)/;
 const root = import.meta.dirname;
 const port = Number(process.env['PORT'] ?? '4000');
 const server = `http://127.0.0.1:${port}`;
-/** Keeps the host, which selects the brand. */
+/** Paths proxied to the server. The proxy keeps the host, which selects the brand. */
 const SERVED = [
   '/graphql',
   '/api',
@@ -130,7 +130,7 @@ export default defineConfig(({ command }) => ({
   },
 }));
 
-/** The package's exports name only the development build. */
+/** Selects the router's production build: the package's exports name only the development one. */
 function productionRouter(command: 'build' | 'serve'): { find: RegExp; replacement: string }[] {
   if (command === 'serve') return [];
   const folder = resolve(root, 'node_modules/react-router/dist/production');

@@ -63,7 +63,7 @@ export default defineConfig({
           globalSetup: ['./tests/support/globalStore.ts'],
           setupFiles: ['./tests/support/patience.ts'],
           ...shared,
-          // Some are killed or measured.
+          // Separate processes: some files kill servers, some measure time.
           pool: 'forks',
           maxWorkers: 2,
           testTimeout: 300_000,

@@ -46,7 +46,7 @@ export type Failure = { readonly test: FailedTest | null; readonly lines: readon
 
 export const FAILURE = '✗';
 
-/** Expected and actual values. */
+/** Lines shown of a message: enough for expected and actual values. */
 const LINES = 6;
 const IN_OTHERS_CODE = /^\s*at .*(?:node:|node_modules)/u;
 
@@ -71,7 +71,7 @@ export function failuresOfPlaywright(report: unknown): readonly Failure[] {
   return [...ofRun, ...suites.flatMap((suite) => failuresOfFile(specsOf(suite, []), config.rootDir))];
 }
 
-/** Enclosing suites, except the file. */
+/** `groups`: titles of the enclosing suites, without the file. */
 type TitledSpec = { readonly spec: PlaywrightSpec; readonly groups: readonly string[] };
 const specsOf = ({ suites = [], specs = [] }: PlaywrightSuite, groups: readonly string[]): readonly TitledSpec[] => [
   ...specs.map((spec) => ({ spec, groups })),

@@ -3,7 +3,7 @@ import { outcomeOf } from './report.ts';
 import type { Step } from './steps.ts';
 import { isStrict } from './strict.ts';
 
-/** Limit per run; one more fails it. */
+/** Tests per run that may fail once and pass when repeated. A step with more failures repeats none. */
 export const MOST_FLAKY = 3;
 
 export type Flaky = Failure & { readonly test: FailedTest };

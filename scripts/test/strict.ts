@@ -36,7 +36,7 @@ export const LOOSE_JOURNEYS = [
   'stream',
 ] as const;
 
-/** Only tests with timing we do not control may be repeated. */
+/** True for tests in a DOM or browser. Only these may be repeated: we do not control their timing. */
 export const isDrawn = (file: string): boolean =>
   /^(src|registry|brands|fixtures)\/.*\.test\.tsx$/.test(file) || /^tests\/e2e\/.*\.e2e\.ts$/.test(file);
 

@@ -1,11 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from './store/index.ts';
 
-/** Work without a mark for this long is abandoned: a batch takes milliseconds. */
+/** Work with an older `worked_at` is abandoned: a batch takes milliseconds. */
 const PATIENCE_MS = 10_000;
 
 /**
- * Claims an abandoned row for one caller; false if complete or claimed. Marks in the future expire too: the clock may have been set back.
+ * Claims an abandoned row for one caller; false if complete or claimed. A `worked_at` as far in the future is abandoned too: the clock may
+ * have been set back.
  */
 export async function takeOn(
   db: Kysely<Schema>,

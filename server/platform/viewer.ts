@@ -1,10 +1,10 @@
-/** All verified by the server. */
+/** `region`, `device` and `capabilities` are claims of the client; the server verifies the rest. */
 export type Viewer = {
   readonly brand: string;
-  /** ISO 3166-2: `US-NJ`. */
+  /** ISO 3166-2, such as `US-NJ`; `<country>-DEFAULT` if only the country is known. */
   readonly region: string;
   readonly country: string;
-  /** By IP address. */
+  /** Region of the IP address, whatever the client claims. */
   readonly addressRegion: string;
   readonly ip: string;
   readonly device: 'DESKTOP' | 'MOBILE' | 'TABLET';

@@ -28,7 +28,7 @@ export class Credentials {
     this.#region = region;
     this.setLocation(region);
   };
-  /** Last known location, maybe of an earlier page: renews the session, does not choose content. */
+  /** Stores the last known location, possibly an earlier page's, for the identity server. Content follows `setRegion`. */
   setLocation = (location: Location): void => {
     const isFirst = this.#location === null;
     this.#location = location;

@@ -9,7 +9,7 @@ export type ReportNode = (nodeId: string, kind: string, reason: FailureReason) =
 export class Drawing {
   #tree: Tree;
   #revision: string;
-  /** Views may fail before subscribers are notified. */
+  /** Revision named in reports. Set by `begin`: views may fail before `show` notifies subscribers. */
   #reported: string;
   #tell: RenderPorts['report'];
   readonly #listeners = new Set<() => void>();

@@ -11,7 +11,7 @@ export type LoadReceiptLines = () => Promise<Registry<ReceiptLinesFragment>>;
 
 export type RenderPorts = {
   readonly report: (report: RenderReport) => void;
-  /** `https` only. */
+  /** Hosts that external links may name, by `https` only. */
   readonly allowedHosts: readonly string[];
   readonly links: LinkRegistry;
   readonly opener: LinkOpener;

@@ -16,7 +16,7 @@ export const MAX_NODES = 700;
 /** Levels below the top (design §3). */
 export const MAX_DEPTH = 6;
 
-/** Unknown words count as mandatory. */
+/** True if a failure of the node blocks its scope; also for unknown values. */
 export const isOwed = ({ criticality }: { readonly criticality: string }): boolean =>
   criticality !== 'OPTIONAL' && criticality !== 'DEGRADABLE';
 

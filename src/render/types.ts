@@ -33,7 +33,7 @@ export type Frame<N> = {
   readonly parent?: string | null;
   readonly region?: string;
   readonly kind: string;
-  /** `OPTIONAL`, `DEGRADABLE`, `MANDATORY`; others count as mandatory. */
+  /** `OPTIONAL`, `DEGRADABLE` or `MANDATORY`. A failed node with any other value blocks its scope, as a mandatory one does. */
   readonly criticality: string;
   readonly fallback: FallbackFragment | null;
   readonly label: string | null;

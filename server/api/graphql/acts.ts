@@ -26,7 +26,7 @@ const MAX_KNOWN = 1_000;
 
 const known = new BoundedCache<string, boolean>(MAX_KNOWN);
 
-/** False for an invalid document. */
+/** True if the operation is player activity; false for polls, subscriptions and invalid documents. */
 export function isAct(text: string | null | undefined, operationName?: string | null): boolean {
   if (!text) return false;
   return known.getOrMake(`${operationName ?? ''}\n${text}`, () => showsPlayer(text, operationName ?? undefined));

@@ -94,7 +94,7 @@ export const brokenText = () =>
     extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
   });
 
-/** Throws for an unknown hash. */
+/** Replaces hashes by texts. Throws for an unknown hash, a hash of another text, an operation outside the manifest, and broken variables. */
 export const usePersistedDocuments = (documents: KnownDocuments): Plugin => ({
   onParams({ params, setParams }) {
     if (!areTextsWhole(params.variables)) throw brokenText();

@@ -12,7 +12,7 @@ export type FirstViews = {
   readonly of: (brand: string, path: string, first: FirstAnswers) => Promise<PaintedView | null>;
 };
 
-/** A phone takes longer to render it. */
+/** Longest wait for a view; a phone takes longer to render it. */
 const PATIENCE_MS = 250;
 /** Maximum age of scores and games. Layout changes invalidate at once. */
 const MOST_AGE_MS = 30_000;
@@ -67,7 +67,7 @@ export function createFirstViews(drawings: Pick<Drawings, 'draw'>, now: () => Da
 
 const names = new WeakMap<HotAnswer, string>();
 
-/** Equal for equal answers, which are new objects after every change. */
+/** Hash of the text: an answer with the same text is a new object after every change. */
 function nameOf(answer: HotAnswer): string {
   const known = names.get(answer);
   if (known !== undefined) return known;

@@ -13,7 +13,7 @@ type PageAnswer =
   /** 301 for a permanent redirect, 302 for one that depends on the visitor. */
   | { readonly status: 301 | 302; readonly to: string };
 
-/** The page handles flags and referrals itself. */
+/** Leaves `flags` and `signUpUrl` unknown: the page redirects by them itself. */
 const houseOf = ({ withoutSportsbook }: Config, { addressRegion, brand }: Pick<Viewer, 'addressRegion' | 'brand'>): House => ({
   region: addressRegion,
   hasSportsbook: !withoutSportsbook.includes(brand),

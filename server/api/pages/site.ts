@@ -150,7 +150,7 @@ function outsideOf({ geolocation, linking, liveStreams, config, errorDsn }: AppD
   };
 }
 
-/** Queries only after login. */
+/** Page without data: the console queries after login. */
 function operatorsPageAt(distDir: string, name: string): Page | null {
   const html = htmlAt(distDir, name);
   return html === null ? null : async () => ({ html });

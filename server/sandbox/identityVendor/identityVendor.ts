@@ -19,11 +19,11 @@ type Deps = {
 };
 
 const MAX_BYTES = 6_000_000;
-/** Smaller files count as unreadable. */
+/** Bytes; a smaller file is unreadable and leaves the check `unsure`. */
 const LEAST_SCAN = 512;
 const MOST_REMEMBERED = 10_000;
 
-/** Default finding by last name, so that all flows can be tested. */
+/** Findings for `by-name`, by lower-case last name; other names are verified. */
 const byName: Readonly<Record<string, IdentityAnswer>> = { unsure: 'unsure', refused: 'refused', minor: 'underage' };
 
 export const identityOrigin = (vendorOrigin: string): string => originBeside(vendorOrigin, HOST);

@@ -1,4 +1,4 @@
-/** `by-name`: depends on the last name; `away`: no answer. */
+/** `by-name`: depends on the last name; `away`: status 503. */
 export const identityAnswers = ['by-name', 'verified', 'unsure', 'refused', 'underage', 'away'] as const;
 export type IdentityAnswer = (typeof identityAnswers)[number];
 

@@ -46,7 +46,7 @@ export function Page({ hasHeading = true }: { readonly hasHeading?: boolean }) {
 }
 
 const STAYING = { style: { minWidth: 0 } } as const;
-/** Keeps its boxes: removing them is slower than drawing the skeleton. */
+/** Hides the outgoing page but keeps its boxes: removing them is slower than drawing the skeleton. */
 const LEAVING = {
   'aria-hidden': true,
   style: { position: 'absolute', contentVisibility: 'hidden', height: 0, overflow: 'hidden' },
@@ -81,7 +81,7 @@ function ComposedPage({ canonicalUrl, hasHeading }: PageAtProps) {
   return <PageSkeleton type={pageTypeOf(canonicalUrl)} />;
 }
 
-/** Not for logout, which refetches everything. */
+/** Calls `act` at login; a logout refetches everything anyway. */
 function useOnLogin(act: () => void): void {
   const isPlayer = useAuth().isLoggedIn === true;
   const wasPlayer = useRef(isPlayer);

@@ -13,7 +13,7 @@ export function PlayerPart({ canonicalUrl }: { readonly canonicalUrl: string }) 
   const isMissing = error !== undefined;
   const askAgain = useRef<(() => void) | null>(null);
   askAgain.current = isMissing ? () => void refetch() : null;
-  // The page failed too and is back.
+  // Retries once the page, which failed too, is back.
   useEffect(() => {
     if (isThere) askAgain.current?.();
   }, [isThere]);

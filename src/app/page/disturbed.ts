@@ -1,4 +1,4 @@
-/** Open, or pressed and still loading. */
+/** Matches an open dialog, or the pressed button of one still loading. */
 const DIALOG = '[role="dialog"], [role="alertdialog"], [aria-haspopup="dialog"][aria-expanded="true"]';
 
 export const isDialogOpen = (): boolean => document.querySelector(DIALOG) !== null;

@@ -17,7 +17,7 @@ export type EditorState = {
   readonly said: Once<string>;
   /** Findings for the last saved document. */
   readonly findings: Findings;
-  /** The visible one, if not all fit. */
+  /** Visible pane, if not all fit. */
   readonly view: EditorView;
 };
 

@@ -21,7 +21,7 @@ type OwnDocumentProps = {
 };
 
 export function OwnDocument({ brand, choice, onReport, read = readOwn }: OwnDocumentProps) {
-  // Opening another file reloads the page.
+  // Opening another file reloads the frame.
   const [file] = useState(ownFile);
   const reading = useReading(file, choice, read);
   if (file === null) return <Text as="p">No file has been opened in this tab.</Text>;

@@ -14,7 +14,7 @@ import { Receipt, type RenderPorts, RenderProvider } from '#src/render/index.ts'
 export type StageProps = {
   readonly brand: Brand;
   readonly platform: Platform;
-  /** Overrides. Must be a stable object. */
+  /** Overrides of the defaults of `RenderProvider`. Keep the object stable: everything rendered reads it. */
   readonly ports: Partial<RenderPorts>;
   readonly path?: string;
   /** Storage name of the login. */

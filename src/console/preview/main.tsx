@@ -4,7 +4,6 @@ import { addressOf, choiceOf } from './address.ts';
 import { tellParent } from './frameMessages.ts';
 import { themed } from '../themed.ts';
 
-/** The gallery changes the URL without reloading the frame. */
 const root = document.getElementById('root');
 const page = root && createRoot(root);
 const isFramed = parent !== globalThis.window;
@@ -20,9 +19,10 @@ async function show(): Promise<void> {
   // A later call has overtaken this one.
   if (brand === null) return;
   turn += 1;
-  // An opened file reloads by itself.
+  // An opened file stays mounted: `useReading` validates it again for another brand, region, build or odds format.
   page?.render(<Gallery key={choice.isOwn ? 'own' : turn} brand={brand} choice={choice} onReport={isFramed ? tellParent : null} />);
 }
 
+// The gallery changes the URL without reloading the frame.
 addEventListener('popstate', () => void show());
 await show();

@@ -26,7 +26,7 @@ export type House = {
   readonly signUpUrl: string | null;
 };
 
-/** Permanent and the same for everybody. */
+/** `isLasting`: permanent and the same for everybody. */
 type Redirect = { readonly to: string; readonly isLasting: boolean };
 
 type Place = { readonly path: string; readonly rooms: readonly string[]; readonly query: string };

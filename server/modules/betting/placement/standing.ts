@@ -9,7 +9,7 @@ import { realityCheckAt } from '#server/modules/responsibleGaming/index.ts';
 /** Geolocation results that place the player outside, rather than fail to locate them. */
 const OUTSIDE: ReadonlySet<string> = new Set(['EXCLUSION_BOUNDARY', 'wallet-of-another-currency', 'out-of-boundary']);
 
-/** Reads player, session and past decision; run after the wallet lock. Throws if the player is missing. */
+/** Reads the player, the session and the placement's stored decision, if any. Lock the wallet first. Throws if the player is missing. */
 export const readStanding = async (trx: Trx, asker: Asker, cashCents: bigint) =>
   standingOf(await standingQuery(trx, asker).execute(), cashCents);
 

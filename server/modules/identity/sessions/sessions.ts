@@ -8,7 +8,7 @@ import { browserOf } from './browserOf.ts';
 import { refreshTokenHash } from '../tokens/tokens.ts';
 
 export const SESSION_HOURS = 24;
-/** Product §9; 15 unless the region says otherwise. */
+/** Sent with startup (product §9). The same in all regions: Pennsylvania allows 15 (domain rules §2.9). */
 export const INACTIVITY_MINUTES = 15;
 const TOUCH_MS = 15_000;
 const MINUTE_MS = 60_000;
@@ -47,7 +47,7 @@ const endings: Readonly<Record<EndReason, Ending>> = {
   'token-reuse': null,
 };
 
-/** Also for sessions not yet marked as ended. */
+/** How a dead session ended, marked or not yet; null if the client is not told. */
 export function endingOf({ ended_at: endedAt, end_reason: reason, last_seen_at: seenAt }: Session, now: Date): Ending {
   if (endedAt === null) return seenAt <= idleSince(now) ? 'idle' : 'ended';
   return reason !== null && isKeyOf(endings, reason) ? endings[reason] : null;
@@ -149,7 +149,7 @@ export function tellEnded(bus: Bus, ids: readonly string[], reason: EndReason): 
   for (const id of ids) bus.publish(topics.session(id), { reason });
 }
 
-/** Writes and publishes. */
+/** Ends expired and idle sessions; returns how many. Writes and publishes. */
 export async function sweepSessions({ db, ports, bus }: Deps): Promise<number> {
   const now = ports.now();
   const base = db.updateTable('sessions').where('ended_at', 'is', null);

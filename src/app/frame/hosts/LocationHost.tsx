@@ -19,7 +19,7 @@ const CheckContext = createContext<Check>(() => Promise.resolve(refuse(NOT_FOUND
 /** Stable; refusals carry text for the player. */
 export const useLocationCheck = (): Check => use(CheckContext);
 
-/** Loads code with the first login. */
+/** Loads the location code once a player is logged in. */
 export function LocationHost({ children }: { readonly children: ReactNode }) {
   const { userId, isLoggedIn } = useAuth();
   const wasVisitor = useRef(false);

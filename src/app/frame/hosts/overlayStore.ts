@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-/** Requested by name; other dialogs open by themselves. */
+/** Form or dialog that a link or button opens by id. Other dialogs open without a request. */
 export type OverlayRequest = { readonly kind: 'form'; readonly formId: string } | { readonly kind: 'dialog'; readonly dialogId: string };
 
 export const overlayStore = createStore<{ readonly request: OverlayRequest | null }>(() => ({ request: null }));

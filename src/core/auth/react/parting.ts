@@ -22,7 +22,7 @@ export async function endSession({ platform, tabs }: Hands): Promise<void> {
   await said;
 }
 
-/** Sends a logout that is still owed; call under the lock. False while the server is unreachable. */
+/** Sends a logout that is still owed; call under the lock. False if the server did not acknowledge it. */
 export const payOwedLogout = async (platform: Kept & Pick<Platform, 'credentials'>): Promise<boolean> =>
   !isLogoutOwed(platform) || settle(platform, identityHeaders(platform));
 

@@ -11,7 +11,7 @@ type OfSession = {
   readonly currency: string;
 };
 type Moving = OfSession & {
-  /** Same id, same movement. */
+  /** Idempotency key: moves money at most once. */
   readonly transaction: string;
   readonly round: string;
 };

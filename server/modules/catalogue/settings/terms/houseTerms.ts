@@ -4,7 +4,7 @@ import type { Schema, Trx } from '#server/platform/store/index.ts';
 import { readSetting, type Setter, type Setting, writeSetting } from '../tradingSettings.ts';
 
 export type HalfPointTerms = {
-  /** Hundredths of a point. */
+  /** Farthest line sold from the main one, hundredths of a point. */
   readonly most: number;
   /** Cents per 100; null: lines have their own prices. */
   readonly cents: number | null;
@@ -13,7 +13,7 @@ export type HalfPointTerms = {
 };
 export type HalfPoints = readonly (HalfPointTerms & { readonly sport: string; readonly market: 'spread' | 'total' })[];
 
-/** Share paid at cash-out (domain rules §2.8). */
+/** Default share of a bet's fair value paid at cash-out (domain rules §2.8). */
 export const USUAL_KEPT: Ratio = ratio(19n, 20n);
 
 export const CASH_OUT_KEY = 'cash-out-kept';

@@ -8,7 +8,7 @@ import type { PlacementState } from '../../placement.ts';
 import type { BetslipView } from '../../selectors.ts';
 import { useBetslipState, useBetslipView } from './panelHooks.ts';
 
-/** Odds may move many times a second. */
+/** Shortest time between announced price changes: odds may move many times a second. */
 export const SPEAK_EVERY_MS = 3_000;
 
 /** Announces results immediately, and only the latest price changes at intervals. */

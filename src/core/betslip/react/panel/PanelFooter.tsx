@@ -14,7 +14,7 @@ import { useBetslipContext } from '../context.ts';
 import { useBetslipState, useBetslipView } from './panelHooks.ts';
 import { Note, PanelFoot, TotalLine, TotalList } from './panelFrame.ts';
 
-/** Already said by the button's label. */
+/** Refusals that only the button's label shows. */
 const QUIET: ReadonlySet<string> = new Set(['amount-missing']);
 
 export function PanelFooter() {
@@ -62,7 +62,7 @@ export function PanelFooter() {
   );
 }
 
-/** Does not place the bet. */
+/** Checks the location without placing the bet. */
 function CheckLocation() {
   const { dispatch, onCheckLocation } = useBetslipContext();
   const [isBusy, setBusy] = useState(false);

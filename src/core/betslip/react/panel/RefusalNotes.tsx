@@ -2,7 +2,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import type { Refusal } from '../../refusal.ts';
 import { Note } from './panelFrame.ts';
 
-/** Shown under the field or beside the price. */
+/** Refusals shown under the field or beside the price instead. */
 const SAID_ELSEWHERE: ReadonlySet<Refusal['displayType']> = new Set([
   'BET_AMOUNT',
   'BET_WIN_AMOUNT',

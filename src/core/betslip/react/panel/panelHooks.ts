@@ -4,7 +4,7 @@ import { type BetslipView, viewOf, type ViewOptions } from '../../selectors.ts';
 import type { BetslipState } from '../../types.ts';
 import { type BetslipFrame, useBetslipContext } from '../context.ts';
 
-// The panel loads later than `hooks.ts`.
+// Apart from `hooks.ts`, which price buttons load: the panel loads later.
 export const useBetslipState = (): BetslipState => useStore(useBetslipContext().store);
 export const useBetslipFrame = (): BetslipFrame => useStore(useBetslipContext().frame);
 
