@@ -1,6 +1,6 @@
 import type { AuthState } from './types.ts';
 
-// Separate from the reducer, which loads lazily.
+// Kept apart from the reducer, which is loaded lazily.
 export const initialAuth: AuthState = {
   isLoggedIn: null,
   isStarted: false,

@@ -4,7 +4,7 @@ import type { LogoutDestination, LogoutMethod, LogoutReason } from './types.ts';
 type Told = { readonly message: string; readonly stays: boolean };
 export type ReasonShape = {
   readonly method: LogoutMethod;
-  /** Null when the player logged out. */
+  /** Message shown; null when the player logged out, here or in the native app. */
   readonly told: Told | null;
   readonly destination: LogoutDestination;
 };

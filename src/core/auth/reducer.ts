@@ -6,10 +6,10 @@ import type { AuthEffect, AuthEvent, AuthState, Tokens, TokenSource } from './ty
 
 /** Product §9. */
 export const REFRESH_BEFORE_EXPIRY_MS = 30_000;
-/** Defaults, the server's values (product §4, §9). */
+/** Used until the server's values are loaded (product §4, §9). */
 export const WATCHES_UNTOLD = { inactivityMinutes: 15, heartbeatSeconds: 60 } as const;
 export const REFRESH_RETRY_MS = 5_000;
-/** Grace period after waking with an expired token and no network. */
+/** Retries go on this long after the first failure, even with an expired token. */
 export const REFRESH_PATIENCE_MS = 15_000;
 
 export { initialAuth };
@@ -65,7 +65,7 @@ const handlers: Handlers = {
     if (state.tokens === null) return state.isRefreshing ? visitor(state) : refuse(state, 'nothing-asked');
     if (ending === 'idle') return leave(state, 'activityTimeout');
     const report = { type: 'report', message: 'refresh refused' } as const;
-    // A request was unauthenticated (product §7).
+    // The refresh was caused by an unauthenticated request (product §7).
     if (state.doubt === 'asking') return leave(state, 'unauthenticated', ending === null ? [report] : []);
     return leave(state, 'refreshTokenFailed', [report]);
   },
@@ -78,7 +78,7 @@ const handlers: Handlers = {
           { type: 'start-watches', inactivityMinutes, heartbeatSeconds },
         )
       : refuse(state, 'another-player'),
-  // Still logged in (product §4); assumes a first wager.
+  // Without session data the player is still logged in (product §4) and assumed to make a first wager.
   'session-unavailable': (state, { userId }) =>
     state.tokens?.userId === userId ? next(state, { isLoggedIn: true, isFirstWager: true }) : refuse(state, 'another-player'),
   'first-wager-noticed': (state) => (state.isFirstWager ? next(state, { isFirstWager: false }) : refuse(state, 'nothing-asked')),
@@ -125,7 +125,7 @@ const visitor = (state: AuthState): AuthStep =>
 function refresh(state: AuthState): AuthStep {
   if (state.isRefreshing) return refuse(state, 'already-refreshing');
   if (!state.isOnline) return { ...next(state, { isRefreshPending: true, isLoggedIn: state.isLoggedIn ?? false }), refusal: 'offline' };
-  // Stays unknown until startup gives the location.
+  // Waits for startup to give the location.
   if (!state.isPlaced) return { ...next(state, { isRefreshPending: true }), refusal: 'no-location' };
   return next(state, { isRefreshing: true, isRefreshPending: false }, { type: 'refresh-tokens' });
 }
@@ -146,7 +146,7 @@ const isWhole = ({ userId, expiresAt }: Tokens): boolean => userId !== '' && Num
 function tokensRefusal({ tokens: held, isRefreshing }: AuthState, tokens: Tokens, from: TokenSource): AuthRefusal | null {
   if (from === 'refresh') return held === null && !isRefreshing ? 'nothing-asked' : null;
   if (from !== 'other-tab') return null;
-  // Another tab's build must not end this session.
+  // Unreadable tokens, perhaps of another build's tab, must not end this session.
   if (!isWhole(tokens)) return 'unreadable-token';
   if (held?.userId !== tokens.userId) return null;
   if (held.token === tokens.token) return 'known-token';
@@ -156,7 +156,7 @@ function tokensRefusal({ tokens: held, isRefreshing }: AuthState, tokens: Tokens
 function receive(state: AuthState, tokens: Tokens, from: TokenSource): AuthStep {
   const refusal = tokensRefusal(state, tokens, from);
   if (refusal !== null) return refuse(state, refusal);
-  // Product §4: without a user id there is no reason to show.
+  // Product §4: without a user id, logs out with the reason `none`.
   if (tokens.userId === '') return leave(state, 'none');
   if (!isWhole(tokens)) return leave(state, 'technicalIssue', [{ type: 'report', message: 'no time of refresh' }]);
   const held = state.tokens?.userId ?? null;
@@ -181,7 +181,7 @@ function receive(state: AuthState, tokens: Tokens, from: TokenSource): AuthStep 
   };
 }
 
-/** `begun`: in the order of product §4. */
+/** `begun`: effects of a new session, in the order of product §4. */
 const hold = (
   state: AuthState,
   tokens: Tokens,
@@ -208,7 +208,9 @@ const hold = (
     ...(from === 'other-tab' ? [] : ([{ type: 'share-tokens', tokens }] as const)),
   );
 
-/** Offline: waits. Else retries while the token is valid and for `REFRESH_PATIENCE_MS`. */
+/**
+ * Waits while offline. Retries as a visitor without tokens; with tokens, while they are valid and for `REFRESH_PATIENCE_MS`, then logs out.
+ */
 function failRefresh(state: AuthState, now: number): AuthStep {
   if (!state.isRefreshing && state.tokens === null) return refuse(state, 'nothing-asked');
   const unreachedSince = state.unreachedSince ?? now;

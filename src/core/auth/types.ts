@@ -3,28 +3,28 @@ export type LogoutReason =
   | 'manual'
   | 'none'
   | 'inactivity'
-  /** Found by the server during a refresh. */
+  /** Inactivity the server found during a refresh. */
   | 'activityTimeout'
   | 'heartbeatTimeLimit'
   | 'identityHeartbeat'
   | 'refreshTokenFailed'
   | 'technicalIssue'
-  /** Announced by startup. */
+  /** Maintenance announced by startup. */
   | 'maintenance'
-  /** A request was refused for it. */
+  /** Maintenance announced by a refused request. */
   | 'maintenanceMode'
   | 'webView'
   | 'unauthenticated'
   | 'geocomplyError'
   | 'differentValidRegion'
-  /** The IP address is in an unserved region. */
+  /** The server refused a request because of its region. */
   | 'locationChanged'
   | 'coolOff'
   | 'selfExclusion';
 
 export type Ending = 'idle' | 'superseded' | 'ended';
 
-/** Product §4, for analytics. */
+/** Logout method for analytics (product §4). */
 export type LogoutMethod = 'GEOCOMPLY_ERR' | 'TIMEOUT' | 'HEARTBEAT' | 'MANUAL';
 
 export type LogoutDestination = 'login' | 'login-and-back' | 'stay';
@@ -36,7 +36,7 @@ export type Tokens = {
   readonly expiresAt: number;
 };
 
-/** True only after session data was requested. */
+/** True only after session data was requested; null while unknown. */
 export type LoginState = boolean | null;
 
 export type AuthState = {
@@ -47,9 +47,9 @@ export type AuthState = {
   readonly limitedToken: string | null;
   readonly isUpgrading: boolean;
   readonly isRefreshing: boolean;
-  /** Waits for the network or location. */
+  /** A refresh waits for the network, the location or a retry. */
   readonly isRefreshPending: boolean;
-  /** Time of the first unreachable refresh. */
+  /** Server time in milliseconds of the first failed refresh since the last success. */
   readonly unreachedSince: number | null;
   /** `asking`: refreshing after an unauthenticated request; `heard`: new tokens came, a repeat logs out. */
   readonly doubt: 'none' | 'asking' | 'heard';
@@ -74,10 +74,10 @@ export type AuthEvent =
   | { readonly type: 'limited-token-received'; readonly token: string }
   | { readonly type: 'upgrade-requested' }
   | { readonly type: 'upgrade-refused' }
-  /** The limited token is still valid. */
+  /** The limited token is kept for another try. */
   | { readonly type: 'upgrade-failed' }
   | { readonly type: 'refresh-due' }
-  /** The server says there is no session. */
+  /** The server answered without tokens: there is no session. */
   | { readonly type: 'refresh-refused'; readonly ending: Ending | null }
   | { readonly type: 'refresh-failed'; readonly now: number }
   | {
@@ -94,7 +94,7 @@ export type AuthEvent =
   | { readonly type: 'game-closed' }
   | { readonly type: 'came-online' }
   | { readonly type: 'went-offline' }
-  /** Token of the request. */
+  /** `bearer`: token of the refused request. */
   | { readonly type: 'unauthenticated'; readonly bearer: string | null }
   | { readonly type: 'heartbeat-answered'; readonly isTimeLimitExceeded: boolean; readonly message: string | null }
   | { readonly type: 'heartbeat-refused' }
@@ -118,7 +118,7 @@ export type AuthEffect =
   | { readonly type: 'unwarn-idle' }
   | { readonly type: 'show-life' }
   | { readonly type: 'end-session' }
-  /** `leaving`: null at login. */
+  /** `leaving`: null when another player logs in. */
   | { readonly type: 'clear-player'; readonly leaving: 'asked' | 'ended' | null }
   | { readonly type: 'remember-existing-user' }
   | { readonly type: 'tell'; readonly reason: LogoutReason; readonly message: string }

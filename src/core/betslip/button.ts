@@ -15,7 +15,7 @@ export type PlaceButtonView = {
   readonly refusal: Refusal | null;
 };
 
-/** `place`: pressing again may resolve it. */
+/** `place`: pressing again may resolve the refusal. */
 type Rule = 'accept' | 'deposit' | 'nothing' | 'place';
 
 export const buttonRules = {
@@ -43,7 +43,7 @@ export type PlaceButtonInput = {
   readonly acceptsInOne: boolean;
 };
 
-/** Precedence: busy, success, login, refusals. */
+/** Precedence: busy, just placed, unknown owner, visitor, refusals. */
 export function placeButton({ owner, placement, refusals, hasStake, acceptsInOne }: PlaceButtonInput): PlaceButtonView {
   const idle = { isBusy: false, refusal: null };
   if (placement.at === 'locating' || placement.at === 'sending' || placement.at === 'unknown')
@@ -58,7 +58,8 @@ export function placeButton({ owner, placement, refusals, hasStake, acceptsInOne
 }
 
 /**
- * Shows the first refusal (product §8), but acts on the first one a press cannot resolve: a location retry must not accept changed odds.
+ * Shows the first refusal (product §8), but acts on the first one that placing again cannot resolve: changed odds must be accepted before a
+ * location retry.
  */
 function ruled(
   sorted: readonly Refusal[],

@@ -1,6 +1,6 @@
 import type { BetslipState } from './types.ts';
 
-// Separate from the reducer, which loads lazily.
+// Kept apart from the reducer, which is loaded lazily.
 export const initialBetslip: BetslipState = {
   owner: { type: 'unknown' },
   transfer: 'not-transferred',

@@ -3,7 +3,7 @@ import type { RewardUse } from '#src/shared/betting/rewardUse.ts';
 import { RESEND_WITHIN_MS } from './resend.ts';
 import type { Refusal } from './refusal.ts';
 
-/** Stored before sending. Amounts and odds are decimal text. */
+/** Bets to place, stored before sending. Amounts and odds are integers as text. */
 export type Placement = {
   /** 16–64 characters of `A–Z a–z 0–9 _ -`. */
   readonly id: string;
@@ -160,7 +160,7 @@ function learn(state: Extract<PlacementState, { at: 'unknown' }>, outcome: Outco
   return { state: refused(placement.id, 'temporarily-unavailable'), effects: [{ type: 'forget-placement', placementId: placement.id }] };
 }
 
-/** After a lost response the page may be reloading: keep the placement until its receipt was shown. */
+/** After a lost response the page may be reloading: an accepted placement stays stored until its receipt was shown. */
 function decide(placementId: string, decision: Decision, { wasLost }: { readonly wasLost: boolean }): PlacementStep {
   const forget = { type: 'forget-placement', placementId } as const;
   if (!decision.accepted) return { state: { at: 'refused', placementId, refusals: decision.refusals }, effects: [forget] };

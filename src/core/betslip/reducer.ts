@@ -93,7 +93,10 @@ const want = (state: BetslipState, wish: Intent): BetslipState =>
     refusals: [],
   });
 
-/** Sends intents in order, one at a time; none before the session is known, or a visitor's slip would get a player's bets. */
+/**
+ * Sends intents in order, one at a time; none before the slip is loaded and the session known, or a visitor's slip would get a player's
+ * bets.
+ */
 function sendNext(state: BetslipState, effects: BetslipEffect[]): BetslipState {
   const next = state.intents[0];
   if (next === undefined || state.sentIntentId !== null || state.owner.type === 'unknown' || state.transfer === 'loading') return state;
@@ -101,7 +104,7 @@ function sendNext(state: BetslipState, effects: BetslipEffect[]): BetslipState {
   return set(state, { sentIntentId: next.id });
 }
 
-/** Login merges the slips on the server. */
+/** Queries the slip of a new owner: login merges the slips on the server. Drops a player's slip at logout. */
 function withOwner(state: BetslipState, owner: Owner, effects: BetslipEffect[]): BetslipState {
   const { owner: was } = state;
   if (was.type === owner.type && (was.type !== 'player' || (owner.type === 'player' && was.id === owner.id))) return state;
@@ -128,7 +131,7 @@ function chooseLine(state: BetslipState, { selectionId, selection, offer }: Extr
   return set(want(closeReceipt(state), { kind: 'adjust-line', selectionId, selection, offer }), { typed: named });
 }
 
-/** Product §4: parlay tab if several selections remain. */
+/** Product §4: opens the parlay tab if several selections remain, else straight. */
 function clearTeaser(state: BetslipState): BetslipState {
   const selectionIds = (state.slip?.teaser?.draft.legs ?? []).map(({ selectionId }) => selectionId);
   const cleared = want(closeReceipt(state), { kind: 'clear-teaser', selectionIds });
@@ -141,7 +144,7 @@ function takeBets(state: BetslipState, bets: WantedBets): BetslipState {
   return set(taken, { ...(bets.replaces ? { typed: {}, tab: 'straight' } : {}), ...(bets.game ? { tab: 'parlay' } : {}) });
 }
 
-/** Does not check the slip, which may predate the bet. */
+/** Adds placed selections again without checking the slip, which may predate the bet. */
 function reuse(state: BetslipState, offers: Extract<BetslipEvent, { type: 'selections-reused' }>['offers']): BetslipState {
   return state.reusable.reduce((so, { selection, offer: last }) => {
     const offer = offers[selection.id] ?? last;
@@ -199,13 +202,13 @@ function confirmIntent(
   effects: BetslipEffect[],
 ): BetslipState {
   const confirmed = state.intents.find(({ id }) => id === intentId);
-  // The owner has changed.
+  // The owner has changed: the intent was dropped.
   if (confirmed === undefined) return state;
   if (isAdding(confirmed)) effects.push({ type: 'tell-added' });
   const heard = set(state, { intents: state.intents.filter(({ id }) => id !== intentId), sentIntentId: null });
   if (state.transfer !== 'promoted' || state.slip === null || state.slip.id === slip.id)
     return withSlip(heard, slip, { isFinal: true, isAnswer: true });
-  // Sent as a visitor, maybe before the merge.
+  // The intent was sent as a visitor, maybe before the slips were merged.
   effects.push({ type: 'query-slip' });
   return heard;
 }

@@ -27,7 +27,7 @@ const JUDGED_HERE: ReadonlySet<string> = new Set([
   'promotional-credits-low',
 ]);
 
-/** Most urgent first. Ignores bets without an amount. */
+/** Most urgent first. On the straight tab a bet without an amount counts only for changes to accept. */
 export function refusalsOf(state: BetslipState, tab: BetslipTab, bets: readonly BetView[]): readonly Refusal[] {
   const wanted = bets.filter(({ fields }) => fields.matters);
   const found = [
@@ -54,7 +54,7 @@ export function refusalsOf(state: BetslipState, tab: BetslipTab, bets: readonly 
 
 const NONE: readonly Refusal[] = [];
 
-/** Includes slip-wide refusals that hide rewards. */
+/** Refusals about a bet or its legs, and slip-wide ones that hide rewards. */
 export function refusalsAbout(refusals: readonly Refusal[], { id, legs }: Pick<BetView, 'id' | 'legs'>): readonly Refusal[] {
   const about = new Set([id, ...legs.map(({ leg }) => leg.selectionId)]);
   const own = refusals.filter(({ subjectId, hidesRewards }) => (subjectId === null ? hidesRewards === true : about.has(subjectId)));
@@ -86,7 +86,7 @@ export const fromWire = (wire: {
   ...(wire.disableAwardsDisplay ? { hidesRewards: true } : {}),
 });
 
-/** Refuses each bet from the first the credit cannot cover. */
+/** Refuses credit bets from the first one that the credit cannot cover. */
 function creditRefusals(bets: readonly BetView[]): readonly Refusal[] {
   let spent = 0n;
   return bets.flatMap((bet) => {

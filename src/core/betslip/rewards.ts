@@ -12,16 +12,16 @@ export const NO_REWARDS: DraftRewards = { use: null, tokens: [], creditCents: 0n
 export type RewardView = DraftRewards & {
   readonly token: RewardToken | null;
   readonly plainWinCents: Cents | null;
-  /** Profit : stake. */
+  /** Profit : stake; null without a boost. */
   readonly boostedPrice: Price | null;
-  /** Null when the whole stake is boosted. */
+  /** Boosted part of the stake; null without a boost or if all of it is boosted. */
   readonly boostedPartCents: Cents | null;
 };
 
 const isSameToken = (a: RewardUse, b: RewardUse): boolean =>
   a.kind !== 'promotional-credit' && b.kind !== 'promotional-credit' && a.id === b.id;
 
-/** A token chosen for another bet leaves this one. */
+/** Pending choices included. A token chosen for another bet leaves this one. */
 export function wantedReward({ intents }: Pick<BetslipState, 'intents'>, draft: DraftBet): RewardUse | null {
   let { use } = draft.rewards;
   for (const intent of intents) {
@@ -34,7 +34,10 @@ export function wantedReward({ intents }: Pick<BetslipState, 'intents'>, draft: 
 
 type Rewarded = { readonly payoff: Payoff; readonly typed: TypedAmount | null; readonly fields: LinkedFields; readonly reward: RewardView };
 
-/** A free bet is used whole. A boost keeps the bet behind a typed win (product §5, not recomputed when boosted total odds exist). */
+/**
+ * A free bet is staked whole. A boost raises the win, but not the bet derived from a typed win (product §5, not recomputed when boosted
+ * total odds exist).
+ */
 export function withReward(use: RewardUse | null, { rewards }: DraftBet, payoff: Payoff, typed: TypedAmount | null): Rewarded {
   const chosen =
     use === null || use.kind === 'promotional-credit' ? null : rewards.tokens.find(({ kind, id }) => kind === use.kind && id === use.id);
@@ -61,7 +64,7 @@ export function withReward(use: RewardUse | null, { rewards }: DraftBet, payoff:
   return { payoff: raised, typed: asBet, fields, reward };
 }
 
-/** Null from one day on (product §5, shown only when below a cap). */
+/** Null without an expiry and from one day on (product §5, shown only when below a cap). */
 export function secondsLeft(expiresAt: string | null, now: number): number | null {
   if (expiresAt === null) return null;
   const seconds = Math.floor((Date.parse(expiresAt) - now) / 1_000);

@@ -40,7 +40,7 @@ export function viewOf(state: BetslipState, options: ViewOptions): BetslipView {
   return { tab: state.tab, count: selectedIds(state).size, bets, pending: pendingSelections(state), totals, refusals, button, delayMs };
 }
 
-/** Null when no bet has an amount. */
+/** Null without a logged-in player or a bet with an amount. */
 export function placementOf(
   state: BetslipState,
   id: string,

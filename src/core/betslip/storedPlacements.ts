@@ -4,7 +4,7 @@ import type { Placement, PlacementBet } from './placement.ts';
 
 const PREFIX = 'placement.';
 
-/** A receipt left immediately is shown again within this time. */
+/** A receipt is shown again on a page loaded within this time. */
 const SHOWN_AGAIN_WITHIN_MS = 30_000;
 
 /** One key per placement: tabs never overwrite each other. */
@@ -14,7 +14,7 @@ export type PlacementShelf = {
   readonly keep: (placement: Placement) => void;
   readonly forget: (id: string) => void;
   readonly shown: (id: string, now: number) => void;
-  /** Oldest first. Removes expired ones. */
+  /** Oldest first. Removes those whose receipt was shown more than `SHOWN_AGAIN_WITHIN_MS` ago. */
   readonly find: (playerId: string, now: number) => readonly Placement[];
 };
 

@@ -20,14 +20,14 @@ export type Kept = { readonly at: number; readonly wishes: readonly KeptWish[] }
 
 export const WISHES = { key: 'slipWishes', version: 1 } as const;
 
-/** Writes unsent intents for the next page. */
+/** Stores unconfirmed changes of selections for the next page. */
 export function keepWishes(storage: BrandStorage, intents: readonly Intent[], now: number): void {
   const wishes = intents.flatMap(keptOf);
   if (wishes.length > 0) storage.write(WISHES, { at: now, wishes });
   else storage.remove(WISHES);
 }
 
-/** Events queued before the slip's code loaded; a second press cancels the first. */
+/** Intents of events queued before the slip's code loaded; a second press cancels the first. */
 export function wishesOfEvents(events: readonly BetslipEvent[]): readonly Wish[] {
   const wishes: Wish[] = [];
   for (const event of events) {

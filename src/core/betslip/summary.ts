@@ -86,7 +86,7 @@ const sourcesOf = (state: BetslipState, draft: DraftBet): readonly unknown[] => 
   ...(draft.kind === 'teaser' ? [state.slip, state.intents, state.teaserSeen] : []),
 ];
 
-/** Null for a round robin the remaining legs do not allow. */
+/** Null for a round robin the remaining legs do not allow and a teaser without a quote. */
 function reckonBet(state: BetslipState, draft: DraftBet): BetView | null {
   const legs = draft.legs.map((leg): LegView => {
     const offer = offerNow(leg, state.offers);
@@ -102,13 +102,13 @@ function reckonBet(state: BetslipState, draft: DraftBet): BetView | null {
   return { id: draft.id, draft, legs, ...ticket, ...quote, ...withReward(wantedReward(state, draft), draft, quote.payoff, typed) };
 }
 
-/** A teased leg is priced by the ticket. */
+/** Ignores price changes of a leg: a teaser is priced as a whole. */
 function changeOfLine(leg: Leg, offer: Offer): LegChange | null {
   const change = changeOf(leg, offer);
   return change?.kind === 'price-better' || change?.kind === 'price-worse' ? null : change;
 }
 
-/** Null while a change of legs is pending. */
+/** Null while a change of legs is pending or if the chosen points have no price. */
 function teaserQuote({ slip, intents }: BetslipState, draft: DraftBet): Quote | null {
   const teaser = slip?.teaser;
   const isHeard = intents.every(

@@ -9,18 +9,18 @@ export type TicketChange = {
 
 const legsOf = ({ draft }: TeaserDraft): string => draft.legs.map(({ selectionId }) => selectionId).join(' ');
 
-/** Keeps what was first seen, until the legs change. */
+/** Keeps the terms and prices first seen until the legs change. */
 export function seenAfter(seen: TeaserSeen | null, teaser: TeaserDraft | null): TeaserSeen | null {
   if (teaser === null) return null;
   const legs = legsOf(teaser);
   if (seen?.legs !== legs) return { legs, previews: teaser.previews };
-  // Unpriced choices were not accepted.
+  // A choice without a price was not accepted.
   const agreed = seen.previews.filter(({ price }) => price !== null);
   const known = new Set(agreed.map(({ points }) => points));
   return { legs, previews: [...agreed, ...teaser.previews.filter(({ points }) => !known.has(points))] };
 }
 
-/** Null when unchanged. Terms take precedence over price. */
+/** Null if unchanged or not comparable. Changed terms take precedence over a changed price. */
 export function ticketChange(seen: TeaserSeen | null, teaser: TeaserDraft, points: string | null): TicketChange | null {
   const to = teaser.previews.find((preview) => preview.points === points);
   const from = seen?.legs === legsOf(teaser) ? seen.previews.find((preview) => preview.points === points) : undefined;

@@ -67,7 +67,7 @@ export type TeaserPreview = {
   readonly name: string;
   /** Null where this number of legs is not offered. */
   readonly price: Price | null;
-  /** In leg order. */
+  /** Line shift of each leg, in leg order. */
   readonly moves: readonly string[];
   /** Null for the default. */
   readonly rule: string | null;
@@ -86,7 +86,7 @@ export type Slip = {
   readonly version: bigint;
   readonly straight: readonly DraftBet[];
   readonly parlay: DraftBet | null;
-  /** Legs of the parlay, smallest combinations first. */
+  /** With the parlay's legs; smallest combinations first. */
   readonly roundRobins: readonly DraftBet[];
   readonly teaser: TeaserDraft | null;
   readonly refusals: Readonly<Record<BetslipTab | 'whole', readonly Refusal[]>>;
@@ -94,7 +94,7 @@ export type Slip = {
 
 export type ShownSelection = { readonly selection: SelectionRef; readonly offer: Pick<Offer, 'price' | 'points'> };
 
-/** Page type or component pressed. */
+/** Page type or component where the selection was made. */
 export type SelectionSource = { readonly selectionOrigin: string; readonly shareId?: string };
 
 /** Without a price, taken at the current one. */
@@ -107,7 +107,7 @@ export type WantedBets = {
   readonly from?: SelectionSource;
 };
 
-/** Sent one at a time, in order. */
+/** Change of the slip. Sent to the server one at a time, in order. */
 export type Intent =
   | ({ readonly kind: 'add'; readonly from?: SelectionSource } & ShownSelection)
   | { readonly kind: 'add-featured'; readonly featuredBetId: string; readonly legs: readonly ShownSelection[] }
@@ -141,10 +141,10 @@ export type BetslipState = {
   readonly transfer: SlipTransfer;
   readonly slip: Slip | null;
   readonly teaserSeen: TeaserSeen | null;
-  /** Applied after the placement. */
+  /** Received during a placement, applied after it. */
   readonly heldSlip: Slip | null;
   readonly intents: readonly QueuedIntent[];
-  /** Always the first intent. */
+  /** Id of the first intent while it is being sent. */
   readonly sentIntentId: number | null;
   readonly nextIntentId: number;
   /** By draft bet id. */

@@ -69,7 +69,7 @@ const robinFrom = (
   kind: 'parlay',
   size: Number(id.split(':')[1]),
   stored: { betCents: betAmount ? longToBigint(betAmount.amountLong) : null, winCents: null, field: 'BET' },
-  // Tokens need a single bet.
+  // Free bets and boosts cannot be used on round robins.
   rewards: {
     ...NO_REWARDS,
     use: amountSourceType === 'PROMOTIONAL_CREDIT' ? { kind: 'promotional-credit' } : null,

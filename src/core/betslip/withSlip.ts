@@ -7,7 +7,9 @@ import { seenAfter } from './teaserSeen.ts';
 import type { BetslipState, Slip } from './types.ts';
 
 type Standing = {
-  /** Missing selections are gone. False for pushed slips of visitors: login empties them before the merge. */
+  /**
+   * Amounts of missing selections are dropped. False for visitors' slips except responses to intents: login empties them before the merge.
+   */
   readonly isFinal: boolean;
   /** Response to an intent of this page. */
   readonly isAnswer?: boolean;
@@ -16,11 +18,11 @@ type Standing = {
 export function withSlip(state: BetslipState, slip: Slip, { isFinal, isAnswer = false }: Standing): BetslipState {
   const isLoaded = state.transfer === 'loading';
   const transfer = isLoaded ? (state.owner.type === 'player' ? 'promoted' : 'not-transferred') : state.transfer;
-  // Versions restart with another owner.
+  // Ignores older versions, except after a change of owner, which restarts them.
   if (!isLoaded && state.slip?.id === slip.id && slip.version < state.slip.version) return state;
   const isPlacing = !isLoaded && state.slip !== null && isBusy(state.placement);
   const waiting = isPlacing ? laterOf(state.heldSlip, slip) : null;
-  // During a placement only intent responses apply, if they keep its selections.
+  // During a placement only intent responses that keep its selections apply; other slips wait.
   if (isPlacing && !(isAnswer && hasAllPlaced(state.placement, slip))) return set(state, { heldSlip: waiting ?? slip });
   const next = set(state, {
     slip: stillAgreed(slip, state.intents),

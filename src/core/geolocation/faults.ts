@@ -57,7 +57,7 @@ const clientGroups: readonly (Shape & { readonly codes: readonly number[] })[] =
 
 export const LICENSE_EXPIRED_CODE = 608;
 
-/** Product §4: warns until the local service answers. */
+/** Product §4: a warning stays until the local service answers. */
 export const isServiceAway = ({ displayType }: GeoFault): boolean => displayType === 'verify';
 
 const SERVICE_CODES: ReadonlySet<string> = new Set(['614', '630', '631', '699']);
@@ -95,7 +95,7 @@ export type WireFault = {
   readonly resolution: string | null;
 };
 
-/** Unknown resolutions offer a retry. */
+/** Unknown resolutions offer a retry, unless rate limited. */
 export function serverFault({ code, message, result, resolution }: WireFault): GeoFault {
   const isOutside = result === 'OUT_OF_BOUNDARY' || resolution === 'OUTSIDE_OF_ACTIVE_REGION' || resolution === 'OUTSIDE_OF_VALID_REGION';
   return {

@@ -16,15 +16,15 @@ export type GeoFault = {
   readonly message: string;
   readonly displayType: GeoDisplay;
   readonly remedy: GeoRemedy;
-  /** `OUT_OF_BOUNDARY`, …; null if local. */
+  /** The server's result, e.g. `OUT_OF_BOUNDARY`; null for local faults. */
   readonly result: string | null;
-  /** `IN_EXCLUSION_BOUNDARY`, …; null if local. */
+  /** The server's resolution, e.g. `IN_EXCLUSION_BOUNDARY`; null for local faults. */
   readonly resolution: string | null;
 };
 
 export type GeoTelling = { readonly fault: GeoFault; readonly as: 'dialog' | 'toast' };
 
-/** Accuracy in metres. */
+/** Degrees; accuracy in metres. */
 export type Position = { readonly latitude: number; readonly longitude: number; readonly accuracy: number };
 
 export type Verdict = {

@@ -11,10 +11,10 @@ import type { StepUp } from './stepUp.ts';
 import type { FoundAccount, PlayerAccountProps } from './PlayerAccount.tsx';
 
 export type AuthDoor = {
-  /** Null until the first check. */
+  /** Null while unknown: before the first check and while the player changes. */
   readonly isLoggedIn: LoginState;
   readonly userId: string | null;
-  /** Null for visitors and while loading. */
+  /** Null for visitors, while loading and after a failure. */
   readonly account: AccountFieldsFragment | null;
   readonly isAccountLost: boolean;
   readonly isFirstWager: boolean;

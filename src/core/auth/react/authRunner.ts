@@ -19,7 +19,7 @@ import { createStepUp, type StepUp } from './stepUp.ts';
 import { TOKEN_EXPIRY } from './tokenExpiry.ts';
 import { createWatches } from './watches.ts';
 
-/** Authorization code and its PKCE verifier (RFC 7636). */
+/** Authorization code with its PKCE verifier (RFC 7636) and redirect URI. */
 export type CodeGrant = { readonly code: string; readonly verifier: string; readonly redirectUri: string };
 
 export type AuthRunner = {
@@ -159,7 +159,7 @@ function perform(effect: AuthEffect, hands: Hands): void {
   }
 }
 
-/** Requests of the task that replaces a player are aborted; the player may also have changed by the next. */
+/** Waits for the next task: replacing a player aborts requests of this one. Skipped if the player has changed by then. */
 async function loadNewSession(userId: string, { platform, store, dispatch }: Hands): Promise<void> {
   await laterTask();
   if (store.getState().tokens?.userId === userId) await loadSession(platform, userId, dispatch);

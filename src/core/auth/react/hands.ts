@@ -22,6 +22,6 @@ export type Hands = AuthPorts & {
   readonly dispatch: (event: AuthEvent) => void;
   timer: ReturnType<typeof setTimeout> | undefined;
   heldBy: string | null;
-  /** Idempotency key of the refresh, kept until it is answered. */
+  /** Idempotency key of the refresh, reused by its retries. */
   refreshKey: string | null;
 };

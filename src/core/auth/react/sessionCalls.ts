@@ -28,7 +28,7 @@ export type Heartbeat = {
   readonly begin: () => void;
 };
 
-/** Two unanswered heartbeats count as refused (docs/decisions/0079). */
+/** Two server errors without a success between them count as a refusal; network and proxy errors do not (docs/decisions/0079). */
 export function createHeartbeat({ client }: Platform, dispatch: (event: AuthEvent) => void): Heartbeat {
   let hasMissed = false;
   const fail = (error: unknown): void => {
@@ -59,10 +59,12 @@ export function createHeartbeat({ client }: Platform, dispatch: (event: AuthEven
   };
 }
 
-/** Proxy errors; 401 is signaled elsewhere. */
+/** Statuses of proxies and rate limits, and 401, which is signaled elsewhere. */
 const OF_THE_WAY: ReadonlySet<number> = new Set([401, 429, 502, 503, 504]);
 
-/** `missed`: no usable response; `elsewhere`: network fault, or handled by a signal. */
+/**
+ * `missed`: server error or unusable response; `elsewhere`: network or proxy error, or unauthenticated; `refused`: other GraphQL errors.
+ */
 function failureOf(error: unknown): 'elsewhere' | 'missed' | 'refused' {
   if (CombinedGraphQLErrors.is(error)) {
     const codes = error.errors.map(({ extensions }) => extensions?.['code']);

@@ -23,7 +23,7 @@ function refusalOf({ status, body, code }: HttpFault): CodeRefusal {
 
 type Hands = { readonly platform: Platform; readonly store: StoreApi<AuthState>; readonly dispatch: (event: AuthEvent) => void };
 
-/** Exchanges a limited token for a full one (product §4, §7). */
+/** Verifies a one-time code, then has the limited token exchanged for a full one (product §4, §7). */
 export function createStepUp({ platform, store, dispatch }: Hands): StepUp {
   const post = async (path: string, more: object): Promise<Result<undefined, CodeRefusal>> => {
     const { limitedToken } = store.getState();

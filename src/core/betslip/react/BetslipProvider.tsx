@@ -71,7 +71,7 @@ export function BetslipProvider({ owner, autoAccept, children, ...callbacks }: B
   );
 }
 
-/** Reports failed presses; the next page retries. */
+/** Replaces a betslip that failed to load: reports failed additions. The next page load retries. */
 function MissingMachine({ held }: { readonly held: HeldEvents }): ReactNode {
   useEffect(() => {
     const tell = (type: string): void => (ADDING.has(type) ? tellAddFailed() : undefined);

@@ -6,9 +6,9 @@ import type { WirePlacedBet } from '../wire.ts';
 import type { BetslipRunner } from './placement/betslipRunner.ts';
 
 export type BetslipFrame = {
-  /** Sheet on narrow screens. */
+  /** Open as a sheet, on narrow screens. */
   readonly isOpen: boolean;
-  /** Panel on wide screens. */
+  /** Panel reduced to a button, on wide screens. */
   readonly isCollapsed: boolean;
   readonly isMaximised: boolean;
   readonly canDeposit: boolean;
@@ -36,7 +36,7 @@ export type BetslipContextValue = BetslipRunner &
     readonly toggle: (selection: SelectionRef, from?: SelectionSource) => void;
     /** Adds all selections, or none if one lacks a price. */
     readonly takeFeatured: (featuredBetId: string, selections: readonly SelectionRef[]) => void;
-    /** `asks`: the player may keep or replace other selections. */
+    /** `asks`: a dialog asks whether to keep or replace other selections. */
     readonly take: (bets: WantedBets, asks?: boolean) => void;
     readonly open: () => void;
   };

@@ -13,7 +13,7 @@ export function useIsInBetslip(selectionId: string): boolean {
 
 export const isInBetslip = (state: BetslipState, selectionId: string): boolean => idsOf(state).has(selectionId);
 
-/** Negative after two slips were merged. */
+/** May be negative after two slips were merged. */
 export const roomInBetslip = (state: BetslipState): number => MOST_SELECTIONS - idsOf(state).size;
 
 export const holdsOthers = (state: BetslipState, { legs, game }: WantedBets): boolean => {

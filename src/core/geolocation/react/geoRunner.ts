@@ -19,7 +19,7 @@ export type LocationPrompt = { readonly title: string; readonly body: string; re
 export type GeoRunner = {
   readonly store: StoreApi<GeoState>;
   readonly prompt: StoreApi<{ readonly shown: LocationPrompt | null }>;
-  /** Result of the last check, until the next or `dismiss`. */
+  /** Fault of the last check, until the next check or `dismiss`. */
   readonly telling: StoreApi<{ readonly shown: GeoTelling | null }>;
   readonly dispatch: (event: GeoEvent) => void;
   /** Resolves when the check ends, or at once for a placement with a valid verdict. Null permits wagers. */
@@ -39,7 +39,7 @@ export function createGeoRunner(platform: Platform, hasVisitedCasino: () => bool
   const dispatch = (event: GeoEvent): void => {
     const { state, effects } = stepGeo(store.getState(), event);
     if (state !== store.getState()) store.setState(state, true);
-    // The check has ended without an answer.
+    // The check no longer waits for an answer: hides the prompt.
     if (state.step !== 'explaining' && prompt.getState().shown !== null) prompt.setState({ shown: null });
     if (state.status !== 'error') runner.dismiss();
     for (const effect of effects) void perform(effect, hands);
@@ -130,7 +130,7 @@ const plainPrompt = (): LocationPrompt => ({
   declineLabel: t`Not now`,
 });
 
-/** Operator's text, else the default. */
+/** Shows the operator's prompt, else the default one, if the check still waits for it. */
 async function explain(run: number, { platform, runner }: Hands): Promise<void> {
   const shown = await platform.client
     .query({ query: LocationPromptDocument })
@@ -203,7 +203,7 @@ async function authorize({ client, clock }: Platform, { run, packet }: Extract<G
   return { type: 'verdict-received', run, verdict, now: clock.now() };
 }
 
-/** Renews the verdict before it expires and withdraws it afterwards. */
+/** Renews the verdict at `refreshAt` and withdraws it at `expiresAt`. */
 function watchVerdict({ expiresAt, refreshAt }: Verdict, hands: Hands): void {
   hands.stopWatching();
   const { runner, platform } = hands;

@@ -9,7 +9,6 @@ import type { Refusal } from '../../refusal.ts';
 import { Amounts, Note, QuickAmount, QuickAmounts } from '../panel/panelFrame.ts';
 import { useAmount } from './useAmount.ts';
 
-/** Quick amounts, in cents. */
 const QUICK_CENTS = [500n, 1_000n, 2_500n, 10_000n] as const;
 
 type AmountFieldsProps = {

@@ -19,7 +19,7 @@ type LegViewProps = {
   readonly view: Leg;
   readonly format: OddsFormat;
   readonly hasLines?: boolean;
-  /** The group shows event and price. */
+  /** Hides event and price, which the group shows. */
   readonly isGrouped?: boolean;
 };
 

@@ -22,7 +22,7 @@ type Line = {
   readonly points: string;
   readonly price: Price;
   readonly isOpen: boolean;
-  /** Cost of the half points in cents of American odds; null without a price. */
+  /** Cost of the bought points in cents of American odds; null for the chosen line or if unknown. */
   readonly cents: number | null;
 };
 
@@ -84,7 +84,7 @@ export function LinesDialog({ view, format, onClose }: LinesDialogProps) {
   );
 }
 
-/** Lowest line first; empty while loading. */
+/** Lowest line first. Empty while loading or if the leg has no line. */
 function linesOf({ leg, offer }: LegView, data: SelectionLinesQuery | undefined): readonly Line[] {
   const bets = data?.betslip.straight.draftBetEventGroupings.flatMap(({ draftBets }) => draftBets) ?? [];
   const own = bets.flatMap(({ draftLegs }) => draftLegs).find(({ marketSelection }) => marketSelection.id === leg.selectionId);
@@ -115,7 +115,7 @@ function LineChoice({ line, leg, format, onClose }: LineChoiceProps) {
   const cost = isOpen && format === 'AMERICAN' ? costText(line.cents) : null;
   const isTaken = line.id === leg.selectionId;
   const choose = (): void => {
-    // Read at press time, not at render time.
+    // Price at press time, not at render time.
     const view = prices.price(line.id);
     const offer = view ? { price: ratio(view.num, view.den), points: samePoints(view.points) } : { price, points: samePoints(points) };
     const selection = {

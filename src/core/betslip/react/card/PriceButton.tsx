@@ -12,9 +12,9 @@ import { spoken } from './offerText.ts';
 
 export type PriceButtonProps = {
   readonly selection: SelectionRef;
-  /** Shown where the selection has no line: `Home`, `Draw`, a name. */
+  /** Shown in a row, or where the selection has no line: `Home`, `Draw`, a name. */
   readonly label?: string;
-  /** Accessible name: `spread`, `total`, `money line`. */
+  /** End of the accessible name: `spread`, `total`, `money line`. */
   readonly market?: string;
   readonly layout?: 'stacked' | 'row';
 };
@@ -47,7 +47,7 @@ function stateOf(status: SelectionStatus, isSelected: boolean): OddsButtonState 
   return status === 'OPEN' ? 'idle' : status === 'CLOSED' ? 'suspended' : 'closed';
 }
 
-/** By value: callers rebuild the selection. */
+/** Compares by value: callers rebuild the selection. */
 function isSame(a: PriceButtonProps, b: PriceButtonProps): boolean {
   const [x, y] = [a.selection, b.selection];
   const isSameSelection = x.id === y.id && x.eventId === y.eventId && x.name === y.name && x.points === y.points && x.type === y.type;

@@ -50,7 +50,7 @@ type RewardsBannerProps = {
   readonly refusals: readonly Refusal[];
 };
 
-/** Null without rewards, or when a refusal hides them. */
+/** Null if no reward is chosen and there are none or a refusal hides them. */
 export function RewardsBanner({ bet, name, refusals }: RewardsBannerProps) {
   const { dispatch } = useBetslipContext();
   const { creditsName } = useBrand().copy;

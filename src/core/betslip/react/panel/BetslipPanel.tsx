@@ -21,7 +21,7 @@ import { selectionsText } from './selectionsText.ts';
 import { SlipTabs } from './SlipTabs.tsx';
 import { useIsWide } from './useIsWide.ts';
 
-/** A quick deposit replaces the slip. */
+/** Shows an open quick deposit in place of the slip. */
 export function BetslipPanel({ renderQuickDeposit = null }: { readonly renderQuickDeposit?: DrawQuickDeposit | null }) {
   const { frame } = useBetslipContext();
   const { isCollapsed, isMaximised } = useBetslipFrame();

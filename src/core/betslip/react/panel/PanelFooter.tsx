@@ -14,7 +14,7 @@ import { useBetslipContext } from '../context.ts';
 import { useBetslipState, useBetslipView } from './panelHooks.ts';
 import { Note, PanelFoot, TotalLine, TotalList } from './panelFrame.ts';
 
-/** Refusals that only the button's label shows. */
+/** Refusals without a note: the disabled button is enough. */
 const QUIET: ReadonlySet<string> = new Set(['amount-missing']);
 
 export function PanelFooter() {

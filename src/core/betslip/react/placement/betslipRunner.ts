@@ -30,7 +30,7 @@ export type BetslipRunner = {
   readonly dispatch: (event: BetslipEvent) => void;
 };
 
-/** Performs the reducer's effects: sends, stores, polls. */
+/** Performs the reducer's effects through `ports`. */
 export function createBetslipRunner(ports: BetslipPorts, store = createSlipStore()): BetslipRunner {
   const dispatch = (heard: BetslipEvent): void => {
     const event = placed(heard, ports);

@@ -4,7 +4,7 @@ type Dispatch = (event: BetslipEvent) => void;
 
 export type HeldEvents = {
   readonly dispatch: Dispatch;
-  /** Replays the queue in order. */
+  /** Passes on the queued events in order, later ones directly. */
   readonly attach: (machine: Dispatch) => void;
   readonly waiting: () => readonly BetslipEvent[];
   readonly drop: () => readonly BetslipEvent[];

@@ -6,7 +6,7 @@ import { isWide } from '../panel/useIsWide.ts';
 /** Product §9: toast duration. */
 const ADDED_SECONDS = 1.1;
 
-/** Only while the slip is not visible. */
+/** Shows a toast, unless the slip is visible. */
 export function tellAdded({ isOpen, isCollapsed }: BetslipFrame): void {
   if (isWide() ? !isCollapsed : isOpen) return;
   toast({ id: 'betslip-added', type: 'success', title: t`Added to betslip`, secondsUntilRemoved: ADDED_SECONDS });
