@@ -88,7 +88,7 @@ export const refusals = {
     displayType: 'INVALID',
     message: t`A teaser needs 2 or more football or basketball spread or total bets, on games that have not begun.`,
   },
-  // Sent by an outdated client; only a reload helps.
+  // Refuses an outdated client: only a reload helps.
   'page-outdated': {
     priority: 17,
     displayType: 'INVALID',

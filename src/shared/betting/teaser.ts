@@ -5,7 +5,7 @@ import type { Price } from '../money/odds.ts';
 export type TeasedLine = { readonly marketType: string; readonly selectionType: string; readonly points: number | null };
 /** Effect of a pushed or void leg (domain rules §2.6); by default it drops out. `refund` returns the whole stake. */
 export type TeaserRule = { readonly ties?: 'drop' | 'lose' | undefined; readonly voids?: 'drop' | 'refund' | undefined };
-/** Hundredths. `besides`: second sport of a mixed ticket. */
+/** Line shift in hundredths of a point. `besides`: second sport of a mixed ticket. */
 export type TeaserMove = {
   readonly points: number;
   readonly besides?: { readonly sport: string; readonly points: number } | undefined;

@@ -4,7 +4,7 @@ import type { Environment, Place, ToldPlace } from './place.ts';
 export type DraftView = ToldPlace & {
   readonly id: string;
   readonly title: string;
-  /** Published hash when the draft began, or null. */
+  /** Hash of the published document the draft is based on, or null. */
   readonly baseHash: string | null;
   readonly version: number;
   readonly contentHash: string;

@@ -1,6 +1,6 @@
 import type { Device, ExplainedNode } from './targeting.ts';
 
-/** Resolving the page for it again yields the same nodes. */
+/** Audience a page was resolved for; resolving again yields the same nodes. */
 export type SeenAudience = {
   readonly brand: string;
   readonly region: string;
@@ -12,7 +12,7 @@ export type SeenAudience = {
   readonly off: readonly string[];
 };
 
-/** `to` is null while it is still shown. */
+/** Layout shown to a player; `to` is null while it still is. */
 export type Seen = {
   readonly sessionId: string;
   /** `page`, or a part of the frame around it. */

@@ -37,7 +37,7 @@ export type PublishedOperations = {
   compareRevisions: { input: { readonly from: string; readonly to: string }; output: DocumentDiff };
   /** Logged-in players of the last hour. */
   countReached: { input: Place; output: { readonly players: number } };
-  /** Null is an empty place. */
+  /** A null `from` or `to` is an empty place. */
   rollback: {
     input: Place & { readonly from: string | null; readonly to: string | null; readonly reason: string };
     output: ToldPlace & { readonly hash: string | null; readonly changes: readonly NodeChange[] };

@@ -1,6 +1,6 @@
 import type { Environment, ToldPlace } from './place.ts';
 
-/** Such as `2026-11-01T01:30`. `which` resolves a time that clocks show twice. */
+/** Local time such as `2026-11-01T01:30`. `which` resolves one that clocks show twice. */
 export type LocalMoment = { readonly local: string; readonly which?: 'first' | 'second' | undefined };
 
 export type ToldInstant = { readonly at: string; readonly words: string };

@@ -35,7 +35,7 @@ export type ApprovalState = {
 /** Rendering by the clients of the last hour; shares from 0 to 1. */
 export type Coverage = {
   readonly sessions: number;
-  /** Would see a fallback, a gap or a blocked page. */
+  /** Share that would see a fallback, a gap or a blocked page. */
   readonly share: number;
   /** Share of unknown builds. */
   readonly unknown: number;

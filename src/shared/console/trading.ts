@@ -24,7 +24,7 @@ export type TradingEvent = {
   readonly openStakeCents: number;
 };
 export const GRADES = ['WIN', 'LOSS', 'PUSH', 'DEAD_HEAT'] as const;
-/** `deadHeat`: paying places left for the tied ones. */
+/** `deadHeat`: `places` left to pay for the `tied` selections. */
 export type SelectionGrade = {
   readonly outcome: (typeof GRADES)[number];
   readonly deadHeat: { readonly places: number; readonly tied: number } | null;

@@ -10,7 +10,7 @@ export type AmountRefusal = 'amount-not-a-number' | 'amount-negative' | 'amount-
 
 const AMOUNT = /^(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d*))?$/;
 
-/** Parses `12`, `.5`, `$1,234.50`; null for an empty field. Rejects exponents, signs and more than two decimals. */
+/** Parses `12`, `.5`, `$1,234.50`; null for an empty field. Refuses other text, signs, more than two decimals and more than `max`. */
 export function parseAmount(text: string, max: Cents = MAX_BET_CENTS): Result<Cents | null, AmountRefusal> {
   const bare = text.trim().replace(/^\$/, '').trim();
   if (bare === '') return ok(null);

@@ -6,13 +6,13 @@ export type Price = Ratio;
 export type OddsFormat = 'AMERICAN' | 'EURO';
 export const isOddsFormat = (value: unknown): value is OddsFormat => value === 'AMERICAN' || value === 'EURO';
 
-/** +150 is 3/2, −110 is 10/11. Throws `RangeError` between −100 and +100. */
+/** +150 is 3/2, −110 is 10/11. Throws `RangeError` between −100 and +100 and for fractions. */
 export function priceFromAmerican(american: number): Price {
   if (!Number.isInteger(american) || Math.abs(american) < 100) throw new RangeError(`Not American odds: ${american}`);
   return american > 0 ? ratio(BigInt(american), 100n) : ratio(100n, BigInt(-american));
 }
 
-/** Throws `RangeError` unless above 1 with at most six decimals. */
+/** Throws `RangeError` unless above 1 with at most six digits before and after the point. */
 export function priceFromDecimal(text: string): Price {
   const match = /^(\d{1,6})(?:\.(\d{1,6}))?$/.exec(text.trim());
   if (!match) throw new RangeError(`Not decimal odds: ${text}`);
@@ -42,7 +42,7 @@ export const returnFromBet = (bet: Cents, price: Price): Cents => bet + winFromB
 
 export const isBetAmount = (cents: Cents): boolean => cents > 0n && cents <= MAX_BET_CENTS;
 
-/** `+150`, `-110`; `EVEN` if it rounds to 100. */
+/** `+150`, `-110`; `EVEN` if it rounds to 100, `-∞` for a price of 0. */
 export function formatAmerican({ num, den }: Price): string {
   if (num === 0n) return '-∞';
   const isLong = num > den;

@@ -8,7 +8,7 @@ export type Payoff = {
   readonly price: Price;
   readonly combinations: number;
   readonly winOf: (amount: Cents) => Cents;
-  /** Null if no single amount gives the profit. */
+  /** Null for round robins and a price of 0. */
   readonly betFor: ((win: Cents) => Cents) | null;
 };
 
@@ -23,7 +23,7 @@ export const payoffOf = (price: Price): Payoff => ({
 export const FEWEST_PICKS = 2;
 export const MOST_PICKS = 10;
 
-/** From two to one less than all; two picks make one combination. */
+/** Combination sizes: 2 to one less than `picks`; for two picks, 2. */
 export const roundRobinSizes = (picks: number): readonly number[] =>
   picks < FEWEST_PICKS || picks > MOST_PICKS ? [] : Array.from({ length: Math.max(1, picks - 2) }, (_, index) => index + 2);
 
@@ -37,7 +37,7 @@ export function roundRobinPayoff(prices: readonly Price[], size: number): Payoff
   return { price: ratio(winOf(SAMPLE), SAMPLE * BigInt(count)), combinations: count, winOf, betFor: null };
 }
 
-/** Not reduced, for speed. */
+/** Products of all combinations, not reduced, for speed. */
 function productsOf(decimals: readonly Ratio[], size: number, from = 0, product: Ratio = ONE): readonly Ratio[] {
   if (size === 0) return [product];
   const found: Ratio[] = [];

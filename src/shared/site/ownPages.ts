@@ -1,4 +1,4 @@
-/** Rendered without a document. */
+/** Paths rendered without a layout document. */
 export const ownPaths = [
   '/login',
   '/signup',
@@ -14,7 +14,7 @@ export const ownPaths = [
   '/legal/:document',
 ] as const;
 
-/** With a document that the client wraps or checks first. */
+/** Paths with a layout document that the client wraps or checks first. */
 export const keptPaths = ['/search/*', '/parlay-lounge/*', '/fan-center/*'] as const;
 
 export type OwnPath = (typeof ownPaths)[number] | (typeof keptPaths)[number];

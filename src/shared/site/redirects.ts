@@ -59,7 +59,7 @@ const fanSections = [
   ['fantasy', 'fan-hub-fantasy'],
 ] as const;
 
-/** Leads to the first open section. */
+/** Leads from a closed or no section to the first open one. */
 const ofFanCenter: Rule = ({ rooms: [room, below, section] }, house) => {
   if (room !== 'fan-center' || (below !== undefined && below !== 'section')) return null;
   const open = fanSections.filter(([, flag]) => !lacks(house, flag)).map(([name]) => name);
@@ -79,7 +79,7 @@ const ofSection: Rule = ({ path, query }, { flags }) => {
 
 const COMPETITION = String.raw`\/sport\/[^/]+\/organization\/[^/]+\/competition\/[^/]+`;
 
-/** Surplus segments; group 1 is the page (product §2 writes `*`). */
+/** Paths with surplus segments; group 1 is the page (product §2 writes `*`). */
 const WITH_REST: readonly RegExp[] = [
   /^(\/my-bets\/settled)\/./,
   /^(\/my-bets)\/(?!(?:settled|open)$)./,

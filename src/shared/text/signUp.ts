@@ -23,7 +23,7 @@ const OLDEST_YEARS = 120;
 /** Countries with accounts (product §5) and their strictest minimum age. */
 const AGES: Readonly<Record<string, number>> = { CA: 19, US: 21 };
 
-/** For an unknown region. */
+/** Minimum age for an unknown region. */
 export const HIGHEST_AGE_LIMIT = Math.max(...Object.values(AGES));
 
 /** Null for a country without accounts. */

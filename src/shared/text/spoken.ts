@@ -1,4 +1,4 @@
-/** By source text; placeholders are `{0}`, `{1}`. */
+/** Brand's texts by source text; placeholders are `{0}`, `{1}`. */
 export type Words = Readonly<Record<string, string>>;
 
 /** Separate module, so that the first view does not load `t`. */

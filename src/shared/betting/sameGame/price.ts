@@ -10,7 +10,7 @@ export type SameGameLeg = Proposition & { readonly price: Price };
 export type SameGameRefusal = 'impossible-combination' | 'same-event-combination';
 
 export const MOST_OF_ONE_GAME = 6;
-/** Hundredths, beyond the margin in each price. */
+/** Extra margin in hundredths, beyond that in each price. */
 const MARGIN = 12n;
 const LONGEST_HUNDREDTHS = 100_000n;
 
@@ -33,7 +33,7 @@ export function priceOfGame(legs: readonly SameGameLeg[], margin = MARGIN): Resu
 const areModelled = (regions: readonly (readonly Region[] | null)[]): regions is readonly (readonly Region[])[] =>
   regions.every((one) => one !== null);
 
-/** Includes the margin; rounded up. */
+/** Implied by the price, margin included; rounded up. */
 function probabilityOf(price: Price): Billionths {
   const { num, den } = decimalOf(price);
   return (CERTAIN * den + num - 1n) / num;

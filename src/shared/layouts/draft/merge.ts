@@ -49,7 +49,7 @@ function pick<T>(base: T, mine: T, theirs: T, clash: () => void): T {
   return theirs;
 }
 
-/** Null if both sides reordered ids differently. `undefined` is a missing list. */
+/** Null if both sides reordered ids differently or one deleted the list the other changed. */
 function mergeLists(base: Ids | undefined, mine: Ids | undefined, theirs: Ids | undefined): Ids | undefined | null {
   if (isSame(mine, theirs)) return mine;
   if (isSame(base, mine)) return theirs;

@@ -10,7 +10,7 @@ export type Problem = { readonly field: string; readonly message: string };
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Validates an answer for page and server. No form schema means no problems; an unknown field is one. */
+/** Validates an answer for page and server. Without a schema there are no problems; an unknown field is one. */
 export function problemsOf(schema: unknown, answer: unknown): readonly Problem[] {
   if (!isPlainObject(schema)) return [];
   if (!isPlainObject(schema['properties'])) return valueProblem(schema, answer).map((message) => ({ field: '', message }));
