@@ -2,7 +2,7 @@
 export type Clock = {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** ISO 8601; ignores anything else. */
+  /** `serverTime` is ISO 8601; an unreadable one is ignored. */
   readonly synchronise: (serverTime: string) => void;
 };
 

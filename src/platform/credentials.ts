@@ -42,7 +42,7 @@ export class Credentials {
   setCapabilities = (hash: string): void => {
     this.#capabilities = hash;
   };
-  /** Delays requests until the promise settles. */
+  /** Delays requests until the promise resolves. */
   holdBack = (until: Promise<unknown>): void => {
     this.#held = until;
   };

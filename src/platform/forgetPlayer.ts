@@ -2,11 +2,11 @@ import { laterTask } from '#src/shared/values/laterTask.ts';
 import type { Platform } from './createPlatform.ts';
 import type { BrandStorage } from './storage.ts';
 
-/** `ended`: session lost, may return soon. */
+/** `asked`: the player logged out; `ended`: the session was lost, the player may return. */
 export type Leaving = 'asked' | 'ended';
 
 const OF_PLAYER = 'player.';
-/** Unanswered requests survive a lost session, or they could be repeated (docs/decisions/0078). */
+/** Stored unanswered requests survive a lost session, or they could be repeated (docs/decisions/0078). */
 const UNANSWERED = 'unanswered.';
 
 /**
@@ -30,7 +30,7 @@ function forgetBelow(kept: BrandStorage, prefix: string): void {
   for (const key of kept.keys(prefix)) kept.remove({ key });
 }
 
-/** React unmounts the player's views in this task, `useQuery` ends their queries in the next. */
+/** Resolves when React has unmounted the player's views and `useQuery` ended their queries, a task later. */
 const letGo = (): Promise<void> => Promise.resolve().then(laterTask);
 
 const isCalledBack = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';

@@ -1,9 +1,9 @@
-/** Real-money casino game on this page. */
+/** Event of the real-money casino game on this page. */
 export type GameTold = 'closed' | 'opened' | 'played';
 
 const listeners = new Set<(what: GameTold) => void>();
 
-/** Input inside a game's frame fires no events here. */
+/** Needed because input inside a game's frame fires no events on the page. */
 export const tellOfGame = (what: GameTold): void => {
   for (const listener of listeners) listener(what);
 };

@@ -8,7 +8,7 @@ export type BrandStorage = {
   /** False when the browser refuses (private mode, quota). */
   readonly write: <T>(item: Pick<StorageItem<T>, 'key' | 'version'>, value: T) => boolean;
   readonly remove: (item: { readonly key: string }) => void;
-  /** Without the brand prefix. */
+  /** Keys that start with `prefix`, without the brand's. */
   readonly keys: (prefix: string) => readonly string[];
 };
 

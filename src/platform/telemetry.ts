@@ -33,7 +33,7 @@ export class Telemetry {
     private readonly session: () => string | null = () => null,
   ) {}
 
-  /** Also passes earlier faults; each fault once. */
+  /** Passes each fault once, earlier ones included, to one listener at a time. */
   onFault = (listener: FaultListener): (() => void) => {
     this.#listener = listener;
     for (const [category, fault] of this.#unheard.splice(0)) listener(category, fault);

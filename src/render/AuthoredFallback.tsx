@@ -13,7 +13,7 @@ const linkLook = { color: '$accentInk', fontWeight: '$medium', textUnderlineOffs
 const SiteLink = styled(Link, linkLook);
 const WebLink = styled('a', linkLook);
 
-/** Renders the authored fallback; unknown types show a generic notice. */
+/** Renders the authored fallback; a generic notice for none or an unknown type. */
 export function AuthoredFallback({ fallback }: { readonly fallback: FallbackFragment | null }) {
   const { allowedHosts } = useRenderPorts();
   switch (fallback?.__typename) {

@@ -61,7 +61,7 @@ function Nodes({ placed }: { readonly placed: readonly Placed[] }) {
 
 type NodeProps = {
   readonly placed: Placed;
-  /** A prop: React checks each context read on every pass. */
+  /** Prop instead of context, whose readers React checks on every pass. */
   readonly drawing: Drawing;
 };
 
@@ -106,7 +106,7 @@ function reasonAgainst({ frame: { node, absence }, fault }: Placed, registry: An
   return isKnown(registry, node) ? null : 'unknown-kind';
 }
 
-/** The server holds its content back; never for mandatory nodes. */
+/** True if the server sends the content later; never for mandatory nodes. */
 const isLater = (frame: AnyFrame): boolean => frame.node === null && frame.absence === 'LATER' && !isOwed(frame);
 
 function reasonOfAbsence(absence: string | null): FailureReason {
@@ -122,7 +122,7 @@ function Undrawable({ frame, reason }: { readonly frame: AnyFrame; readonly reas
   return <Instead frame={frame} />;
 }
 
-/** A skipped container keeps its children, a replaced one its mandatory ones. */
+/** Stands in for a failed node. A skipped container keeps its children, a replaced one its mandatory ones, a mandatory one none. */
 function Instead({ frame }: { readonly frame: AnyFrame }) {
   const { standIn: Place } = useOverlay();
   const drawn = <InPlace frame={frame} />;

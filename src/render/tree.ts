@@ -11,7 +11,7 @@ export type Placed = {
 
 type Regions = Map<string | null, Map<string, readonly Placed[]>>;
 
-/** The server allows 600; beyond this optional nodes are dropped. */
+/** The server allows 600; beyond this only mandatory nodes are rendered. */
 export const MAX_NODES = 700;
 /** Levels below the top (design §3). */
 export const MAX_DEPTH = 6;
@@ -27,7 +27,7 @@ export class Tree {
   constructor(
     readonly frames: readonly AnyFrame[],
     readonly regions: Regions,
-    /** Duplicates or over the limit. */
+    /** Optional nodes that are duplicates or over the limit. */
     readonly leftOut: readonly Placed[],
     readonly isSound: boolean,
   ) {}

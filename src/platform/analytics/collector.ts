@@ -17,7 +17,7 @@ export type EventCollector = {
   readonly stop: () => void;
 };
 
-/** Refused batches are retried, dropped events counted. */
+/** Sends events in batches. Refused batches are retried, dropped events counted. */
 export function createCollector({ visit, send }: CollectorOptions): EventCollector {
   let waiting: readonly StampedEvent[] = [];
   let lost = 0;

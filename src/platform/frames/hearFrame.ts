@@ -1,4 +1,4 @@
-/** Receives messages of the frame's origin; `read` returns null to ignore one. */
+/** Receives the frame's messages from `origin`; `read` returns null to ignore one. */
 export function hearFrame<T>(
   frame: HTMLIFrameElement,
   origin: string,
@@ -14,6 +14,6 @@ export function hearFrame<T>(
   return () => removeEventListener('message', hear);
 }
 
-/** Sends to that origin only. */
+/** Sends only to a frame of `origin`. */
 export const answerFrame = (frame: HTMLIFrameElement, origin: string, message: object): void =>
   frame.contentWindow?.postMessage(message, origin);

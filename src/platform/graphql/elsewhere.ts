@@ -5,7 +5,7 @@ export type Elsewhere = { readonly graphql: string; readonly socket: string };
 /** `here`: address of the request. */
 export type Asked = { readonly page: string; readonly here: string };
 
-/** Null without a new trusted site (product §7), and for location packets, which are single-use. */
+/** Site serving a refused request. Null without a new trusted one (product §7), and for location packets, which are single-use. */
 export function elsewhereIn({ errors }: ApolloLink.Result, { query }: Pick<ApolloLink.Operation, 'query'>, asked: Asked): Elsewhere | null {
   const told = errors?.find(({ extensions }) => extensions?.['code'] === 'UNAUTHORIZED_REGION')?.extensions ?? {};
   return checksLocation(query) ? null : elsewhereTold(told, asked);
@@ -27,7 +27,9 @@ const checksLocation = ({ definitions }: ApolloLink.Operation['query']): boolean
 
 type Way = { readonly page: string; readonly from: string; readonly scheme: 'http' | 'ws' };
 
-/** Tokens are sent there: this host or encrypted only; connect-src limits the hosts. */
+/**
+ * Allows this host, another localhost or encrypted addresses, since tokens are sent there; null for others. connect-src limits the hosts.
+ */
 function trusted(address: unknown, { page, from, scheme }: Way): string | null {
   const base = from.replace(/^http/, scheme);
   if (typeof address !== 'string' || !URL.canParse(address, base)) return null;

@@ -7,7 +7,7 @@ import { reportError } from '../telemetry.ts';
 
 /** Product §7, handling of answers. */
 export type GraphqlSignal =
-  /** Token of the failed request. */
+  /** `bearer`: token of the failed request. */
   | { readonly type: 'unauthenticated'; readonly bearer: string | null }
   /** `isOfLocation`: a single-use location packet was refused. */
   | { readonly type: 'region-refused'; readonly isOfLocation: boolean }

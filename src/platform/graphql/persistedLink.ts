@@ -11,7 +11,9 @@ type Server = {
   readonly isByHash?: () => boolean;
 };
 
-/** Queries by GET with a hash, mutations by POST; unknown hashes are sent as text. Locations travel in mutations, never in a URL. */
+/**
+ * Sends queries by GET with a hash, mutations by POST; documents of unknown hash as text. Locations travel in mutations, never in a URL.
+ */
 export function persistedLink(hashes: DocumentHashes, { uri, fetcher, isByHash = () => true }: Server): ApolloLink {
   const unknown = new Set<string>();
   const ask = async (operation: ApolloLink.Operation, signal: AbortSignal): Promise<ApolloLink.Result> => {

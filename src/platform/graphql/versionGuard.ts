@@ -61,7 +61,7 @@ function mapKept(values: readonly unknown[], act: (value: unknown) => unknown): 
 const isVersioned = (value: Plain): value is Versioned =>
   GUARDED.has(value['__typename']) && typeof value['id'] === 'string' && /^\d+$/.test(String(value['version']));
 
-/** Also drops responses that arrive after logout. */
+/** Also drops mutation responses that arrive after logout. */
 export const versionGuardLink = (guard: VersionGuard): ApolloLink =>
   new ApolloLink((operation, forward) => {
     const hasLeft = guard.watch(operation);

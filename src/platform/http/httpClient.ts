@@ -17,7 +17,7 @@ export type HttpCall = {
   readonly form?: Readonly<Record<string, string>>;
   readonly json?: unknown;
   readonly file?: Blob;
-  /** Survives leaving the page; no cookies. */
+  /** The request survives leaving the page and sends no cookies. */
   readonly isParting?: true;
 };
 

@@ -1,7 +1,7 @@
 import { reportError } from '../telemetry.ts';
 import type { EventPricesMessage, PriceTransport } from './types.ts';
 
-/** Limit of the query. */
+/** Most events per query. */
 const SNAPSHOT_SIZE = 200;
 export const POLL_MS = 5_000;
 /** Subscriptions end this long after the last watcher. */
@@ -78,7 +78,7 @@ export class EventWatcher {
     });
   }
 
-  /** One query per task; subscribes in separate tasks. */
+  /** Sends one query for the events of a task, then subscribes in a task each. */
   #start(): void {
     const ids = [...this.#fresh].filter((id) => this.#watched.has(id));
     this.#fresh = new Set();

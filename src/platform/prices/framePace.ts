@@ -1,10 +1,10 @@
-/** Target per frame: tasks of 50 ms would delay input. */
+/** Target duration of a frame's rerenders: tasks of 50 ms would delay input. */
 export const TARGET_MS = 30;
 const FIRST = 16;
 export const LEAST = 64;
 const MOST = 512;
 
-/** Limits rerenders per frame and rests as long as a full frame took: half of the main thread stays free. */
+/** Limits rerenders per frame and rests as long as a full frame took (at most 60 ms): half of the main thread stays free. */
 export class FramePace {
   #share = FIRST;
   #restUntil = 0;

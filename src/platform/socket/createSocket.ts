@@ -1,7 +1,7 @@
 import { backoffMs } from './backoff.ts';
 import type { LoadSocketClient, Socket, SocketClient, SocketRequest, SocketSink, SocketState } from './types.ts';
 
-/** Product §9: then fallbacks take over while the socket retries. */
+/** Product §9: failed retries after which fallbacks take over; the socket goes on retrying. */
 const RETRIES_BEFORE_DOWN = 2;
 
 export type SocketOptions = {
@@ -60,7 +60,7 @@ type Kept = {
   readonly after: NonNullable<SocketOptions['after']>;
 };
 
-/** Resubscribes after a lost connection or failed import; only a server error ends it. */
+/** Resubscribes after a lost connection or failed import; only completion or a server error ends it. */
 function keepSubscribed(client: () => Promise<SocketClient>, onLoadFailed: () => void, { request, sink, random, after }: Kept): () => void {
   let isOver = false;
   let failures = 0;

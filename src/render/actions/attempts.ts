@@ -17,7 +17,7 @@ export type AttemptStore = {
   readonly drop: (key: string) => void;
 };
 
-/** Older unsent attempts are not resent. */
+/** Older unanswered attempts are resent only if the player sends the same again. */
 const RESEND_WITHIN_MS = 120_000;
 
 export const isFresh = ({ startedAt }: Attempt, now: number): boolean => now >= startedAt && now - startedAt < RESEND_WITHIN_MS;

@@ -10,13 +10,13 @@ export type SettlePorts = Pick<RenderPorts, 'actions' | 'meet' | 'attempts' | 'p
 
 const listeners = new Set<(attempt: Attempt) => void>();
 
-/** Reports every completed attempt, even when its control is gone. */
+/** Reports every successful attempt, even when its control is gone. */
 export function onDone(listener: (attempt: Attempt) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Stores, sends and drops an attempt. Idempotent by its id. Sends nothing when the player has changed. */
+/** Stores and sends an attempt; drops it once answered. Idempotent by its id. Sends nothing when the player has changed. */
 export async function settle(attempt: Attempt, { actions, meet, attempts, playerId, client }: SettlePorts): Promise<ActionEnd> {
   const key = keyOf(attempt.action);
   const { action, input, actionId, of } = attempt;

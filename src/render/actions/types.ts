@@ -10,7 +10,7 @@ export type ActionInput = Readonly<Record<string, unknown>>;
 
 export type ActionContext = {
   readonly client: Pick<ApolloClient, 'mutate'>;
-  /** Idempotency key, same for every attempt. */
+  /** Idempotency key, the same for every resend. */
   readonly actionId: string;
   readonly of: string;
 };
@@ -22,7 +22,7 @@ type Asking = { readonly client: Pick<ApolloClient, 'query'> };
 export type ActionKind<A> = {
   /** Loads the code for `run`; rejects on failure. */
   readonly ready?: () => Promise<unknown>;
-  /** Sends a mutation. Rejects when the outcome is unknown. */
+  /** Sends a mutation. Rejects when nothing was executed or the outcome is unknown. */
   readonly run: (action: A, input: ActionInput, context: ActionContext) => Promise<ActionAnswer>;
   /** A second run replaces the first. */
   readonly replaces?: true;
