@@ -1,8 +1,8 @@
 import { type Act, afterFrame, type Stop, type Wait, whenIdle } from './pauses.ts';
 
-/** Draw off-screen content even without input. */
+/** Off-screen content is drawn after this time even without input. */
 export const STILL_MS = 4_000;
-/** Screen readers move the focus or scroll. */
+/** Signs of a user; screen readers only move the focus or scroll. */
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll', 'focusin'] as const;
 
 /** Until the first input, off-screen drawing can wait. */
@@ -12,7 +12,7 @@ export class Presence {
   /** Runs after the first input is handled, or `STILL_MS`. */
   readonly atSign = (act: Act): Stop => this.#onceHere(act, afterFrame);
 
-  /** The same, while idle. */
+  /** Runs while idle after the first input, or `STILL_MS`. */
   readonly onceHere = (act: Act): Stop => this.#onceHere(act, whenIdle);
 
   #onceHere(act: Act, wait: Wait): Stop {

@@ -6,7 +6,7 @@ import type { MainSlotsProps } from '../page/useIsLong.ts';
 import { type Act, afterFrame, type Stop, type Wait, whenIdle } from './pauses.ts';
 
 const USABLE_WITHIN_MS = 3_000;
-/** Longest stay of the previous page. */
+/** Longest stay of the previous page while code loads. */
 const CODE_WITHIN_MS = 200;
 
 /** In order. Without a first view `code` goes to `drawn`. Deferred work starts at `usable`. */
@@ -15,7 +15,7 @@ export type Phase = 'code' | 'behind-view' | 'steps' | 'drawn' | 'usable';
 export type ScrollMemory = {
   /** By history entry key. */
   readonly positions: Map<string, number>;
-  /** Waits for the page to be long enough. */
+  /** Position that waits for the page to be long enough. */
   awaited: number | null;
 };
 
@@ -28,20 +28,20 @@ export class Scheduler {
   /** Null without a first view. */
   SteppedSlots: ComponentType<MainSlotsProps> | null = null;
   readonly scroll: ScrollMemory = { positions: new Map(), awaited: null };
-  /** Drawn whole on return, for the scroll position. */
+  /** Pages drawn before; drawn whole on return, for the scroll position. */
   readonly drawnPages = new Set<string>();
   readonly presence = new Presence();
   readonly #untilDrawn = new Set<Act>();
   #onUsable: Act | null = null;
   stopNavigation: Stop | null = null;
 
-  /** At once if no steps are under way. Call after rendering. */
+  /** Runs `act` when the page is drawn, at once if no steps are under way. Call after rendering. */
   readonly whenDrawn = (act: Act): void => {
     this.#untilDrawn.add(act);
     if (this.phase !== 'steps') this.markDrawn();
   };
 
-  /** Reports errors and continues. */
+  /** Runs waiting acts; reports their errors and continues. */
   readonly markDrawn = (): void => {
     if (this.phase !== 'usable') this.phase = 'drawn';
     for (const act of this.#untilDrawn) {
@@ -75,7 +75,7 @@ export class Scheduler {
     return () => stop();
   };
 
-  /** One per frame: one task for all blocks a phone. */
+  /** Runs deferred acts, one per frame: one task for all blocks a phone. */
   readonly afterStart: Wait = new Turns(this.#untilUsable, afterFrame).wait;
 
   /**

@@ -10,7 +10,7 @@ import { usePlace } from './usePlace.ts';
 import { usePreferencesOfOtherTabs } from './usePreferencesOfOtherTabs.ts';
 import { useQueryHashes } from './useQueryHashes.ts';
 
-/** Loads once the first page is usable. */
+/** Work that begins once the first page is usable. */
 export function AfterStart({ left = null }: { readonly left?: Left | null }): ReactNode {
   const { clock } = usePlatform();
   const [broker] = useState(() => createBroker(clock.now));
@@ -24,7 +24,7 @@ export function AfterStart({ left = null }: { readonly left?: Left | null }): Re
   return isBegun ? <Rest /> : null;
 }
 
-/** One task for everything blocks a phone for 60 ms. */
+/** Runs in a later task: one for everything blocks a phone for 60 ms. */
 function Rest(): null {
   usePlace();
   useAccountMenu();

@@ -40,7 +40,7 @@ export function useAnalytics(broker: EventBroker, left: Left | null): void {
   useEffect(() => onHappened(broker.publish), [broker]);
 }
 
-/** Waits for the login state; a later login does not count again. */
+/** Publishes page views once the login state is known; a later login does not count again. */
 function usePages(publish: Publish): void {
   const { pathname } = useLocation();
   const { storage } = usePlatform();

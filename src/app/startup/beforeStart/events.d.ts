@@ -1,4 +1,4 @@
-/** The page that was drawn behind a first view is about to take its place; `after` is done once it has. */
+/** The page drawn behind a first view is about to replace it; `after` runs once it has. */
 type FirstViewGoes = CustomEvent<{ readonly stage: HTMLElement; readonly after: (() => void)[] }>;
 
 interface WindowEventMap {

@@ -2,7 +2,7 @@ import { counterpartOf } from './counterpart.ts';
 
 /** Carries focus, typed text and horizontal scroll to the page. */
 export function keepPlace(view: HTMLElement): void {
-  // Reading every row's position would force layout of both pages.
+  // Only scrolled rows: reading every row's position would force layout of both pages.
   const scrolled = new Set<Element>();
   view.addEventListener('scroll', ({ target }) => target instanceof Element && scrolled.add(target), { capture: true, passive: true });
   addEventListener(

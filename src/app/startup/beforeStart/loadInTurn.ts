@@ -24,7 +24,7 @@ export async function loadInTurn(
   }
 }
 
-/** Each request costs a phone 1 ms. */
+/** Requests per task: each costs a phone 1 ms. */
 const AT_ONCE = 10;
 
 const nextTask = (): Promise<void> => new Promise((next) => setTimeout(next));

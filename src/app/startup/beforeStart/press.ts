@@ -2,10 +2,10 @@ import { counterpartOf } from './counterpart.ts';
 
 const PATIENCE_MS = 5_000;
 
-/** Dead until the application runs; links are not. */
+/** Controls that do nothing until the application runs; links do. */
 const PRESSABLE = 'button, [role="button"], [role="switch"], [role="tab"]';
 
-/** Repeats the last press on the page, also on a disabled button. */
+/** Repeats the last press on the first view on the page, also one on a disabled button. */
 export function keepPress(view: HTMLElement): void {
   let down: Element | null = null;
   let pressed: Element | null = null;
@@ -47,7 +47,7 @@ export function keepPress(view: HTMLElement): void {
   );
 }
 
-/** Gives up on other input or after `PATIENCE_MS`. */
+/** Presses a disabled button once enabled; gives up on other input or after `PATIENCE_MS`. */
 function press(button: HTMLElement): void {
   if (!button.matches(':disabled')) return button.click();
   const stop = (): void => {

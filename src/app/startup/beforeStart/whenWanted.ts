@@ -1,9 +1,9 @@
-/** Screen readers move the focus or scroll. */
+/** Signs of a user; screen readers only move the focus or scroll. */
 const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'] as const;
 
 const PATIENCE_MS = 2_000;
 
-/** Resolves when the first view is painted, so that code does not delay it; earlier on input or on a hidden page. */
+/** Resolves when the first view is painted, so that code does not delay it; earlier on input, on a hidden page or after `PATIENCE_MS`. */
 export function whenWanted(page: Document): Promise<void> {
   return new Promise((done) => {
     const go = (): void => {

@@ -2,10 +2,10 @@ import { SteppedSlots } from '../../page/short/SteppedSlots.tsx';
 import { afterFrame, whenIdle } from '../pauses.ts';
 import type { Scheduler } from '../scheduler.ts';
 
-/** Used if the browser never idles. */
+/** Longest wait for an idle browser. */
 const PATIENCE_MS = 500;
 
-/** No dialog opens by itself meanwhile. */
+/** Time after the change in which no dialog opens by itself. */
 const LOOK_MS = 3_000;
 
 export type Stage = {
@@ -17,7 +17,7 @@ export type Stage = {
 /** Laid out but invisible: showing it costs little more than a paint. */
 const BEHIND = { position: 'absolute', insetBlockStart: '0', insetInline: '0', opacity: '0', zIndex: '-1' } as const;
 
-/** Inert until it replaces the first view in one piece. */
+/** Element for the page, inert until it replaces the first view in one piece. */
 export function stageBehind(root: HTMLElement, scheduler: Scheduler): Stage {
   const page = root.ownerDocument;
   const element = page.createElement('div');

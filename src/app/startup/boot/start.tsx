@@ -22,7 +22,7 @@ import { loadStartup, type Startup, takeStartup } from './startup.ts';
 import { warmPage } from './warmPage.ts';
 import { loadFonts, showTheme, themeClasses } from './theme.ts';
 
-/** For the brand's font, whose fallback has its metrics, and code of given shelves. */
+/** Longest wait for the brand's font, whose fallback has its metrics, and for code of given shelves. */
 const PATIENCE_MS = 120;
 
 /** Rejects if no brand loads. */
@@ -87,7 +87,7 @@ const firstStartup = ({ client }: Platform, given: Startup | null): Promise<Star
   given === null ? loadStartup(client) : Promise.resolve(given);
 
 function dress(page: Document, brand: Brand, { storage }: Platform) {
-  // Until a page sets its own.
+  // Title until a page sets its own.
   page.title = brand.name;
   const theme = themeOf(brand, page);
   const preferences = readPreferences(storage);
@@ -101,7 +101,7 @@ function themeOf(brand: Brand, page: Document) {
   return { show: (mode: 'light' | 'dark') => showTheme(page.documentElement, classes, mode, brand.tokens.colors[mode].chrome) };
 }
 
-/** The server counts views by request. */
+/** Requests the layout again: the server counts views by request. */
 async function showUp({ client }: Platform): Promise<void> {
   const variables = { canonicalUrl: canonicalUrlOf(location.pathname) };
   await client.query({ query: PageLayoutDocument, variables, fetchPolicy: 'network-only' }).catch(() => undefined);

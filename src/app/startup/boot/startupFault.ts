@@ -1,7 +1,7 @@
 import { ServerError } from '@apollo/client/errors';
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 
-/** Null fields get default texts. */
+/** Null texts get defaults. */
 export type Maintenance = {
   readonly title: string | null;
   readonly message: string | null;
@@ -16,7 +16,7 @@ export type StartupFault =
   | { readonly kind: 'waiting-room'; readonly refreshSeconds: number | null }
   | { readonly kind: 'unreachable' };
 
-/** Null below one second, against a tight loop. */
+/** Null for no number and below one second, against a tight loop. */
 const secondsIn = (value: unknown): number | null => {
   const seconds = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof seconds === 'number' && Number.isFinite(seconds) && seconds >= 1 ? seconds : null;

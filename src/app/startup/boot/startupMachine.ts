@@ -19,7 +19,7 @@ export type StartupEvent =
   /** Another request was refused. */
   | { readonly type: 'turned-away'; readonly fault: Exclude<StartupFault, { readonly kind: 'unreachable' }> };
 
-/** After the last failed attempt. */
+/** Wait after the last failed attempt. */
 export const RETRY_MS = 10_000;
 /** Default (product §4). */
 export const MAINTENANCE_SECONDS = 30;
@@ -37,7 +37,7 @@ export const firstStep: StartupStep = { progress: initialProgress, askAgainMs: n
 
 const isHeld = ({ stage, waitingSeconds }: StartupProgress): boolean => stage === 'maintenance_mode' || waitingSeconds !== null;
 
-/** Product §4: a response clears all faults; an unreachable server is an error unless in maintenance or waiting. */
+/** Product §4: a response without maintenance clears all faults; an unreachable server is an error unless in maintenance or waiting. */
 export function stepStartup(step: StartupStep, event: StartupEvent): StartupStep {
   const { progress } = step;
   if (event.type === 'answered') return answered(progress, event.startup);

@@ -18,7 +18,7 @@ import { standAt } from './stillBrowser.ts';
 
 export type FirstViewAsked = {
   readonly brand: string;
-  /** Canonical. */
+  /** Canonical path. */
   readonly path: string;
   /** Free of visitor data. */
   readonly answers: string;
@@ -68,5 +68,5 @@ const FRESH = { type: 'navigate', transferSize: 1 } as const;
 
 const refuse = (): Promise<never> => Promise.reject(new Error('Nothing is asked for while a first view is drawn'));
 
-/** Nothing hydrates this markup. */
+/** Drops markers of hydration, since nothing hydrates this markup. */
 const bare = (html: string): string => html.replace(/<!--.*?-->|<template[^>]*><\/template>|<link [^>]*>|<title>.*?<\/title>/gs, '');

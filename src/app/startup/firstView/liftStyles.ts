@@ -1,4 +1,4 @@
-/** Refused in markup by the content security policy, not in a known sheet. */
+/** Inline styles: the content security policy refuses them in markup, not in a known sheet. */
 const STYLE = / style="([^"]*)"/g;
 /** Could end a rule or the sheet. */
 const FORBIDDEN = /[<>{}\\]/;
@@ -6,7 +6,7 @@ const FORBIDDEN = /[<>{}\\]/;
 const ENTITIES: Readonly<Record<string, string>> = { '&quot;': '"', '&#x27;': "'", '&amp;': '&', '&lt;': '<', '&gt;': '>' };
 const plain = (escaped: string): string => escaped.replace(/&(?:quot|#x27|amp|lt|gt);/g, (entity) => ENTITIES[entity] ?? '');
 
-/** Drops forbidden styles. */
+/** Moves inline styles into rules; drops forbidden ones. */
 export function liftStyles(html: string): { readonly html: string; readonly rules: string } {
   const names = new Map<string, number>();
   const lifted = html.replace(STYLE, (_, escaped: string) => {

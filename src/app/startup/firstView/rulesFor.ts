@@ -1,4 +1,4 @@
-/** Rules without any apply to every page. */
+/** Generated class names; rules without any apply to every page. */
 const OWN_CLASSES = /(?<=\.)_\w+/g;
 
 export function rulesFor(html: string, sheet: string): string {

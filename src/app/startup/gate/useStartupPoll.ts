@@ -5,7 +5,7 @@ import { useStartup } from '../StartupContext.tsx';
 /** Product §9. */
 export const POLL_MS = 10_000;
 
-/** Players skip the waiting room: a login in it asks at once. */
+/** Polls startup for players. They skip the waiting room: a login in it asks at once. */
 export function useStartupPoll(): void {
   const { isLoggedIn } = useAuth();
   const { stage, waitingSeconds, retry } = useStartup();
