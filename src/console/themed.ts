@@ -18,7 +18,7 @@ export async function themed(brandId: string, mode: ThemeMode): Promise<Brand | 
   const classes = made.get(brand.id) ?? themeClasses(brand);
   made.set(brand.id, classes);
   pageStyles();
-  // Fallback fonts will do.
+  // A lost font is no error: fallback fonts will do.
   await loadFonts(brand).catch(() => undefined);
   if (own !== asked) return null;
   if (shown) root.classList.remove(shown.light, shown.dark);

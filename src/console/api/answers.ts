@@ -8,10 +8,10 @@ export type Answers = {
   readonly shared: <T>(key: string, ask: () => Promise<T>) => Promise<T>;
   /** Invalidates all queries, or those of the given operations. */
   readonly changed: (concerned?: ReadonlySet<string>) => void;
-  /** For a change of operator and a logout. */
+  /** Drops all responses, at a change of operator or logout. */
   readonly forget: () => void;
   readonly changes: StoreApi<number>;
-  /** Changes that concern an operation. */
+  /** Number of changes that concern an operation. */
   readonly changesOf: (name: string) => number;
 };
 

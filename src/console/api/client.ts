@@ -14,7 +14,7 @@ export type ConsoleClient = {
   /** Loads the session. */
   readonly open: () => Promise<void>;
   readonly logIn: (email: string, password: string) => Promise<Answer<OperatorView>>;
-  /** Sends a logout. A refusal means that the operator is still logged in. */
+  /** Sends a logout. A refusal means that the operator may still be logged in. */
   readonly logOut: () => Promise<Answer<null>>;
   /**
    * Sends an operation; equal reads in flight are shared. If the session ends, waits for a new login, which must be of the same operator.
@@ -91,7 +91,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
     return told.body.operator.id === operator.id ? post('logout', {}, told.body.csrfToken) : told;
   }
 
-  /** CSRF token after the next login; null if it is somebody else's or fails. */
+  /** CSRF token after the next login; null if somebody else logs in or the operator logs out. */
   const again = (operatorId: string): Promise<string | null> =>
     new Promise((resolve) => {
       const stop = session.subscribe((now) => {

@@ -20,7 +20,7 @@ export type ActDialogProps = {
   readonly children?: ReactNode;
 };
 
-/** Keeps the input if refused. */
+/** Keeps the typed reason if refused. */
 export function ActDialog({
   title,
   consequence,

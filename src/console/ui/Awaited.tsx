@@ -7,7 +7,7 @@ import { Problem } from './Problem.tsx';
 
 export type AwaitedProps<T> = {
   readonly loaded: Loaded<T>;
-  /** Announced: `the drafts`. */
+  /** Name for the announcement, such as `the drafts`. */
   readonly what: string;
   readonly children: (value: T) => ReactNode;
   readonly lines?: number;

@@ -17,7 +17,7 @@ import { authoredId } from './authoredId.ts';
 import { SceneBody } from './SceneBody.tsx';
 import { Spot } from './Spot.tsx';
 
-/** Other changes of the scene rerender in place. */
+/** Changes of these remount the preview; others rerender in place. */
 const keyOf = ({ surface, path, brand, login, at, dialogId }: Scene): string => [surface, path, brand, login, at, dialogId].join(' ');
 
 export function FrameApp({ link }: { readonly link: EditorLink }) {

@@ -23,7 +23,7 @@ export type Line = {
   readonly node: DraftNode | null;
   readonly fault: Fault | null;
   readonly regions: readonly ListKey[];
-  /** Shown below this row. */
+  /** Empty regions shown below this row. */
   readonly empty: readonly EmptyRegion[];
 };
 

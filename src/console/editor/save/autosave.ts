@@ -21,7 +21,7 @@ export type Autosave = {
   readonly store: StoreApi<SaveState>;
   /** Saves without waiting for a pause. */
   readonly flush: () => Promise<void>;
-  /** Ends a conflict. */
+  /** Applies the choices and ends the conflict. */
   readonly resolve: (choices: Choices) => void;
   /** Takes a newer draft. A closed one freezes the editor. */
   readonly take: (draft: ToldDraft) => void;

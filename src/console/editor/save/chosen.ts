@@ -89,7 +89,7 @@ function takeOut(lists: Lists, id: string): void {
       );
 }
 
-/** After the nearest remaining predecessor. */
+/** Inserts a node after its nearest remaining predecessor; at the end of the page if its list is gone. */
 function putBack({ nodes }: DraftDocument, lists: Lists, id: string, side: DraftDocument | undefined): void {
   const place = side && placesOf(side).get(id);
   if (!side || !place || !isThere(nodes, parentOf(place.list))) {

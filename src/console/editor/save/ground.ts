@@ -14,7 +14,7 @@ export type Ground = {
   readonly stand: (now: Stored) => void;
   /** Three-way merge into the edited document; false on a conflict. */
   readonly join: (from: DraftDocument, theirs: DraftDocument, now: Stored) => boolean;
-  /** The merge itself is changing the document. */
+  /** True while the merge itself changes the document. */
   readonly isJoining: () => boolean;
 };
 

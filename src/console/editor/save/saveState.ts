@@ -7,7 +7,7 @@ export type Conflict = Stored & {
   readonly ids: readonly string[];
   readonly yours: DraftDocument;
   readonly theirs: DraftDocument;
-  /** `theirs` for conflicts. */
+  /** Merge of both, with `theirs` for conflicts. */
   readonly merged: DraftDocument;
 };
 export type Whose = 'yours' | 'theirs';

@@ -63,7 +63,7 @@ export function NodeTree({ query, onAdd }: NodeTreeProps) {
     } else return false;
     return true;
   };
-  /** Includes empty regions. */
+  /** Moves the focus along all rows, empty regions included. */
   const goAlong = (along: (at: number, count: number) => number): void => {
     const items = [...(box.current?.querySelectorAll<HTMLElement>('[role="treeitem"]') ?? [])];
     const focused = items.findIndex((item) => item === globalThis.document.activeElement);

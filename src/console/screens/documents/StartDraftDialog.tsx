@@ -18,7 +18,7 @@ export type Start = {
   readonly isSurfaceFixed: boolean;
 };
 
-/** Sends a new draft and navigates to it. */
+/** Creates a draft and navigates to it. */
 export function StartDraftDialog({
   start: { place: first, source, isSurfaceFixed },
   onClose,

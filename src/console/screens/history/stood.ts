@@ -1,9 +1,9 @@
 import type { Publication } from '#src/shared/console/published.ts';
 
-/** A null hash is an empty place. `move` is null before the first publication. */
+/** Document a place has had; a null hash is an empty place. `move` is null before the first publication. */
 export type Stood = { readonly hash: string | null; readonly move: Publication | null };
 
-/** Newest first, each once. */
+/** Documents a place has had, newest first, each once. */
 export function stoodAt(moves: readonly Publication[]): readonly Stood[] {
   const first = moves.at(-1);
   if (!first) return [];

@@ -8,7 +8,7 @@ export function dayIn(at: Date, timeZone: string): string {
   return parts.format(at);
 }
 
-/** Without a time zone. */
+/** Calendar arithmetic, without a time zone. */
 export const addDays = (day: string, days: number): string => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 export function weekOf(day: string): readonly string[] {
@@ -31,7 +31,7 @@ export function weekName(week: readonly string[]): string {
 
 const STANDING: ReadonlySet<ReleaseView['state']> = new Set(['scheduled', 'started', 'ended', 'failed']);
 
-/** Without an end, on the day of the start. */
+/** Releases listed on a day, earliest first; without an end, on the day of the start. */
 export function releasesOn(releases: readonly ReleaseView[], day: string, timeZone: string): readonly ReleaseView[] {
   return releases
     .filter(({ state, starts, ends }) => {

@@ -72,6 +72,6 @@ function Findings({ title, tone, findings, draftId }: FindingsProps) {
   );
 }
 
-/** Focuses the field of the finding. */
+/** Editor address that focuses the field of the finding. */
 const fieldPath = (draftId: string, nodeId: string, pointer: string): string =>
   `/drafts/${draftId}?${new URLSearchParams({ node: nodeId, field: pointer.slice(`/nodes/${nodeId}`.length) }).toString()}`;

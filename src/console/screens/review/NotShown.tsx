@@ -9,7 +9,7 @@ const words = {
   none: 'The changes could not be shown, and nothing is decided unseen.',
 } as const;
 
-/** Blocks decisions about content that is not on screen. */
+/** Explains why nothing can be decided: what would go out is not on screen. */
 export function NotShown({ shown: { state, reload } }: { readonly shown: Shown }) {
   if (state === 'same') return null;
   return (

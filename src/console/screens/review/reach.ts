@@ -45,7 +45,7 @@ export function insteadInWords({ nodeId, criticality }: Pick<Uncovered, 'nodeId'
   return kind === 'FallbackAmountLine' ? 'see a plain line with its amount instead of' : 'see its fallback instead of';
 }
 
-/** In document order. */
+/** Nodes grouped by their effect, in document order. */
 export function toldTogether(
   nodes: readonly Uncovered[],
   document: unknown,

@@ -2,9 +2,9 @@ import type { OutputOf } from '#src/shared/console/operations.ts';
 import type { Loaded } from '../../api/index.ts';
 import type { Check } from './why.ts';
 
-/** Compares visible changes and checks. */
+/** State of the visible changes, compared with the checks. */
 export type Shown = {
-  /** `other`: different content; `none`: no changes. */
+  /** `other`: of different content; `none`: no changes could be loaded. */
   readonly state: 'same' | 'looking' | 'other' | 'none';
   readonly reload: () => void;
 };

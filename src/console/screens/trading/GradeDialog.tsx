@@ -14,7 +14,7 @@ import { gradesOf, GRADE_WORDS, placesProblem } from './grades.ts';
 type Choice = SelectionGrade['outcome'] | '';
 const CHOICES = [{ value: '', label: 'Not said' }, ...GRADES.map((value) => ({ value, label: GRADE_WORDS[value] }))] as const;
 
-/** Regardless of the score; grading again corrects payouts. */
+/** Grades selections regardless of the score; grading again corrects payouts. */
 export function GradeDialog({ market, onClose }: { readonly market: TradingMarket; readonly onClose: () => void }) {
   const grade = useAct('gradeSelections');
   const named = marketText(market.name, market.selections[0]);

@@ -45,7 +45,7 @@ export const withoutLadder = ({ typed, added, gone }: LadderChanges, name: strin
   return { typed, added: left, gone: [...gone.filter((one) => one !== name), name] };
 };
 
-/** A removed ladder keeps only its new rungs. */
+/** Adds rungs; a ladder removed before keeps only these. */
 export function withLadder({ typed, added, gone }: LadderChanges, rungs: readonly TeaserRungSetting[]): LadderChanges {
   const fresh = Object.fromEntries(Object.entries(typed).filter(([key]) => !rungs.some((rung) => keyOf(rung) === key)));
   return { typed: fresh, added: [...added, ...rungs], gone };
