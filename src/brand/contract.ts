@@ -12,7 +12,7 @@ export type BrandFont = {
   readonly url: string;
   /** Such as `100 900`. */
   readonly weights: string;
-  /** Local, with the font's metrics, against layout shift. Percentages. */
+  /** Local fonts with this font's metrics (percentages), against layout shift. */
   readonly fallbacks: readonly {
     readonly local: string;
     readonly weights: string;
@@ -39,7 +39,7 @@ export type BrandLink = { readonly label: string; readonly href: string };
 export type FooterColumns = readonly { readonly title: string; readonly links: readonly BrandLink[] }[];
 
 export type BrandCopy = {
-  /** Title of untitled pages. */
+  /** Used in the title of untitled pages. */
   readonly tagline: string;
   readonly logIn: string;
   readonly signUp: string;

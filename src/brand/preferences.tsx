@@ -4,7 +4,7 @@ import type { ThemeMode } from './contract.ts';
 
 export type { OddsFormat };
 
-/** Null means none chosen. */
+/** `themeMode` is null if none was chosen. */
 export type Preferences = { readonly oddsFormat: OddsFormat; readonly themeMode: ThemeMode | null };
 
 export const defaultPreferences: Preferences = { oddsFormat: 'AMERICAN', themeMode: null };
@@ -45,7 +45,7 @@ export function useOddsFormat(): readonly [OddsFormat, (format: OddsFormat) => v
   return [preferences.oddsFormat, set];
 }
 
-/** From another tab or the account. */
+/** Sets preferences from another tab or the account, without saving them to the account. */
 export const useTakePreferences = (): ((part: Partial<Preferences>) => void) => use(PreferencesContext).change;
 
 /** Null if none was chosen. */

@@ -9,8 +9,8 @@ export function FlagsProvider({ values, children }: { readonly values: FlagValue
   return <FlagsContext value={useState(values)}>{children}</FlagsContext>;
 }
 
-/** Default outside a provider. */
+/** Value of a flag; its default outside a provider. */
 export const useFlag = (name: FlagName): boolean => use(FlagsContext)[0][name] === true;
 
-/** Stable for the life of the page. */
+/** Returns a setter that is stable for the life of the page. */
 export const useSetFlags = (): ((values: FlagValues) => void) => use(FlagsContext)[1];

@@ -14,7 +14,7 @@ export const leavesSite = (opensNewTab: boolean): string => t`(leaves this site$
 // External links are rare: the first load omits the icon.
 const Mark = softLazy(async () => (await import('./LeavesSiteMark.tsx')).LeavesSiteMark);
 
-/** Visually and for assistive technology (checklist 61). */
+/** Marks an external link, visually and for assistive technology (checklist 61). */
 export const LeavesSite = ({ opensNewTab, place = 'words' }: LeavesSiteProps) => (
   <>
     <VisuallyHidden>{` ${leavesSite(opensNewTab)}`}</VisuallyHidden>

@@ -89,7 +89,7 @@ const points = css({
 const ARROW_UP = 'polygon(50% 0, 100% 50%, 62% 50%, 62% 100%, 38% 100%, 38% 50%, 0 50%)';
 const ARROW_DOWN = 'polygon(50% 100%, 100% 50%, 62% 50%, 62% 0, 38% 0, 38% 50%, 0 50%)';
 
-/** At the edge that the price moved to. */
+/** Arrow head for phones, at the edge that the price moved to. */
 const HEAD_UP = 'polygon(50% 0, 100% 100%, 0 100%)';
 const HEAD_DOWN = 'polygon(50% 100%, 100% 0, 0 0)';
 

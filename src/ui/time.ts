@@ -1,6 +1,6 @@
 import { t } from '#src/shared/text/t.ts';
 
-/** Default: the browser's zone. */
+/** `timeZone` defaults to the browser's zone. */
 type TimeOptions = { readonly now: Date; readonly timeZone?: string };
 
 const FORMS = {

@@ -84,7 +84,7 @@ export function MoneyField({
   );
 }
 
-/** Keeps whole dollars and unparsable text. */
+/** Clears less than `min`, pads one decimal to two; keeps other text. */
 function settledText(text: string, min: number): string {
   if (text !== '' && Number(text) < min) return '';
   const read = parseAmount(text, MOST_CENTS);

@@ -51,7 +51,7 @@ const Way = styled('div', { paddingTop: '$4' });
 
 const marks = { success: 'check', danger: 'alert', info: 'info' } as const;
 
-/** Errors first. Hover or focus pauses the timer. */
+/** Errors first. Hover or focus stops the timer, which then starts anew. */
 export function Toasts() {
   const toasts = useStore(toastStore, (state) => state.toasts);
   return (

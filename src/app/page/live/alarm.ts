@@ -7,7 +7,7 @@ export type Alarm = {
 
 /** Cached responses may be this old. */
 const KEPT_MS = 2_500;
-/** Every page has the same instant. */
+/** Random spread, since every page has the same instant. */
 const SPREAD_MS = 5_000;
 /** Timers end at 25 days, and clocks may be corrected. */
 const LONGEST_MS = 3_600_000;

@@ -77,7 +77,7 @@ export function followLayout(
   };
 }
 
-/** Nodes to fetch; null for all. */
+/** Ids of the nodes to fetch; null for all. */
 const drawnIn = (region: HTMLElement): readonly string[] | null =>
   region.querySelector('[data-far]') &&
   Array.from(region.querySelectorAll<HTMLElement>('[data-node]:not([data-far])'), ({ dataset: { node = '' } }) => node);
@@ -87,7 +87,7 @@ function regionOf(place: string | null): HTMLElement {
   return node?.parentElement ?? document.querySelector('main') ?? document.body;
 }
 
-/** `start` returns a cancel function. */
+/** Resolves when `start` calls `act`, or on abort. `start` returns a cancel function. */
 const resolvedBy = (until: AbortSignal, start: (act: () => void) => () => void): Promise<void> =>
   new Promise((resolve) => {
     if (until.aborted) {

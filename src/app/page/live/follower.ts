@@ -7,7 +7,7 @@ export type FollowPorts<P extends { readonly revision: string }> = {
   readonly fetch: (asked: { readonly revision: string; readonly ids: readonly string[] } | null) => Promise<P | null>;
   readonly outlineOf: (part: P) => Outline;
   readonly put: (revision: string, outline: Outline, part: P | null) => void;
-  /** Nothing is published any more. */
+  /** Called when nothing is published any more. */
   readonly leave: () => void;
   /** Resolves when the reader is not interacting. */
   readonly whenSafe: (until: AbortSignal) => Promise<void>;
@@ -17,7 +17,7 @@ export type FollowPorts<P extends { readonly revision: string }> = {
   readonly onFault: (error: unknown) => void;
 };
 
-/** Many pages receive a change at once. */
+/** Random delay, since many pages receive a change at once. */
 const SPREAD_MS = 2_000;
 const ATTEMPTS = 6;
 
@@ -109,7 +109,7 @@ export class Follower<P extends { readonly revision: string }> {
     if (part) this.ports.put(part.revision, this.ports.outlineOf(part), part);
     else if (this.#course.wanted === NO_REVISION) this.#leave();
     this.#isDue = false;
-    // Another process may lag.
+    // Counts as a failure, to fetch again: another server process may lag.
     if (this.#course.wanted !== null && part?.revision !== this.#course.wanted) this.#failures += 1;
   }
 
@@ -118,7 +118,7 @@ export class Follower<P extends { readonly revision: string }> {
     this.ports.leave();
   }
 
-  /** Waits for a safe moment, then checks again. */
+  /** Waits for a safe moment, then checks that the revision is still held. */
   async #isStillAt(revision: string): Promise<boolean> {
     if (!this.#course.isUrgent) await this.ports.whenSafe(this.#hurry.signal);
     return !this.#isOver && this.ports.held()?.revision === revision;

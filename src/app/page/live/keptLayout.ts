@@ -2,16 +2,16 @@ import type { ApolloCache, OperationVariables, Reference, Unmasked } from '@apol
 import { LayoutOutlineFragmentDoc, LayoutPartDocument, type LayoutPartQuery } from '#src/gql/graphql.ts';
 import type { Outline } from '#src/shared/layouts/layoutPatch/index.ts';
 
-/** Unmasked. */
+/** Part of a layout, unmasked. */
 export type Part = NonNullable<Unmasked<LayoutPartQuery>['layoutPart']>;
-/** In authored IDs. */
+/** Layout in the cache, with authored ids. */
 export type Held = { readonly revision: string; readonly outline: Outline; readonly changesAt: string | null };
 
-/** Replaced in one batch, so that it renders once. */
+/** Cached layout, replaced in one batch, so that it renders once. */
 export type KeptLayout = {
   /** Null if evicted. */
   readonly held: () => Held | null;
-  /** Without `fetched`, slots are cached and the title stays. */
+  /** Without `fetched`, all slots must be cached and the title stays. */
   readonly put: (
     revision: string,
     outline: Outline,
