@@ -68,7 +68,7 @@ export function GameSearch({ node }: { readonly node: FragmentType<GameSearchFra
   );
 }
 
-/** An emptied field applies at once. */
+/** Delays typed text; an emptied field applies at once. */
 function usePaused(typed: string): string {
   const [settled, settle] = useState(typed);
   useEffect(() => {

@@ -30,7 +30,7 @@ export function ErrorSummary({
   onJump,
 }: {
   readonly problems: readonly FieldProblem[];
-  /** Announces the same errors again. */
+  /** A new number announces the same errors again. */
   readonly tries: number;
   readonly onJump: (name: string) => void;
 }) {

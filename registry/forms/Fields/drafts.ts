@@ -3,7 +3,7 @@ import { type ActionInput, onDone } from '#src/render/index.ts';
 
 const MAX_DRAFTS = 20;
 const VISITOR = 'visitor ';
-/** Visitor's draft after login, until the form renders with the player's id. */
+/** Prefix of a visitor's draft after login, until the form renders with the player's id. */
 const NEWCOMER = 'newcomer ';
 const drafts = new Map<string, ActionInput>();
 

@@ -13,7 +13,7 @@ import { Frame, Invitation, Mark, Words } from './builderStyles.ts';
 // Loaded on demand: few visitors of an event use it.
 const Builder = lazy(() => import('./Builder.tsx').then((m) => ({ default: m.Builder })));
 
-/** Hidden with fewer than two markets. */
+/** Hidden with fewer than two markets, unless already open. */
 export function BetBuilder({ node }: { readonly node: FragmentType<BetBuilderFragment> }) {
   const { title, text, eventId, marketCount } = useNode(BetBuilderFragmentDoc, node);
   const [isOpen, setOpen] = useState(false);

@@ -11,7 +11,7 @@ const isSent: Guard<CashOutSent> = (value): value is CashOutSent =>
 /** Keys below `player.` are removed at logout. */
 const itemOf = (betId: string): StorageItem<CashOutSent> => ({ key: `player.cashOut.${betId}`, version: 1, isValid: isSent });
 
-/** A reload resends the same request. */
+/** Stored cash out request: a reload resends it. */
 export const keptCashOut = (storage: BrandStorage, betId: string) => ({
   read: (): CashOutSent | null => storage.read(itemOf(betId)),
   keep: (sent: CashOutSent): void => void storage.write(itemOf(betId), sent),

@@ -7,7 +7,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Never negative. */
+/** Days, hours, minutes and seconds left; never negative. */
 export function remaining(seconds: number): readonly Unit[] {
   const left = Math.max(0, Math.floor(seconds));
   return [

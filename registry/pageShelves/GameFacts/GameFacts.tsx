@@ -11,7 +11,7 @@ import { LineScore, type ScoredSide } from './LineScore.tsx';
 import { SituationLine } from './situation/SituationLine.tsx';
 import { type Facts, useGameFacts } from './useGameFacts.ts';
 
-/** Empty before the start and without statistics. */
+/** Empty unless the game is live or finished and has statistics. */
 export function GameFacts({ node }: { readonly node: FragmentType<GameFactsFragment> }) {
   const { title, event } = useNode(GameFactsFragmentDoc, node);
   if (event === null) return <ShelfProblem what={t`the game so far`} />;

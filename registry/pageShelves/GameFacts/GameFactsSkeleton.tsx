@@ -1,2 +1,2 @@
-/** Most events are viewed before they start, without a box score. */
+/** Renders nothing: most events are viewed before they start, without a box score. */
 export const GameFactsSkeleton = () => null;

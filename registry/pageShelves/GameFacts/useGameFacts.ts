@@ -6,7 +6,7 @@ type Event = NonNullable<GameFactsFragment['event']>;
 export type Facts = Pick<Event, 'status' | 'scoreboard' | 'statistics'>;
 type Message = GameFactsNowQuery['eventPrices'][number];
 
-/** Both always come from the same message. */
+/** Status, scoreboard and statistics always come from the same message. */
 export function useGameFacts(event: Event): Facts {
   const { client, socket } = usePlatform();
   const [latest, setLatest] = useState<Message | null>(null);

@@ -70,7 +70,7 @@ function WayOutControl({ wayOut, onRetry, toNextShelf }: ControlProps): ReactNod
   }
 }
 
-/** Authors place prices in the next shelf. */
+/** Focuses the next shelf, where authors place prices. */
 function focusBelow(card: HTMLElement | null): void {
   const next = card?.closest('[data-node]')?.nextElementSibling;
   next?.scrollIntoView({ block: 'start' });

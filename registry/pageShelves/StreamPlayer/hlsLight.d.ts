@@ -1,4 +1,4 @@
-// The library describes its whole build alone; the light one has the same door.
+// The library has types for its full build only; the light one exports the same.
 declare module 'hls.js/light' {
   export { default } from 'hls.js';
 }
