@@ -80,7 +80,7 @@ export type BrandOptions = {
   readonly headings: 'sentence' | 'caps';
 };
 
-/** Product §2. */
+/** Brand without a sportsbook (product §2). */
 export const isCasinoAlone = ({ sportsbook, casino }: BrandOptions): boolean => casino && !sportsbook;
 
 /** `brands/<id>/brand.ts` exports it as `brand`. */

@@ -9,7 +9,7 @@ import { HeroArt } from './HeroArt.tsx';
 import { Controls, Cta, Dot, Dots, Eyebrow, Frame, Picture, Sentence, Slide, Slides, Words } from './heroStyles.ts';
 import { type Turns, useTurns } from './useTurns.ts';
 
-/** Advances until hovered, focused or stopped. */
+/** Advances unless hovered, focused or stopped. */
 export function HeroCarousel({ node }: { readonly node: FragmentType<HeroCarouselFragment> }) {
   const { id, title, secondsPerSlide, slides } = useNode(HeroCarouselFragmentDoc, node);
   const turns = useTurns(slides.length, secondsPerSlide);

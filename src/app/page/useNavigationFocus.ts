@@ -22,7 +22,7 @@ export function useNavigationFocus(main: React.RefObject<HTMLElement | null>): v
     before.current = { key, pathname };
     if (!moved) return;
     restore(scroll, type === 'POP' ? (scroll.positions.get(key) ?? 0) : null);
-    // Typing a search continues.
+    // Keeps the focus in a search being typed.
     if (!document.activeElement?.closest('[role=search]')) main.current?.focus({ preventScroll: true });
   }, [scroll, key, pathname, type, main]);
 }

@@ -25,7 +25,7 @@ export type Choice = {
   readonly width: (typeof WIDTHS)[number];
   readonly region: (typeof REGIONS)[number];
   readonly odds: OddsFormat;
-  /** See `buildsFor`. */
+  /** A value of `buildsFor`. */
   readonly build: string;
   readonly criticality: Criticality;
 };
@@ -46,7 +46,7 @@ export const usualChoice: Choice = {
 
 export type GalleryPage = 'gallery' | 'preview';
 
-/** Omits defaults. */
+/** Address of a choice; omits defaults. */
 export function addressOf(page: GalleryPage, choice: Partial<Choice>): string {
   const { family, kind, name, isOwn, brand, mode, width, region, odds, build, criticality } = { ...usualChoice, ...choice };
   const said = {

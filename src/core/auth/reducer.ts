@@ -4,7 +4,7 @@ import { follow, leave } from './leaving.ts';
 import type { AuthRefusal } from './refusals.ts';
 import type { AuthEffect, AuthEvent, AuthState, Tokens, TokenSource } from './types.ts';
 
-/** Product §9. */
+/** Lead time of a refresh (product §9). */
 export const REFRESH_BEFORE_EXPIRY_MS = 30_000;
 /** Used until the server's values are loaded (product §4, §9). */
 export const WATCHES_UNTOLD = { inactivityMinutes: 15, heartbeatSeconds: 60 } as const;

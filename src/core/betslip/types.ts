@@ -69,7 +69,7 @@ export type TeaserPreview = {
   readonly price: Price | null;
   /** Line shift of each leg, in leg order. */
   readonly moves: readonly string[];
-  /** Null for the default. */
+  /** Null for the default rule. */
   readonly rule: string | null;
   readonly drop: string | null;
   /** Prices with fewer legs, most legs first. */
@@ -147,7 +147,7 @@ export type BetslipState = {
   /** Id of the first intent while it is being sent. */
   readonly sentIntentId: number | null;
   readonly nextIntentId: number;
-  /** By draft bet id. */
+  /** Typed amounts by draft bet id. */
   readonly typed: Readonly<Record<string, TypedAmount>>;
   /** By selection id, from the price store. */
   readonly offers: Readonly<Record<string, Offer>>;

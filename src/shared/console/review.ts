@@ -37,7 +37,7 @@ export type Coverage = {
   readonly sessions: number;
   /** Share that would see a fallback, a gap or a blocked page. */
   readonly share: number;
-  /** Share of unknown builds. */
+  /** Share of sessions of unknown builds. */
   readonly unknown: number;
   readonly nodes: readonly { readonly nodeId: string; readonly kind: string; readonly criticality: string; readonly share: number }[];
 };

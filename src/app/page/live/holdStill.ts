@@ -16,7 +16,7 @@ export function holdStill(root: HTMLElement): () => void {
 
 type Mark = { readonly element: Element; readonly top: number };
 
-/** Those starting on screen come first. */
+/** Nodes that start on screen come first. */
 function marksIn(root: HTMLElement): readonly Mark[] {
   const seen = [...root.querySelectorAll('[data-node]')].flatMap((element): Mark[] => {
     const { top, bottom } = element.getBoundingClientRect();

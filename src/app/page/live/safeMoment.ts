@@ -3,7 +3,7 @@ import { isBetInFlight, isDialogOpen } from '../disturbed.ts';
 const STILL_MS = 2_000;
 const LOOK_EVERY_MS = 500;
 
-/** Design §5. */
+/** Conditions of a safe moment (design §5). */
 export type Calm = {
   readonly focusInside: boolean;
   readonly pointerBusy: boolean;

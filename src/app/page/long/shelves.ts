@@ -9,5 +9,5 @@ export type PageShelves = Shelves<Slot>;
 /** As many as the first response has (PageLayout.graphql). */
 export const FIRST = 8;
 
-/** Owed content is always drawn. */
+/** True if a shelf has mandatory content, which is always drawn. */
 export const holdsOwed = (inside: readonly Pick<Slot, 'criticality'>[]): boolean => inside.some(isOwed);

@@ -9,7 +9,7 @@ type Ports = {
   readonly onNear: () => void;
 };
 
-/** Never empties owed or used shelves, nor the focused one and its neighbours, so that Tab finds the next element. */
+/** Never empties mandatory or used shelves, nor the focused one and its neighbours, so that Tab finds the next element. */
 export function watchBoxes(nearness: Nearness, { isOwed, onNear }: Ports): () => void {
   const outside = new Set<HTMLElement>();
   const used = new WeakSet<HTMLElement>();

@@ -6,7 +6,7 @@ import { useScheduler } from '../../startup/SchedulerContext.ts';
 import type { MainProps } from '../useIsLong.ts';
 import { shelfInTurn } from './shelfInTurn.tsx';
 
-/** More than a screen shows. */
+/** Shelves drawn at once: more than a screen shows. */
 const AT_ONCE = 3;
 
 /** Draws everything on return, to keep the height. */
@@ -23,7 +23,7 @@ export function ShortSlots({ registry, layout }: MainProps) {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Owed content is always drawn. */
+/** Shelves to draw later; mandatory content is always drawn. */
 function farOf({ slots }: MainProps['layout']): ReadonlySet<string> {
   const others = [...shelvesOf(slots)].slice(AT_ONCE);
   return new Set(others.flatMap(([id, inside]) => (inside.some(isOwed) ? [] : [id])));

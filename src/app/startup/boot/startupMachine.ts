@@ -16,12 +16,12 @@ export type StartupProgress = {
 export type StartupEvent =
   | { readonly type: 'answered'; readonly startup: Startup }
   | { readonly type: 'failed'; readonly fault: StartupFault }
-  /** Another request was refused. */
+  /** Another request met maintenance or a waiting room. */
   | { readonly type: 'turned-away'; readonly fault: Exclude<StartupFault, { readonly kind: 'unreachable' }> };
 
 /** Wait after the last failed attempt. */
 export const RETRY_MS = 10_000;
-/** Default (product §4). */
+/** Default polling intervals (product §4). */
 export const MAINTENANCE_SECONDS = 30;
 export const WAITING_SECONDS = 5;
 

@@ -20,7 +20,7 @@ export type FirstViewAsked = {
   readonly brand: string;
   /** Canonical path. */
   readonly path: string;
-  /** Free of visitor data. */
+  /** Responses to render, free of visitor data. */
   readonly answers: string;
   /** Server time, ISO 8601. */
   readonly now: string;

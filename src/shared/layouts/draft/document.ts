@@ -2,7 +2,7 @@ import { isPlainObject, membersOf, textsIn } from '../../values/plainObject.ts';
 
 export { isPlainObject as isObject };
 
-/** Unchecked; keeps unknown members. */
+/** Node as stored, unchecked; keeps unknown members. */
 export type DraftNode = Readonly<Record<string, unknown>>;
 
 /** All nodes and lists, including unreachable ones. */
