@@ -5,16 +5,16 @@ import type { Cents } from '#src/shared/money/money.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 import { instantsOf } from '#server/platform/dates/zonedTime.ts';
 
-/** Cents per currency, by the business tables. */
+/** Players' money in one currency, in cents. */
 export type PlayerFunds = {
   readonly currency: string;
   /** Cash, without bonus credit. */
   readonly balances: Cents;
   readonly pendingWithdrawals: Cents;
-  /** Cash stakes of open bets and game rounds. */
+  /** Cash stakes of open bets and open game rounds. */
   readonly inPlay: Cents;
   readonly total: Cents;
-  /** `total` minus ledger entries; nonzero is an error (checklist 46). */
+  /** `total` minus its equivalent in ledger entries; nonzero is an error (checklist 46). */
   readonly variance: Cents;
 };
 
@@ -26,7 +26,7 @@ type Row = {
   readonly entered: string;
 };
 
-/** `at` null: now. The ledger side sums entries only, independently of balances and statuses. */
+/** Sums per currency as of `at` (null: now). The ledger side of `variance` takes amounts from entries, except cashed-out stakes. */
 export async function playerFunds(db: Kysely<Schema>, at: Date | null = null): Promise<readonly PlayerFunds[]> {
   const then = sql`${at?.toISOString() ?? 'infinity'}::timestamptz`;
   const { rows } = await sql<Row>`
@@ -77,10 +77,10 @@ export async function playerFunds(db: Kysely<Schema>, at: Date | null = null): P
 type Deps = { readonly db: Kysely<Schema>; readonly now: Date; readonly onVariance: (funds: PlayerFunds, day: string) => void };
 
 const HOUSE_ZONE = 'America/New_York';
-/** Waits for late entries of the day. */
+/** Wait after midnight for late entries of the ended day. */
 const SETTLING_MS = 60_000;
 
-/** Writes yesterday's report, once. Returns the rows this process wrote. */
+/** Writes yesterday's report, once; calls `onVariance` for each nonzero variance. Returns the rows this call wrote. */
 export async function reportPlayerFunds({ db, now, onVariance }: Deps): Promise<readonly PlayerFunds[]> {
   const today = dayIn(now, HOUSE_ZONE);
   const [midnight] = instantsOf(`${today}T00:00`, HOUSE_ZONE);

@@ -10,7 +10,7 @@ export type PlayerBalances = { readonly cash: Cents; readonly withdrawable: Cent
 
 const ACCOUNTS: readonly PlayerAccount[] = ['player-bonus', 'player-cash'];
 
-/** Writes both accounts; idempotent. */
+/** Creates the player's cash and bonus accounts and missing house accounts; idempotent. */
 export async function openPlayerWallet({ db }: DomainDeps, { playerId, currency }: { playerId: string; currency: string }): Promise<void> {
   await ensureHouseAccounts(db, currency);
   await db
@@ -22,7 +22,7 @@ export async function openPlayerWallet({ db }: DomainDeps, { playerId, currency 
 
 type Grant = { readonly playerId: string; readonly cents: Cents; readonly reference: string };
 
-/** Posts cash once per reference; false on a repeat. Locks, writes, publishes. Throws on a bad amount or without a wallet. */
+/** Posts cash once per reference; false on a repeat. Locks, writes, publishes. Throws on an amount below 1 or without a wallet. */
 export const fundPlayer = (deps: DomainDeps, grant: Grant): Promise<boolean> =>
   enter(deps, grant, { kind: 'funding', to: 'player-cash', from: 'house-funding' });
 
@@ -69,7 +69,7 @@ export async function balancesOf(db: Kysely<Schema>, playerId: string): Promise<
   return { cash: BigInt(cash), withdrawable: BigInt(cash), bonus: BigInt(of('player-bonus')?.balance ?? '0'), version };
 }
 
-/** Publishes the change; call after the commit. */
+/** Publishes the wallet's new version; call after the commit. */
 export async function tellBalance({ db, bus }: DomainDeps, playerId: string): Promise<void> {
   if (!bus) return;
   const { version } = await balancesOf(db, playerId);

@@ -23,9 +23,9 @@ export type BetView = Waiting & {
   readonly status: Row<'bets'>['status'];
   readonly outcome: 'CASH_OUT' | 'LOSS' | 'PENDING' | 'PUSH' | 'REFUND' | 'VOIDED' | 'WIN';
   readonly currency: string;
-  /** Stake of all combinations. */
+  /** Total over all combinations, cashed-out parts included. */
   readonly stakeCents: Cents;
-  /** Zero if the cash outs were undone. */
+  /** Totals of the bet's cash outs; zero if they were undone. */
   readonly cashed: { readonly stakeCents: Cents; readonly payoutCents: Cents; readonly paidCents: Cents };
   readonly combinations: number;
   /** Ratio of profit to stake. */
@@ -65,7 +65,7 @@ export type BetLegView = {
   readonly outcome: LegOutcome;
   readonly outcomeReason: string | null;
   readonly before: { readonly outcome: LegOutcome; readonly reason: string | null } | null;
-  /** Voided for good: no result grades it again. */
+  /** Voided by an operator: no later result grades the leg. */
   readonly isVoidByHand: boolean;
   readonly deadHeat: { readonly places: number; readonly tied: number } | null;
 };
@@ -116,7 +116,7 @@ export async function listBets(db: Kysely<Schema>, { playerId, section, filter, 
   return { bets, cursors, endCursor: cursors.at(-1) ?? null, hasNextPage: rows.length > size };
 }
 
-/** Returns null for another player's bet. */
+/** Returns null if the player has no such bet. */
 export async function findBet(db: Kysely<Schema>, { playerId, betId }: { playerId: string; betId: string }): Promise<BetView | null> {
   const row = await db.selectFrom('bets').selectAll().where('id', '=', betId).where('player_id', '=', playerId).executeTakeFirst();
   return row ? ((await withLegs(db, [row]))[0] ?? null) : null;

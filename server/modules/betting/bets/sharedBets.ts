@@ -7,7 +7,7 @@ const ID_BYTES = 12;
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'now' | 'newSecret'> };
 
-/** Writes a public id for the bet unless it has one. Null for another player's bet. */
+/** Writes a public id for the bet unless it has one. Null if the player has no such bet. */
 export async function shareBet(
   { db, ports }: Deps,
   own: { readonly playerId: string; readonly betId: string },

@@ -21,9 +21,9 @@ import { pendingEvents, readQuoteId, viewOf } from './view.ts';
 const MOST_TRIES = 3;
 
 /**
- * Cashes out a bet once (domain rules §2.8), at least at the confirmed value. Locks games, bet and wallet, writes, publishes. A repeated id
- * returns its decision, or `cash-out-id-reused` for another body. Returns null for another player's bet. Throws if the commit's outcome is
- * unknown.
+ * Cashes out a bet at most once (domain rules §2.8), for at least the confirmed value, or refuses. Locks games, bet and wallet, writes,
+ * publishes. A repeated id returns its stored decision, or `cash-out-id-reused` for another body. Returns null if the player has no such
+ * bet. Throws if the commit's outcome is unknown, and on errors that are not transient.
  */
 export async function cashOutBet(deps: DomainDeps, request: CashOutRequest): Promise<CashOutDecision | null> {
   if (!isReadable(request)) return refused(request, 'cash-out-invalid');
@@ -58,7 +58,7 @@ async function decideOnce({ ports }: DomainDeps, trx: Trx, request: CashOutReque
   const { playerId, betId } = request;
   const early = await findBet(trx, { playerId, betId });
   if (!early) return null;
-  // Locks games, bet, wallet: settlement locks the last two in this order.
+  // Lock order: games, bet, wallet; settlement locks bet and wallet in the same order.
   const lines = await lockLines(trx, pendingEvents(early));
   const bet = await lockBet(trx, { playerId, betId });
   const { cashCents } = await lockWallet(trx, playerId);
@@ -80,7 +80,7 @@ async function decideOnce({ ports }: DomainDeps, trx: Trx, request: CashOutReque
   return { decision, isPaid: outcome.ok, version: outcome.ok ? bet.version + 1n : bet.version };
 }
 
-/** Pays the current value; after a delay at most the value shown. */
+/** Stake and payout to record: the current value, after a delay at most the value shown; or the refusal. */
 function confirmed(
   { quoteId, stakeCents, valueCents, heldFrom }: CashOutRequest,
   view: Pick<CashOutView, 'quote' | 'suspension'>,
@@ -107,7 +107,7 @@ const paidFor = (part: Cents, { valueCents, stakeCents }: Pick<Quote, 'stakeCent
 const forgetHeld = (trx: Trx, { playerId, cashOutId }: CashOutRequest): Promise<unknown> =>
   trx.deleteFrom('held_cash_outs').where('player_id', '=', playerId).where('cash_out_id', '=', cashOutId).execute();
 
-/** Locks and rereads the bet. Throws if it is gone. */
+/** Locks and rereads the bet. Throws if the player has no such bet. */
 export async function lockBet(trx: Trx, own: { playerId: string; betId: string }): Promise<BetView> {
   await trx.selectFrom('bets').select('id').where('id', '=', own.betId).forUpdate().execute();
   const bet = await findBet(trx, own);
@@ -117,12 +117,12 @@ export async function lockBet(trx: Trx, own: { playerId: string; betId: string }
 
 type OwnBet = { readonly playerId: string; readonly betId: string };
 
-/** Publishes a change of the bet. */
+/** Publishes the bet's version to its player. */
 export function tellState({ bus }: DomainDeps, { playerId, betId }: OwnBet, version: bigint): void {
   bus?.publish(topics.bets(playerId), { betId, version: String(version) });
 }
 
-/** Publishes bet and balance, after the commit. */
+/** Publishes bet and balance; call after the commit. */
 export async function tellCashOut(deps: DomainDeps, own: OwnBet, version: bigint): Promise<void> {
   tellState(deps, own, version);
   try {

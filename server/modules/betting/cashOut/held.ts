@@ -13,8 +13,8 @@ const GRACE_MS = 5_000;
 const MOST_AT_ONCE = 50;
 
 /**
- * Delays cash outs of live games by `delayMs`, then decides at current prices. Writes the request first: repeats and restarts decide it
- * once. Throws while undecided: retry with the same id.
+ * Delays cash outs on live games by `delayMs`, then decides at current prices. Writes the request first: repeats and restarts decide it
+ * once. Throws if still undecided (retry with the same id), and as `cashOutBet` does.
  */
 export async function cashOutAfterDelay(deps: DomainDeps, request: CashOutRequest, delayMs: number): Promise<CashOutDecision | null> {
   if (delayMs === 0 || !isReadable(request)) return cashOutBet(deps, request);
@@ -28,7 +28,7 @@ export async function cashOutAfterDelay(deps: DomainDeps, request: CashOutReques
   return decision;
 }
 
-/** Decides requests left by dead processes; returns how many. Throws at the end if any failed. */
+/** Decides up to 50 held cash outs overdue by 5 s (left by dead processes); returns how many. Throws at the end if any failed. */
 export async function decideOverdueCashOuts(deps: DomainDeps): Promise<number> {
   const overdue = await deps.db
     .selectFrom('held_cash_outs')

@@ -20,7 +20,7 @@ export type CashOutView = {
   readonly suspension: Suspension | null;
   readonly targetCents: Cents | null;
   readonly underWay: UnderWay | null;
-  /** Highest payout still possible. */
+  /** Highest payout still possible without a boost; limit of `targetCents`. */
   readonly mostCents: Cents;
 };
 
@@ -28,13 +28,13 @@ export type CashOutRequest = {
   readonly playerId: string;
   readonly sessionId: string;
   readonly ip: string;
-  /** Created by the client; see `isPlacementId`. */
+  /** Idempotency key, created by the client (format: `isPlacementId`). */
   readonly cashOutId: string;
   readonly betId: string;
   readonly quoteId: string;
   readonly stakeCents: Cents | null;
   readonly valueCents: Cents;
-  /** When a delayed request arrived; its payout is capped at the value shown then. */
+  /** Arrival of a delayed request; its payout is capped at the value shown then. */
   readonly heldFrom?: Date;
 };
 export type CashOutDecision = {

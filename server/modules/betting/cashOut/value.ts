@@ -18,7 +18,10 @@ export type Valued = {
 };
 export type PriceNow<L> = (leg: L) => Result<Price, Suspension>;
 
-/** Fair value times `kept` (domain rules §2.8), rounded once, half up, at most the possible payout; for a bonus bet minus its stake. */
+/**
+ * Fair value times `kept` (domain rules §2.8) in cents, rounded once, half up, at most the possible payout; for a bonus bet minus its
+ * stake. Refuses teasers, legs without a price and values below 1 cent, among others.
+ */
 export function cashOutValue<L extends GradedLeg>(
   bet: Valued & { readonly legs: readonly L[] },
   priceNow: PriceNow<L>,

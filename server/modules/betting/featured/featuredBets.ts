@@ -17,7 +17,7 @@ import type { BetslipView } from '../slip/view/views.ts';
 
 export type FeaturedRefusal = 'featured-bet-gone' | 'market-suspended' | 'too-many-selections';
 
-/** Writes all legs into the slip, or none if one is closed. Legs missing in `seen` get current terms. */
+/** Adds all legs to the slip, or none if one is closed or the slip is full. Legs missing in `seen` get current terms. */
 export async function addFeaturedBet(
   deps: DomainDeps,
   {
@@ -53,7 +53,7 @@ export async function addFeaturedBet(
 
 type Taken = { readonly seen: ReadonlyMap<string, Terms>; readonly origin: SlipOrigin };
 
-/** Returns null if the slip is full. Fills in an empty amount, of a parlay only if the slip holds nothing else. */
+/** Returns null if the slip is full. Fills an empty amount with the suggested one; a parlay's only if the slip holds nothing else. */
 function withFeatured(content: SlipContent, bet: FeaturedBet, legs: readonly Offer[], { seen, origin }: Taken): SlipContent | null {
   const marked: SlipOrigin = { ...origin, featuredBetId: bet.id, ...(bet.kind === 'QUICK' ? { isQuickBet: true } : {}) };
   let grown: SlipContent | null = content;

@@ -31,7 +31,7 @@ type Staked = {
   first_leg: string | null;
 };
 
-/** Returns the net result per bet; an open one shows its stake as a loss. */
+/** Net result per bet: payout, or cash outs while open, minus the stake. */
 export async function readBets(db: Kysely<Schema>, { playerId, filter, since, after }: HistoryQuestion, size: number): Promise<Placed[]> {
   const state = Object.hasOwn(BET_FILTERS, filter) ? BET_FILTERS[filter] : undefined;
   const start = readCursor(after, 2);

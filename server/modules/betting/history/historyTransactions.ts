@@ -50,7 +50,7 @@ const returnTitles: Readonly<Record<string, string>> = {
 };
 
 type Moved = {
-  /** Null for a deposit outside the ledger. */
+  /** Null for a deposit without a ledger entry. */
   account_kind: string | null;
   entry_key: string;
   account_key: string;
@@ -178,5 +178,5 @@ function placed(row: Moved): Placed {
   };
 }
 
-/** Reads ledger entries, and deposits without one by the time of their request. */
+/** Reads ledger entries, and pending and failed deposits by the time of their request. */
 export const readTransactions: ReadHistory = async (db, question, size) => (await readMoved(db, question, size)).map(placed);

@@ -3,7 +3,7 @@ import type { Cents } from '#src/shared/money/money.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import type { AcceptedBet } from '../placement/decide.ts';
 
-/** Shards per selection, so that placements rarely wait for each other. */
+/** Liability shards per selection: placements rarely wait for each other. */
 const PARTS = 8;
 
 export type ExposureNeed = { readonly selectionId: string; readonly cents: Cents; readonly mostCents: Cents };
@@ -27,7 +27,7 @@ export function exposureNeeds(bets: readonly AcceptedBet[]): ExposureNeed[] {
 
 type Taken = { readonly selection_id: string };
 
-/** Takes liability from an unlocked shard per selection, each at most its share of the limit. Call `checkTaken`; needs market locks. */
+/** Statement that adds liability to one unlocked shard per selection, up to its share of the limit. Call `checkTaken`; needs market locks. */
 export function freeParts(trx: Trx, needs: readonly ExposureNeed[]) {
   const statement = sql<Taken>`
     WITH need AS (SELECT * FROM ${needTable(needs)}),
@@ -43,14 +43,17 @@ export function freeParts(trx: Trx, needs: readonly ExposureNeed[]) {
   return { compile: () => statement.compile(trx) };
 }
 
-/** Throws `PartsAreFull` if a selection has no room. */
+/** Throws `PartsAreFull` if a selection had no unlocked shard with room. */
 export function checkTaken(rows: readonly Taken[], needs: readonly ExposureNeed[]): void {
   const taken = new Set(rows.map((row) => row.selection_id));
   const missing = needs.map(({ selectionId }) => selectionId).filter((id) => !taken.has(id));
   if (missing.length > 0) throw new PartsAreFull(missing);
 }
 
-/** Locks all shards; runs before any `freeParts`, or it could deadlock. All or nothing: returns the selections without room. */
+/**
+ * Locks all shards and adds the liability of all selections, or of none: returns those without room. Call before any `freeParts`, or it
+ * could deadlock.
+ */
 export async function takeOfAllParts(trx: Trx, needs: readonly ExposureNeed[]): Promise<readonly string[]> {
   if (needs.length === 0) return [];
   const ids = needs.map(({ selectionId }) => selectionId);
@@ -94,7 +97,7 @@ function share(sum: Cents, part: bigint): Cents {
   return sum / BigInt(PARTS) + (part < sum % BigInt(PARTS) ? 1n : 0n);
 }
 
-/** Locks all shards and adds signed cents, past any limit: negative for closed bets. */
+/** Locks all shards and adds signed cents without checking limits; negative for closed bets. */
 export async function moveExposure(trx: Trx, moves: ReadonlyMap<string, Cents>): Promise<void> {
   const moved = [...moves].filter(([, cents]) => cents !== 0n).toSorted(([a], [b]) => (a < b ? -1 : 1));
   if (moved.length === 0) return;
@@ -109,7 +112,7 @@ export async function moveExposure(trx: Trx, moves: ReadonlyMap<string, Cents>):
     WHERE e.selection_id = m.selection_id AND (e.part = 0 OR m.cents > 0)`.execute(trx);
 }
 
-/** Allows only `takeOfAllParts` from now on: limits are about to change. Writes; needs market locks. */
+/** Disables `freeParts` until `takeOfAllParts` spreads the liability again: the market's limits change. Writes; needs market locks. */
 export async function lookAtAllParts(trx: Trx, marketId: string): Promise<void> {
   await sql`
     UPDATE selection_exposures SET is_exact = true

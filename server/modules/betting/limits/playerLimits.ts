@@ -6,7 +6,7 @@ import { lockWallet } from '#server/modules/wallet/index.ts';
 
 export type PlayerLimits = {
   readonly mostStakeCents: Cents | null;
-  /** Potential win of all open bets on a selection. */
+  /** Limit of the potential win of the player's open bets on one selection. */
   readonly mostExposureCents: Cents | null;
 };
 

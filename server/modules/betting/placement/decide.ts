@@ -15,7 +15,7 @@ import { type House, type Ticket, ticketOf } from '../pricing/ticket.ts';
 import { nameOfTerms } from '../pricing/teaser/teaserTerms.ts';
 import { permits, type Verdict } from './verdict.ts';
 
-/** Facts a wager is checked against; a null `verdict` refuses. */
+/** Facts about the player that a wager is checked against; a null `verdict` is refused. */
 export type Standing = {
   readonly isSessionAlive: boolean;
   readonly isRestricted: boolean;
@@ -37,7 +37,7 @@ export type Question = {
   readonly house: House;
   readonly minimums: BetMinimums;
   readonly rewards: Rewards;
-  /** Potential win of open bets by selection, in cents. */
+  /** Potential win of the player's open bets by selection, in cents. */
   readonly held?: ReadonlyMap<string, Cents>;
   readonly own?: OwnStanding;
   readonly ip: string;
@@ -109,7 +109,7 @@ export function refusalsOfStanding({ standing, ip, now }: Pick<Question, 'ip' | 
   return found;
 }
 
-/** Cash outs need no deposit acknowledgement: they put nothing at risk. */
+/** Wagers need the deposits acknowledged; cash outs do not: they put nothing at risk. */
 const refusalsToWager = (question: Question): BetRefusal[] => [
   ...refusalsOfStanding(question),
   ...(question.standing.isSessionAlive && question.standing.hasDepositsToAcknowledge ? [because('deposits-not-acknowledged')] : []),
@@ -124,11 +124,11 @@ function refusalsOfOffer({ request: bet, ticket }: PricedBet, question: Question
   return isWorse(bet, ticket.value) ? [because('price-moved', bet.draftBetId)] : [];
 }
 
-/** A teaser without an accepted price counts as worse. */
+/** True if the price is worse than the accepted one. A teaser without an accepted price counts as worse. */
 const isWorse = ({ agreed, draftBetId }: RequestedBet, { payoff }: Ticket): boolean =>
   agreed === undefined ? draftBetId === TEASER : compareRatios(payoff.price, agreed) < 0;
 
-/** Clients that predate named terms cannot agree to any. */
+/** Clients that predate named teaser terms cannot agree to any. */
 const isWithoutTerms = ({ teaserTerms }: RequestedBet, { terms }: Ticket): boolean => terms.kind === 'teaser' && teaserTerms === undefined;
 
 /** Auto-accept covers odds, not the terms of a teaser. */
@@ -197,7 +197,7 @@ function refusalsOfPlayerExposure(bets: readonly PricedBet[], question: Question
   );
 }
 
-/** Checks each wager alone, and the cash of all together (checklist 37). */
+/** Checks the wager limit per bet, the spend and loss limits over the cash of all (checklist 37). */
 function refusalsOfOwnLimits(bets: readonly PricedBet[], { own }: Question): BetRefusal[] {
   if (!own) return [];
   const { mostWagerCents: most, spendRoomCents: spend, lossRoomCents: loss } = own;

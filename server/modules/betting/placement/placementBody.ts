@@ -33,7 +33,7 @@ export function bodyHash(bets: readonly RequestedBet[]): string {
   return createHash('sha256').update(JSON.stringify(canonical)).digest('hex');
 }
 
-/** Derives the id: a repeat cannot create a second bet. */
+/** Derived from the placement: a repeat cannot create a second bet. */
 export const betId = (playerId: string, placementId: string, ordinal: number): string =>
   `bet-${createHash('sha256')
     .update(JSON.stringify([playerId, placementId, ordinal]))

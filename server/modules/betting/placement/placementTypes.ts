@@ -10,24 +10,24 @@ import type { Terms } from '../pricing/offer.ts';
 export type RequestedLeg = { readonly selectionId: string; readonly num: bigint; readonly den: bigint; readonly points: number | null };
 export type RequestedBet = {
   readonly draftBetId: string;
-  /** Stake per combination of a round robin. */
+  /** Stake of the bet; of a round robin, per combination. */
   readonly stakeCents: Cents;
   readonly legs: readonly RequestedLeg[];
   /** Price of the whole bet as seen; absent if the product of the legs. */
   readonly agreed?: Price;
   /** Hundredths of a point. */
   readonly teaserPoints?: number;
-  /** Name of the terms that the player saw (`nameOfTerms`). */
+  /** Hash of the teaser terms that the player saw (`nameOfTerms`). */
   readonly teaserTerms?: string;
   readonly reward?: RewardUse;
 };
 export type PlacementRequest = {
   readonly playerId: string;
   readonly sessionId: string;
-  /** Created by the client; see `isPlacementId`. */
+  /** Idempotency key, created by the client (format: `isPlacementId`). */
   readonly placementId: string;
   readonly bets: readonly RequestedBet[];
-  /** Accepts any price; a moved line is still refused. */
+  /** Accepts any price; moved lines and teaser terms are still refused. */
   readonly autoAccept: boolean;
   readonly ip: string;
   readonly sameGamePush?: SameGamePush;

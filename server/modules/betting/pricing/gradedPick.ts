@@ -6,7 +6,7 @@ import type { LegOutcome } from '#server/platform/store/schema/index.ts';
 import type { BetTerms, GamePrice } from './betTerms.ts';
 import { partPrice } from './partPrices.ts';
 
-/** `deadHeat`: paying places left for those tied (domain rules §2.7). */
+/** `deadHeat`: paying `places` left for the `tied` competitors (domain rules §2.7). */
 export type GradedLeg = SameGameLeg & {
   readonly eventId: string;
   readonly outcome: LegOutcome;
@@ -25,7 +25,7 @@ export const gradePicks = (legs: readonly GradedLeg[], terms: BetTerms): readonl
 
 export type PickGroup<L extends GradedLeg = GradedLeg> = { readonly legs: readonly L[]; readonly together: GamePrice | null };
 
-/** Legs of a game that were priced together are one pick. */
+/** Legs of one game that were priced together form one pick. */
 export function groupPicks<L extends GradedLeg>(legs: readonly L[], { games }: BetTerms): readonly PickGroup<L>[] {
   const picks = new Map<string, L[]>();
   for (const [place, leg] of legs.entries()) {

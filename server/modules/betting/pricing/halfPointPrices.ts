@@ -2,14 +2,14 @@ import type { Price } from '#src/shared/money/odds.ts';
 import { compareRatios, ratio } from '#src/shared/money/ratio.ts';
 import type { HalfPointTerms } from '#server/modules/catalogue/settings/terms/index.ts';
 
-/** Positive if `points` is better for the player. */
+/** Hundredths of a point by which `points` is better for the player than `than`; negative if worse. */
 export const better = (selectionType: string, points: number, than: number): number =>
   selectionType === 'over' ? than - points : points - than;
 
 const HALF = 50;
 const HUNDRED = 100n;
 
-/** Makes a price worse by American cents, exactly: -110 by ten is -120, +105 is -105. */
+/** Makes a price worse by American cents, exactly: ten cents turn -110 into -120, +105 into -105. */
 export function dearer({ num, den }: Price, cents: number): Price {
   const by = BigInt(cents);
   if (num >= den) {
@@ -20,7 +20,7 @@ export function dearer({ num, den }: Price, cents: number): Price {
   return above >= HUNDRED * num ? ratio(HUNDRED * num, above) : ratio(2n * HUNDRED * num - above, HUNDRED * num);
 }
 
-/** Returns cents from the main line; negative for a worse line, null if not sold. */
+/** Cents of American odds from the main line to `points`; negative for a worse line, null if not sold. */
 export function centsBetween({ most, cents, keys }: HalfPointTerms, selectionType: string, main: number, points: number): number | null {
   const distance = Math.abs(points - main);
   if (cents === null || distance > most || distance % HALF !== 0) return null;
@@ -40,7 +40,7 @@ export type LineToPrice = {
   readonly own: Price;
 };
 
-/** Never exceeds the line's own odds: better ones could be cashed out at a profit. */
+/** Never better than the line's own odds: better ones could be cashed out at a profit. */
 export function soldPrice(line: LineToPrice, main: LineToPrice | undefined, terms: HalfPointTerms | undefined): Price {
   if (!terms || !main || main.points === null || line.points === null || main.marketType === line.marketType) return line.own;
   const cents = centsBetween(terms, line.selectionType, main.points, line.points);

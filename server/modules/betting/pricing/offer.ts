@@ -24,7 +24,7 @@ export type Offer = {
   readonly startsAt: Date;
   readonly isVoid: boolean;
   readonly mostStakeCents: Cents;
-  /** Potential win of all open bets on the selection. */
+  /** Limit of the potential win of all open bets on the selection. */
   readonly mostExposureCents: Cents;
 };
 
@@ -40,12 +40,12 @@ export function closureOf(
 ): ClosedBecause | null {
   const hasBegun = offer.startsAt <= now;
   if (offer.eventStatus !== 'IN_PLAY' && (offer.eventStatus !== 'PRE_GAME' || hasBegun)) return 'event-closed';
-  // A closed market or selection returns and shows as Suspended; a hidden one is gone (product §5).
+  // A closed market or selection may reopen and shows as Suspended; a hidden one is gone (product §5).
   if (offer.isVoid || offer.marketStatus === 'HIDDEN' || offer.selectionStatus === 'HIDDEN') return 'selection-closed';
   return offer.marketStatus === 'CLOSED' || offer.selectionStatus === 'CLOSED' ? 'market-suspended' : null;
 }
 
-/** Returns null for a price that is no worse (§2.8). */
+/** Returns null for the same line at a price that is no worse (§2.8). */
 export function movementOf(offer: Offer, agreed: Terms): MovedBecause | null {
   if (offer.points !== agreed.points) return 'line-moved';
   return compareRatios(offer.price, agreed.price) < 0 ? 'price-moved' : null;

@@ -21,7 +21,10 @@ export type Reckoning = {
   readonly decimal: Ratio | null;
 };
 
-/** Grades a bet (domain rules §2.3–2.5, 2.7): a lost pick loses it at once, a removed one counts 1; rounded once, half up. */
+/**
+ * Grades a bet (domain rules §2.3–2.5, 2.7). In a parlay a lost pick loses at once, a removed one counts 1; each parlay is rounded once,
+ * half up.
+ */
 export function reckonBet(stakeCents: Cents, legs: readonly GradedLeg[], terms: BetTerms = SEPARATE): Reckoning {
   const picks = gradePicks(legs, terms);
   if (terms.kind === 'teaser') return reckonTeaser(stakeCents, picks, terms);
@@ -66,7 +69,7 @@ function reckonRoundRobin(stakeCents: Cents, picks: readonly GradedPick[], size:
   return refund(stakeCents, outcomesOf(picks));
 }
 
-/** Refunds below two legs (§2.6). A special ticket refunds on a void even beside a lost leg. */
+/** Refunds if too few legs won for the ladder (§2.6). With `voids: 'refund'` a void refunds even beside a lost leg. */
 function reckonTeaser(stakeCents: Cents, picks: readonly GradedPick[], { ladder, ties, voids }: TeaserTerms): Reckoning {
   const outcomes = outcomesOf(picks);
   if (voids === 'refund' && outcomes.some((outcome) => outcome === 'UNAVAILABLE' || outcome === 'VOID'))

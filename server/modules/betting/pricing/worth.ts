@@ -7,7 +7,7 @@ type Staked = {
   readonly source: string;
   readonly boost: { readonly percent: number; readonly stakeCents: Cents } | null;
 };
-/** Totals of all settlements per account; they sum to zero. */
+/** Cents per ledger account over all settlements of a bet; they sum to zero. */
 type Worth = {
   readonly cash: Cents;
   readonly bonus: Cents;
@@ -46,7 +46,7 @@ export function worthOf({ stakeCents, source, boost }: Staked, { result, returne
 
 export type CashOutsPaid = { readonly paidCents: Cents; readonly creditCents: Cents };
 
-/** Credit is repaid up to the stake; the rest is cash. */
+/** Part of a cash out paid as bonus credit: up to the stake of a credit bet, else zero. */
 export const creditOf = (source: string, stakeCents: Cents, paidCents: Cents): Cents =>
   source !== 'PROMOTIONAL_CREDIT' ? 0n : paidCents < stakeCents ? paidCents : stakeCents;
 
@@ -56,7 +56,7 @@ export const cashedOut = ({ paidCents, creditCents }: CashOutsPaid): SettledWort
   isReturned: false,
 });
 
-/** Settles a bonus bet without its token: pays nothing. */
+/** Result of a bonus bet whose token was used on another bet: pays nothing. */
 export const unplayed = (stakeCents: Cents): SettledWorth => ({
   result: { status: 'SETTLED', outcome: 'REFUND', payoutCents: 0n },
   worth: { ...NOTHING, promotions: stakeCents, stakes: -stakeCents },

@@ -34,17 +34,17 @@ export function betStatements(trx: Trx, placed: Placed) {
   ] as const;
 }
 
-/** Throws if an account is missing. */
+/** Throws if a player account is missing. */
 export const checkStakes = (answer: Parameters<typeof checkPosted>[0], placed: Placed): void => checkPosted(answer, stakesOf(placed));
 
-/** Writes redemptions. Throws if a token was used before. */
+/** Writes redemptions of tokens. Throws if one is missing or was used before. */
 export async function spendRewards(trx: Trx, placed: Placed): Promise<void> {
   for (const { id, request } of rowsOf(placed))
     if (request.reward !== undefined && request.reward.kind !== 'promotional-credit')
       await redeem(trx, request.reward.id, id, placed.placedAt);
 }
 
-/** Writes bets, stakes and redemptions. Throws as `checkStakes` and `spendRewards` do. */
+/** Writes bets, stakes and redemptions. Throws as `post` and `spendRewards` do. */
 export async function recordBets(trx: Trx, placed: Placed): Promise<string[]> {
   const [, , posted] = await together(trx, betStatements(trx, placed));
   checkStakes(posted, placed);

@@ -49,7 +49,7 @@ function toReward(row: TokenRow): Reward[] {
   return row.amount === null ? [] : [{ ...terms, kind: 'free-bet', cents: BigInt(row.amount) }];
 }
 
-/** Reads unused rewards, first to expire first; none for a restricted player (checklist 14). */
+/** Reads credit and unredeemed tokens, first to expire first; none for a restricted player (checklist 14). */
 export async function readRewards(db: Kysely<Schema>, playerId: string): Promise<Rewards> {
   const [rows, account] = await Promise.all([
     tokensQuery(db, playerId).where('awards.redeemed_bet_id', 'is', null).execute(),
@@ -65,7 +65,7 @@ export async function readRewards(db: Kysely<Schema>, playerId: string): Promise
   return { creditCents: BigInt(account?.balance ?? '0'), tokens: new Map(tokens) };
 }
 
-/** Locks the credit and tokens used. The caller holds the cash lock. */
+/** Locks and reads the credit and tokens that `uses` names. The caller holds the cash lock. */
 export async function lockRewards(trx: Trx, playerId: string, uses: readonly RewardUse[]): Promise<Rewards> {
   const account = uses.some(({ kind }) => kind === 'promotional-credit')
     ? await trx
@@ -81,7 +81,7 @@ export async function lockRewards(trx: Trx, playerId: string, uses: readonly Rew
   return { creditCents: BigInt(account?.balance ?? '0'), tokens: new Map(tokens) };
 }
 
-/** Writes the redemption. Throws if the token was used before. */
+/** Writes the redemption. Throws if the token is missing or was used before. */
 export async function redeem(trx: Trx, tokenId: string, betId: string, now: Date): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('awards')
@@ -92,7 +92,7 @@ export async function redeem(trx: Trx, tokenId: string, betId: string, now: Date
   if (numUpdatedRows !== 1n) throw new Error(`The reward ${tokenId} was used before`);
 }
 
-/** Locks tokens and returns the bet each is used on. The caller holds the cash locks. */
+/** Locks tokens and returns the bet each is used on, or null. The caller holds the cash locks. */
 export async function lockHolders(trx: Trx, tokenIds: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
   const rows = await trx
     .selectFrom('awards')

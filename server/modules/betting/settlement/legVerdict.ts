@@ -4,8 +4,8 @@ import { gradeLeg } from './grades/grading.ts';
 
 type Leg = Pick<Row<'bet_legs'>, 'event_id' | 'market_type' | 'points' | 'selection_id' | 'selection_type' | 'void_reason'>;
 /**
- * `isForGood`: no later result grades the leg. `isAnnulled`: it never was a wager. `deadHeat`: paying places left for those tied (domain
- * rules §2.7).
+ * `isForGood`: no later result grades the leg. `isAnnulled`: the leg counts as never wagered. `deadHeat`: paying `places` left for the
+ * `tied` competitors (domain rules §2.7).
  */
 export type LegGrade = {
   readonly outcome: Exclude<LegOutcome, 'PENDING' | 'UNAVAILABLE'>;
@@ -18,7 +18,10 @@ type Bet = Pick<Row<'bets'>, 'placed_at'>;
 type Result = Pick<Row<'results'>, 'away_score' | 'decided_at' | 'event_id' | 'home_score' | 'void_reason'>;
 type HandGrade = Pick<Row<'selection_grades'>, 'decided_at' | 'outcome' | 'places' | 'reason' | 'selection_id' | 'tied'>;
 
-/** Precedence: void by hand, void event, placed after the outcome was known (ON 4.25), trader's grade, score. Null without a result. */
+/**
+ * Precedence: void by hand, void event, placed after the outcome was known (ON 4.25), trader's grade, score. Null leaves the leg as it is:
+ * void by hand, of another event, or without a result.
+ */
 export function legVerdict(result: Result, grades: readonly HandGrade[]): (leg: Leg, bet: Bet) => LegGrade | null {
   const byHand = new Map(grades.map((grade) => [grade.selection_id, grade]));
   const { home_score: home, away_score: away, void_reason: voidReason } = result;

@@ -89,7 +89,7 @@ async function seeRewards(trx: Trx, bets: readonly Bet[]): Promise<readonly Bet[
   });
 }
 
-/** Returns tokens of unplayed bets (domain rules §2.8). */
+/** Returns tokens of unplayed bets to players and redeems those of played ones again (domain rules §2.8). */
 async function moveTokens(trx: Trx, changes: readonly Change[], now: Date): Promise<void> {
   const withToken = changes.flatMap((change) => {
     const tokenId = tokenOf(change.bet);
@@ -117,7 +117,7 @@ async function writeBets(trx: Trx, changes: readonly Change[], now: Date): Promi
     WHERE b.id = r.id`.execute(trx);
 }
 
-/** Posts a journal even for zero: it proves the settlement. Returns bets whose player balance moved. */
+/** Posts a journal even for zero: it proves the settlement. Returns ids of bets that moved a player's balance. */
 async function payDifferences(trx: Trx, changes: readonly Change[], now: Date): Promise<ReadonlySet<string>> {
   if (changes.length === 0) return new Set();
   const held = await lockAccounts(

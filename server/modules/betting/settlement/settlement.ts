@@ -8,7 +8,7 @@ import { gradeBets, type Settlement } from './gradeBets.ts';
 import type { FinalScore } from './grades/grading.ts';
 import { takeOn } from '#server/platform/interrupted.ts';
 
-/** Bets placed from `decidedAt` on are returned; absent keeps the earlier instant. */
+/** Bets placed from `decidedAt` on are returned; absent or null keeps a time set before. */
 export type ScoreResult = {
   readonly eventId: string;
   readonly homeScore: number;
@@ -19,7 +19,7 @@ export type ScoreResult = {
 export type VoidResult = { readonly eventId: string; readonly reason: string; readonly origin: string };
 export type { Settlement };
 
-/** Thrown because refunds are final; nothing was changed. */
+/** Thrown for a score of a voided event: its refunds are final. Nothing was changed. */
 export class EventIsVoid extends Error {
   constructor(
     readonly eventId: string,
@@ -39,7 +39,7 @@ type Ending = {
 
 /**
  * Settles every bet on the event once, despite repeats and crashes; a new score corrects. Locks, writes, publishes. Throws `RangeError` for
- * an invalid score, `EventIsVoid`, `DecidedTooEarly`.
+ * an invalid score, `EventIsVoid`, `DecidedTooEarly` and other errors.
  */
 export function settleEvent(deps: DomainDeps, result: ScoreResult): Promise<Settlement> {
   const { homeScore, awayScore } = result;
@@ -51,7 +51,7 @@ export function settleEvent(deps: DomainDeps, result: ScoreResult): Promise<Sett
 /** Voids every leg on the event for good and corrects earlier payments. Locks, writes, publishes. */
 export const voidEvent = (deps: DomainDeps, result: VoidResult): Promise<Settlement> => applyEnding(deps, endingOf(result));
 
-/** Returns `EventIsVoid` instead of throwing it. */
+/** Like `settleEvent`, but returns `EventIsVoid` instead of throwing it. */
 export async function settleUnlessVoid(deps: DomainDeps, result: ScoreResult): Promise<Result<Settlement, EventIsVoid>> {
   try {
     return ok(await settleEvent(deps, result));
@@ -61,7 +61,7 @@ export async function settleUnlessVoid(deps: DomainDeps, result: ScoreResult): P
   }
 }
 
-/** Resumes settlements that crashed servers left; skips active ones. Throws at the end if any failed. */
+/** Resumes settlements that crashed servers left; skips active ones. Returns the event ids. Throws at the end if any failed. */
 export async function resumeSettlements(deps: DomainDeps): Promise<string[]> {
   const begun = await deps.db.selectFrom('results').select(['event_id', 'round']).where('completed_at', 'is', null).execute();
   const resumed = await eachAlone(begun, async ({ event_id: eventId, round }) => {
@@ -74,7 +74,10 @@ export async function resumeSettlements(deps: DomainDeps): Promise<string[]> {
 
 type RecordedEnding = { readonly round: number; readonly finish: (deps: DomainDeps) => Promise<Settlement> };
 
-/** Writes a result or void and locks the event. `finish` settles the bets after the commit. Throws `EventIsVoid`, `DecidedTooEarly`. */
+/**
+ * Writes a result or void and locks the event. Call `finish` after the commit: it settles the bets. Throws `EventIsVoid`, `DecidedTooEarly`
+ * and other errors.
+ */
 export async function recordEndingIn(trx: Trx, result: ScoreResult | VoidResult, now: Date): Promise<RecordedEnding> {
   const { round, hasClosed } = await recordEnding(trx, endingOf(result), now);
   return { round, finish: (deps) => finishEnding(deps, { eventId: result.eventId, round, hasClosed }) };

@@ -38,7 +38,7 @@ export async function readBetslip(deps: DomainDeps, owner: string): Promise<Bets
   return view(deps, owner, await readSlip(deps.db, owner));
 }
 
-/** Writes the slip; an existing selection takes the new price. Refuses more than 40. */
+/** Writes the slip; an existing selection takes the new terms. Refuses unknown selections, and more than 40. */
 export async function addSelection(
   deps: DomainDeps,
   { owner, selection }: { owner: string; selection: SlipSelection },
@@ -54,11 +54,9 @@ export async function addSelection(
   return isFull ? refuse('too-many-selections') : ok(changed);
 }
 
-/** Writes the slip. */
 export const removeSelection = (deps: DomainDeps, { owner, selectionId }: { owner: string; selectionId: string }): Promise<BetslipView> =>
   changeSlip(deps, owner, (content) => withoutSelections(content, [selectionId]));
 
-/** Writes the slip. */
 export const clearBetslip = (deps: DomainDeps, { owner }: { owner: string }): Promise<BetslipView> => changeSlip(deps, owner, () => EMPTY);
 
 /** Writes the slip without the teased selections. */
@@ -68,7 +66,7 @@ export async function clearTeaser(deps: DomainDeps, { owner }: { owner: string }
   return changeSlip(deps, owner, (content) => withoutTeaser(content, teased));
 }
 
-/** Writes the typed amount, also out of range; null empties the field. */
+/** Writes the typed amount, even above the limits; null empties the field. */
 export const setDraftAmount = (
   deps: DomainDeps,
   { owner, draftBetId, amount }: { owner: string; draftBetId: string; amount: SlipAmount | null },
@@ -97,7 +95,7 @@ const draftsOf = ({ straight, parlay, roundRobin, teaser }: BetslipView): readon
   ...(teaser.draft ? [teaser.draft.draftBet] : []),
 ];
 
-/** Writes teaser points in hundredths; the view replaces unknown ones. */
+/** Writes teaser points in hundredths; the view replaces points that are not offered. */
 export const buyTeaserPoints = (deps: DomainDeps, { owner, points }: { owner: string; points: number }): Promise<BetslipView> =>
   changeSlip(deps, owner, (content) => (content.teaserPoints === points ? content : withTeaserPoints(content, points)));
 
@@ -120,7 +118,7 @@ export async function adjustPoints(
   return ok(await changeSlip(deps, owner, (content) => (isIn(content) ? withReplaced(content, selectionId, by) : content)));
 }
 
-/** Writes accepted terms, which placement checks again. Refuses all if a game's price is wrong. */
+/** Writes accepted terms, which placement checks again. Refuses all if a game's legs or price are wrong. */
 export async function acceptChanges(
   deps: DomainDeps,
   { owner, selections, games = [] }: { owner: string; selections: readonly SlipSelection[]; games?: readonly ShownGame[] },
@@ -137,7 +135,7 @@ export async function acceptChanges(
   return ok(await changeSlip(deps, owner, (content) => withAccepted(content, [...selections, ...legs])));
 }
 
-/** Merges the visitor's slip into the player's and empties it. Locks both, writes, publishes. */
+/** Merges the visitor's slip into the player's and empties the visitor's. Locks both, writes, publishes. */
 export async function promoteBetslip(
   deps: DomainDeps,
   { fromOwner, toOwner }: { fromOwner: string; toOwner: string },
@@ -160,7 +158,7 @@ export async function promoteBetslip(
   return view(deps, toOwner, to);
 }
 
-/** Locks, writes and publishes, unless the pure `edit` returns the same object. */
+/** Locks the slip; writes and publishes unless `edit`, which must be pure, returns the same object. */
 export async function changeSlip(deps: DomainDeps, owner: string, edit: (content: SlipContent) => SlipContent): Promise<BetslipView> {
   const now = deps.ports.now();
   const { slip, isNew } = await withTransaction(deps.db, async (trx) => {

@@ -44,7 +44,7 @@ export async function takeFromSlip(trx: Trx, owner: string, selectionIds: readon
   return content;
 }
 
-/** Locks the slip and removes its rewards, now used. */
+/** Locks the slip and removes its rewards: a placement used them. */
 export async function takeRewardsFromSlip(trx: Trx, owner: string, now: Date): Promise<void> {
   const { content } = await lockSlip(trx, owner, now);
   if (Object.keys(content.rewards).length > 0) await writeSlip(trx, owner, { ...content, rewards: {} }, now);
@@ -59,7 +59,7 @@ export async function emptyPlaced(trx: Trx, owner: string, draftBetIds: readonly
   return content;
 }
 
-/** Publishes the version, after the commit. */
+/** Publishes the slip's version; call after the commit. */
 export async function tellSlip({ db, bus }: DomainDeps, owner: string): Promise<void> {
   const slip = await db.selectFrom('betslips').select('version').where('owner', '=', owner).executeTakeFirst();
   if (slip) bus?.publish(topics.betslip(owner), { version: slip.version });

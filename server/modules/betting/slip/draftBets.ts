@@ -7,14 +7,17 @@ import { checkGame, type ShownGame, type ShownGameRefusal } from '../pricing/sam
 import { EMPTY, holds, type SlipContent, type SlipOrigin, type SlipSelection, withSelection } from './slipContent.ts';
 import type { BetslipView } from './view/views.ts';
 
-/** Terms missing in `seen` default to the current ones. */
+/** Terms missing in `seen` default to current ones; without a price, a leg already in the slip keeps its own. */
 export type WantedLeg = { readonly selectionId: string; readonly seen: Partial<Terms> };
 export type WantedBets = { readonly legs: readonly WantedLeg[]; readonly games: readonly ShownGame[] };
 
 export type LeftOut = { readonly selectionId: string; readonly name: string | null; readonly code: RefusalCode };
 export type AddedBets = { readonly slip: BetslipView; readonly leftOut: readonly LeftOut[] };
 
-/** Writes bets into the slip, replacing it unless `merges`. Returns closed legs as `leftOut`, with all legs of their game. */
+/**
+ * Adds bets to the slip, replacing its content unless `merges`. Returns closed and unknown legs as `leftOut`, with all legs of their game;
+ * without other legs the slip stays.
+ */
 export async function addDraftBets(
   deps: DomainDeps,
   {
@@ -60,7 +63,7 @@ function leftOutOf({ selectionId }: WantedLeg, refused: RefusalCode, offers: Rea
 
 type Taking = { readonly offers: ReadonlyMap<string, Offer>; readonly merges: boolean; readonly origin: SlipOrigin | null };
 
-/** Returns null if the slip is full. Legs without new terms keep the accepted ones. */
+/** Returns null if the slip is full. Legs in the slip without a new price keep their accepted terms. */
 function withLegs(content: SlipContent, legs: readonly WantedLeg[], { offers, merges, origin }: Taking): SlipContent | null {
   if (legs.length === 0) return content;
   let grown: SlipContent | null = merges ? content : EMPTY;

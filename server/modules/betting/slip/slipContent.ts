@@ -13,7 +13,7 @@ export type SlipContent = {
   readonly rewards: Readonly<Record<string, RewardUse>>;
 };
 export type SlipSelection = { readonly selectionId: string; readonly accepted: Terms; readonly origin?: SlipOrigin };
-/** Sent by the client, except `featuredBetId` and `isQuickBet`. */
+/** Fields are sent by the client, except `featuredBetId` and `isQuickBet`. */
 export type SlipOrigin = {
   readonly selectionOrigin?: string;
   readonly branchChannel?: string;
@@ -22,7 +22,7 @@ export type SlipOrigin = {
   readonly featuredBetId?: string;
   readonly isQuickBet?: boolean;
 };
-/** Amount of the typed field; the other follows from the price. */
+/** Amount of the field that the player typed in; the other follows from the price. */
 export type SlipAmount = { readonly field: 'BET' | 'WIN'; readonly cents: Cents };
 
 export const EMPTY: SlipContent = { selections: [], amounts: {}, teaserPoints: null, rewards: {} };
@@ -36,7 +36,7 @@ export function roundRobinSizeOf(draftBetId: string): number | null {
   return size === undefined ? null : Number(size);
 }
 
-/** Returns null if full. A selection already there takes the new terms. */
+/** Returns null if the slip is full. A selection already in it takes the new terms. */
 export function withSelection(content: SlipContent, added: SlipSelection): SlipContent | null {
   if (holds(content, added.selectionId)) return withOrigin(withAccepted(content, [added]), added);
   return content.selections.length >= MOST_SELECTIONS ? null : { ...content, selections: [...content.selections, added] };
@@ -74,7 +74,7 @@ export function withoutTeaser(content: SlipContent, selectionIds: readonly strin
 
 const isOfAll = (draftBetId: string): boolean => draftBetId === PARLAY || draftBetId === TEASER || roundRobinSizeOf(draftBetId) !== null;
 
-/** A null amount empties the field; unknown ids change nothing. */
+/** A null amount empties the field, a negative one becomes 0; unknown ids change nothing. */
 export function withAmount(content: SlipContent, draftBetId: string, amount: SlipAmount | null): SlipContent {
   if (!isDraftOf(content, draftBetId)) return content;
   const { [draftBetId]: _, ...others } = content.amounts;
@@ -104,7 +104,7 @@ export function withAccepted(content: SlipContent, accepted: readonly SlipSelect
 
 export const MOST_MERGED = 2 * MOST_SELECTIONS;
 
-/** The visitor's terms and amounts win. May exceed 40 selections, so that a login loses nothing; beyond 80 the player's oldest go. */
+/** The visitor's terms and amounts win. May exceed 40 selections, so that a login loses nothing; beyond 80 the player's oldest go first. */
 export function merge(player: SlipContent, visitor: SlipContent): SlipContent {
   const known = withAccepted(player, visitor.selections);
   const added = visitor.selections.filter(({ selectionId }) => !holds(player, selectionId));
@@ -148,7 +148,7 @@ export function storeContent({ selections, amounts, teaserPoints, rewards }: Sli
   return JSON.stringify(stored);
 }
 
-/** Reads unknown content as empty: it holds no money. */
+/** Reads malformed content as empty: a slip holds no money. */
 export function restoreContent(json: unknown): SlipContent {
   if (!isStored(json)) return EMPTY;
   return {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Cents } from '#src/shared/money/money.ts';
 import type { Schema, Trx } from '#server/platform/store/index.ts';
 
-/** Unique together with reference and round. */
+/** Kind, reference and round together make a journal unique. */
 export type JournalKind =
   | 'bet-cashed-out'
   | 'bet-placed'
@@ -21,8 +21,8 @@ export type JournalKind =
   | 'withdrawal-returned';
 export type PlayerAccount = 'player-bonus' | 'player-cash';
 /**
- * `house-uncollected`: failed debits of corrections; `house-promotions`: cost of rewards; `house-payments`: vendor's net debt;
- * `house-withdrawals`: owed to players.
+ * `house-uncollected`: debits that players' balances could not cover; `house-promotions`: cost of rewards; `house-payments`: the payment
+ * vendor's net debt to us; `house-withdrawals`: money held for unpaid withdrawals.
  */
 export type HouseAccount =
   | 'house-casino-wagers'
@@ -41,7 +41,7 @@ export type Journal = {
   readonly reference: string;
   readonly round: number;
   readonly recordedAt: Date;
-  /** Entries sum to zero. */
+  /** Amounts sum to zero. */
   readonly entries: readonly Entry[];
 };
 
@@ -59,7 +59,7 @@ const HOUSE_ACCOUNTS: readonly HouseAccount[] = [
   'house-withdrawals',
 ];
 
-/** Writes. House accounts hold no balance: bets must not contend for a row. */
+/** Creates missing house accounts. They hold no balance: bets must not contend for a row. */
 export async function ensureHouseAccounts(db: Kysely<Schema>, currency: string): Promise<void> {
   await db
     .insertInto('ledger_accounts')
@@ -68,7 +68,7 @@ export async function ensureHouseAccounts(db: Kysely<Schema>, currency: string):
     .execute();
 }
 
-/** Throws if unbalanced, repeated (SQLSTATE 23505) or overdrawn (23514). Writes; requires the accounts' locks. */
+/** Throws if unbalanced, repeated (SQLSTATE 23505), overdrawn (23514), and on other errors. Writes; requires the accounts' locks. */
 export async function post(trx: Trx, journals: readonly Journal[]): Promise<void> {
   if (journals.length > 0) checkPosted((await postQuery(trx, journals).execute()).rows, journals);
 }
@@ -79,12 +79,12 @@ const entriesOf = (journals: readonly Journal[]) =>
     journal.entries.filter(({ cents }) => cents !== 0n).map((entry) => ({ journalId: journalId(journal), ...entry })),
   );
 
-/** Statement of `post`; throws if unbalanced. Check its result with `checkPosted`. */
+/** Statement of `post`; throws if a journal is unbalanced. Check the rows it returns with `checkPosted`. */
 export function postQuery(trx: Trx, journals: readonly Journal[]) {
   for (const journal of journals) checkBalanced(journal);
   const entries = entriesOf(journals);
   const moves = movesOf(entries);
-  // Callers lock the accounts in id order.
+  // One statement: callers already hold the accounts' locks.
   const statement = sql<Posted>`
     WITH recorded AS (
       INSERT INTO ledger_journals (id, kind, reference, round, recorded_at)

@@ -6,13 +6,13 @@ import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { gradeBets, type Settlement } from '../gradeBets.ts';
 import { hasScoreRule } from './grading.ts';
 
-/** `deadHeat`: paying places left for those tied (domain rules §2.7). */
+/** `deadHeat`: paying `places` left for the `tied` competitors (domain rules §2.7). */
 export type SelectionGrade = {
   readonly selectionId: string;
   readonly outcome: Row<'selection_grades'>['outcome'];
   readonly deadHeat: { readonly places: number; readonly tied: number } | null;
 };
-/** Bets placed from `decidedAt` on are returned; null keeps the earlier instant. */
+/** Bets placed from `decidedAt` on are returned; null keeps a time set before. */
 export type MarketGrades = {
   readonly marketId: string;
   readonly grades: readonly SelectionGrade[];
@@ -24,8 +24,8 @@ export type GradeRefusal = 'is-void' | 'no-tie' | 'not-found';
 type Recorded = { readonly round: number; readonly finish: (deps: DomainDeps) => Promise<Settlement> };
 
 /**
- * Writes grades that override the score, closes the market, locks the event. `finish` settles bets after the commit, changed grades again
- * as corrections. Throws `DecidedTooEarly`.
+ * Writes grades that override the score, hides the market, locks the event. Call `finish` after the commit: it settles the bets, changed
+ * grades as corrections. Throws `DecidedTooEarly` and other errors.
  */
 export async function recordGradesIn(trx: Trx, asked: MarketGrades, now: Date): Promise<Result<Recorded, GradeRefusal>> {
   const market = await takeMarket(trx, asked);
@@ -42,7 +42,7 @@ export async function recordGradesIn(trx: Trx, asked: MarketGrades, now: Date): 
   });
 }
 
-/** Locks the event first, as writers of prices and results do. */
+/** Checks the grades and hides the market. Locks the event first, as writers of prices and results do. */
 async function takeMarket(
   trx: Trx,
   { marketId, grades, decidedAt }: MarketGrades,

@@ -9,7 +9,7 @@ import type { SlipOrigin } from '../slipContent.ts';
 
 export type Trend = 'DOWN' | 'NO_CHANGE' | 'UP';
 
-/** The stake of a bonus bet is in the total bet, but in no return. */
+/** The stake of a bonus bet counts in `totalBetCents`, but in no return. */
 export type BetslipView = {
   readonly owner: string;
   readonly version: bigint;
@@ -55,7 +55,7 @@ export type DraftBetView = {
   readonly id: string;
   readonly type: Ticket['type'];
   readonly combinations: number;
-  /** Null until entered; per combination, while `winCents` covers all. */
+  /** Stake per combination, null until known; `winCents` covers all combinations. */
   readonly betCents: Cents | null;
   readonly winCents: Cents | null;
   readonly field: 'BET' | 'WIN';
@@ -77,7 +77,7 @@ export type DraftLegView = {
   readonly errors: readonly BetRefusal[];
 };
 
-/** Points are in hundredths. */
+/** Teaser points are in hundredths. */
 export type TeaserDraftView = {
   readonly draftBet: DraftBetView;
   readonly points: number;
@@ -92,6 +92,6 @@ export type TeaserPreview = {
   readonly rule: string | null;
   readonly drop: string | null;
   readonly dropsTo: TeaserTerms['ladder'];
-  /** Name of the terms (`nameOfTerms`); empty if not sold. */
+  /** Hash of the terms (`nameOfTerms`); empty if not sold. */
   readonly terms: string;
 };
