@@ -1,10 +1,10 @@
 import { playerAccount } from './ledger/ledger.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 
-/** Locks the player's cash account, which serialises changes of their money. Throws without a wallet. */
+/** Locks the cash account: serialises the player's money. Throws without a wallet. */
 export const lockWallet = async (trx: Trx, playerId: string): Promise<Wallet> => walletOf(await walletQuery(trx, playerId).execute());
 
-/** Statement that locks the cash account; read its rows with `walletOf`. */
+/** Locks the cash account; read the rows with `walletOf`. */
 export const walletQuery = (trx: Trx, playerId: string) =>
   trx.selectFrom('ledger_accounts').select(['balance', 'currency']).where('id', '=', playerAccount(playerId)).forUpdate();
 

@@ -10,7 +10,7 @@ export type PlayerBalances = { readonly cash: Cents; readonly withdrawable: Cent
 
 const ACCOUNTS: readonly PlayerAccount[] = ['player-bonus', 'player-cash'];
 
-/** Creates the player's cash and bonus accounts and missing house accounts; idempotent. */
+/** Creates missing accounts of player and house; idempotent. */
 export async function openPlayerWallet({ db }: DomainDeps, { playerId, currency }: { playerId: string; currency: string }): Promise<void> {
   await ensureHouseAccounts(db, currency);
   await db

@@ -21,9 +21,9 @@ import { pendingEvents, readQuoteId, viewOf } from './view.ts';
 const MOST_TRIES = 3;
 
 /**
- * Cashes out a bet at most once (domain rules §2.8), for at least the confirmed value, or refuses. Locks games, bet and wallet, writes,
- * publishes. A repeated id returns its stored decision, or `cash-out-id-reused` for another body. Returns null if the player has no such
- * bet. Throws if the commit's outcome is unknown, and on errors that are not transient.
+ * Cashes out a bet at most once (domain rules §2.8), for at least the confirmed value. Locks games, bet and wallet, writes, publishes. A
+ * repeated id returns its decision, or `cash-out-id-reused` for another body. Returns null if the player has no such bet. Throws on errors
+ * that are not transient, and if the commit's outcome is unknown.
  */
 export async function cashOutBet(deps: DomainDeps, request: CashOutRequest): Promise<CashOutDecision | null> {
   if (!isReadable(request)) return refused(request, 'cash-out-invalid');
@@ -58,7 +58,7 @@ async function decideOnce({ ports }: DomainDeps, trx: Trx, request: CashOutReque
   const { playerId, betId } = request;
   const early = await findBet(trx, { playerId, betId });
   if (!early) return null;
-  // Lock order: games, bet, wallet; settlement locks bet and wallet in the same order.
+  // Locks games, bet, wallet: settlement locks the last two in this order.
   const lines = await lockLines(trx, pendingEvents(early));
   const bet = await lockBet(trx, { playerId, betId });
   const { cashCents } = await lockWallet(trx, playerId);
@@ -80,7 +80,7 @@ async function decideOnce({ ports }: DomainDeps, trx: Trx, request: CashOutReque
   return { decision, isPaid: outcome.ok, version: outcome.ok ? bet.version + 1n : bet.version };
 }
 
-/** Stake and payout to record: the current value, after a delay at most the value shown; or the refusal. */
+/** Amounts to record: the current value, after a delay at most the value shown; or a refusal. */
 function confirmed(
   { quoteId, stakeCents, valueCents, heldFrom }: CashOutRequest,
   view: Pick<CashOutView, 'quote' | 'suspension'>,

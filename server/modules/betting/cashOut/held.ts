@@ -28,7 +28,7 @@ export async function cashOutAfterDelay(deps: DomainDeps, request: CashOutReques
   return decision;
 }
 
-/** Decides up to 50 held cash outs overdue by 5 s (left by dead processes); returns how many. Throws at the end if any failed. */
+/** Decides at most 50 requests left by dead processes; returns how many. Throws at the end if any failed. */
 export async function decideOverdueCashOuts(deps: DomainDeps): Promise<number> {
   const overdue = await deps.db
     .selectFrom('held_cash_outs')

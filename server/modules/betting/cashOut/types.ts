@@ -20,7 +20,7 @@ export type CashOutView = {
   readonly suspension: Suspension | null;
   readonly targetCents: Cents | null;
   readonly underWay: UnderWay | null;
-  /** Highest payout still possible without a boost; limit of `targetCents`. */
+  /** Highest payout still possible, without a boost. */
   readonly mostCents: Cents;
 };
 

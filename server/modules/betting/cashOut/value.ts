@@ -18,10 +18,7 @@ export type Valued = {
 };
 export type PriceNow<L> = (leg: L) => Result<Price, Suspension>;
 
-/**
- * Fair value times `kept` (domain rules §2.8) in cents, rounded once, half up, at most the possible payout; for a bonus bet minus its
- * stake. Refuses teasers, legs without a price and values below 1 cent, among others.
- */
+/** Fair value times `kept` (domain rules §2.8), rounded once, half up, at most the possible payout; for a bonus bet minus its stake. */
 export function cashOutValue<L extends GradedLeg>(
   bet: Valued & { readonly legs: readonly L[] },
   priceNow: PriceNow<L>,

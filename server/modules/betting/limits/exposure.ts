@@ -27,7 +27,7 @@ export function exposureNeeds(bets: readonly AcceptedBet[]): ExposureNeed[] {
 
 type Taken = { readonly selection_id: string };
 
-/** Statement that adds liability to one unlocked shard per selection, up to its share of the limit. Call `checkTaken`; needs market locks. */
+/** Statement: adds liability to one unlocked shard per selection, up to its share of the limit. Call `checkTaken`; needs market locks. */
 export function freeParts(trx: Trx, needs: readonly ExposureNeed[]) {
   const statement = sql<Taken>`
     WITH need AS (SELECT * FROM ${needTable(needs)}),
@@ -50,10 +50,7 @@ export function checkTaken(rows: readonly Taken[], needs: readonly ExposureNeed[
   if (missing.length > 0) throw new PartsAreFull(missing);
 }
 
-/**
- * Locks all shards and adds the liability of all selections, or of none: returns those without room. Call before any `freeParts`, or it
- * could deadlock.
- */
+/** Locks all shards and adds all needs, or none: returns the selections without room. Call before any `freeParts`: no deadlocks. */
 export async function takeOfAllParts(trx: Trx, needs: readonly ExposureNeed[]): Promise<readonly string[]> {
   if (needs.length === 0) return [];
   const ids = needs.map(({ selectionId }) => selectionId);
@@ -112,7 +109,7 @@ export async function moveExposure(trx: Trx, moves: ReadonlyMap<string, Cents>):
     WHERE e.selection_id = m.selection_id AND (e.part = 0 OR m.cents > 0)`.execute(trx);
 }
 
-/** Disables `freeParts` until `takeOfAllParts` spreads the liability again: the market's limits change. Writes; needs market locks. */
+/** Disables `freeParts` until the next `takeOfAllParts`: the market's limits change. Writes; needs market locks. */
 export async function lookAtAllParts(trx: Trx, marketId: string): Promise<void> {
   await sql`
     UPDATE selection_exposures SET is_exact = true

@@ -15,7 +15,7 @@ import { type House, type Ticket, ticketOf } from '../pricing/ticket.ts';
 import { nameOfTerms } from '../pricing/teaser/teaserTerms.ts';
 import { permits, type Verdict } from './verdict.ts';
 
-/** Facts about the player that a wager is checked against; a null `verdict` is refused. */
+/** Facts a wager is checked against; a null `verdict` is refused. */
 export type Standing = {
   readonly isSessionAlive: boolean;
   readonly isRestricted: boolean;
@@ -109,7 +109,7 @@ export function refusalsOfStanding({ standing, ip, now }: Pick<Question, 'ip' | 
   return found;
 }
 
-/** Wagers need the deposits acknowledged; cash outs do not: they put nothing at risk. */
+/** Cash outs need no deposit acknowledgement: they put nothing at risk. */
 const refusalsToWager = (question: Question): BetRefusal[] => [
   ...refusalsOfStanding(question),
   ...(question.standing.isSessionAlive && question.standing.hasDepositsToAcknowledge ? [because('deposits-not-acknowledged')] : []),
@@ -124,7 +124,7 @@ function refusalsOfOffer({ request: bet, ticket }: PricedBet, question: Question
   return isWorse(bet, ticket.value) ? [because('price-moved', bet.draftBetId)] : [];
 }
 
-/** True if the price is worse than the accepted one. A teaser without an accepted price counts as worse. */
+/** True if the price is worse than accepted; a teaser without an accepted price counts as worse. */
 const isWorse = ({ agreed, draftBetId }: RequestedBet, { payoff }: Ticket): boolean =>
   agreed === undefined ? draftBetId === TEASER : compareRatios(payoff.price, agreed) < 0;
 
@@ -197,7 +197,7 @@ function refusalsOfPlayerExposure(bets: readonly PricedBet[], question: Question
   );
 }
 
-/** Checks the wager limit per bet, the spend and loss limits over the cash of all (checklist 37). */
+/** Checks the wager limit per bet, spend and loss limits over all cash (checklist 37). */
 function refusalsOfOwnLimits(bets: readonly PricedBet[], { own }: Question): BetRefusal[] {
   if (!own) return [];
   const { mostWagerCents: most, spendRoomCents: spend, lossRoomCents: loss } = own;

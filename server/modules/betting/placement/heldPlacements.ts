@@ -36,7 +36,7 @@ export async function placeAfterDelay(deps: DomainDeps, request: PlacementReques
   return decision;
 }
 
-/** Decides up to 50 held placements overdue by 5 s (left by dead processes); returns how many. Throws at the end if any failed. */
+/** Decides at most 50 requests left by dead processes; returns how many. Throws at the end if any failed. */
 export async function decideOverduePlacements(deps: DomainDeps): Promise<number> {
   const overdue = await deps.db
     .selectFrom('held_placements')
@@ -48,7 +48,7 @@ export async function decideOverduePlacements(deps: DomainDeps): Promise<number>
   return (await eachAlone(overdue, async (held) => (await decideHeld(deps, held)) !== null)).length;
 }
 
-/** Returns null on a transient error; the placement stays held for a later try. */
+/** Returns null on a transient error: retried later. */
 async function decideHeld(deps: DomainDeps, held: Row<'held_placements'>): Promise<PlacementDecision | null> {
   const decision = await placeBets(deps, restoreRequest(held.request));
   if (decision.refusals.some(({ code }) => code === 'temporarily-unavailable')) return null;

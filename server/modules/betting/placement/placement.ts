@@ -24,9 +24,9 @@ import { tellBalance } from '#server/modules/wallet/index.ts';
 const MOST_TRIES = 3;
 
 /**
- * Decides a placement once, all bets or none (product §5, domain rules §2.8). Locks cash, offers and more, writes, publishes. A repeated
- * id returns its stored decision, or `placement-id-reused` for another body. Malformed ids, `temporarily-unavailable` and ended sessions
- * write nothing. Throws if the commit's outcome is unknown, and on errors that are not transient.
+ * Decides a placement once, all bets or none (product §5, domain rules §2.8). Locks, writes, publishes. A repeated id returns its decision,
+ * or `placement-id-reused` for another body. Malformed ids, `temporarily-unavailable` and ended sessions write nothing. Throws on errors
+ * that are not transient, and if the commit's outcome is unknown.
  */
 export async function placeBets(deps: DomainDeps, request: PlacementRequest): Promise<PlacementDecision> {
   if (!isPlacementId(request.placementId) || !areIdsBounded(request.bets)) return refusedWith(request, 'placement-invalid');
@@ -117,7 +117,7 @@ async function decideOnce(
   const offers = byId(offered);
   const uses = usesIn(bets);
   const rewards = uses.length === 0 ? NO_REWARDS : await lockRewards(trx, playerId, uses);
-  // Clock read after locking: the decision uses the time at which it held the locks.
+  // Read after locking: waiting must not antedate the decision.
   const now = ports.now();
   const standing = standingAt(now);
   const usual = bets.some(({ draftBetId }) => draftBetId === TEASER) ? await readHouse(trx) : DEFAULT_HOUSE;
@@ -149,7 +149,7 @@ const MOST_LOOKED_UP = 41;
 const usesIn = (bets: PlacementRequest['bets']): RewardUse[] => bets.flatMap(({ reward }) => (reward ? [reward] : []));
 const slipOf = ({ playerId }: PlacementRequest): string => `player:${playerId}`;
 
-/** Accepts the placement unless it exceeds a liability limit. `exact` selections are checked with all shards locked. */
+/** Accepts unless over a liability limit. `exact` selections are checked with all shards locked. */
 async function acceptWithin(
   trx: Trx,
   request: PlacementRequest,
@@ -172,7 +172,7 @@ async function acceptWithin(
   );
 }
 
-/** Writes bets, stakes, liability and decision in one round trip, then rewards and slip. `PartsAreFull` or another error rolls back. */
+/** Writes bets, stakes, liability and decision in one round trip. Throws `PartsAreFull` and other errors, which roll back. */
 async function accept(
   trx: Trx,
   request: PlacementRequest,

@@ -6,7 +6,7 @@ import { MINIMUMS_KEY, minimumsOf } from '#server/modules/catalogue/settings/min
 import type { Standing } from './decide.ts';
 import { realityCheckAt } from '#server/modules/responsibleGaming/index.ts';
 
-/** Geolocation results that place the player outside the served area, rather than fail to locate them. */
+/** Geolocation results outside the served area, other than failures to locate. */
 const OUTSIDE: ReadonlySet<string> = new Set(['EXCLUSION_BOUNDARY', 'wallet-of-another-currency', 'out-of-boundary']);
 
 /** Reads the player, the session and the placement's stored decision, if any. Lock the wallet first. Throws if the player is missing. */

@@ -2,7 +2,7 @@ import type { Price } from '#src/shared/money/odds.ts';
 import { compareRatios, ratio } from '#src/shared/money/ratio.ts';
 import type { HalfPointTerms } from '#server/modules/catalogue/settings/terms/index.ts';
 
-/** Hundredths of a point by which `points` is better for the player than `than`; negative if worse. */
+/** Player's gain from `points` over `than`, in hundredths; negative if worse. */
 export const better = (selectionType: string, points: number, than: number): number =>
   selectionType === 'over' ? than - points : points - than;
 
@@ -20,7 +20,7 @@ export function dearer({ num, den }: Price, cents: number): Price {
   return above >= HUNDRED * num ? ratio(HUNDRED * num, above) : ratio(2n * HUNDRED * num - above, HUNDRED * num);
 }
 
-/** Cents of American odds from the main line to `points`; negative for a worse line, null if not sold. */
+/** Cents of American odds from the main line; negative for a worse line, null if not sold. */
 export function centsBetween({ most, cents, keys }: HalfPointTerms, selectionType: string, main: number, points: number): number | null {
   const distance = Math.abs(points - main);
   if (cents === null || distance > most || distance % HALF !== 0) return null;

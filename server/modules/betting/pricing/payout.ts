@@ -21,10 +21,7 @@ export type Reckoning = {
   readonly decimal: Ratio | null;
 };
 
-/**
- * Grades a bet (domain rules §2.3–2.5, 2.7). In a parlay a lost pick loses at once, a removed one counts 1; each parlay is rounded once,
- * half up.
- */
+/** Grades a bet (domain rules §2.3–2.5, 2.7). In parlays a lost pick loses at once, a removed one counts 1; rounded per parlay, half up. */
 export function reckonBet(stakeCents: Cents, legs: readonly GradedLeg[], terms: BetTerms = SEPARATE): Reckoning {
   const picks = gradePicks(legs, terms);
   if (terms.kind === 'teaser') return reckonTeaser(stakeCents, picks, terms);

@@ -7,7 +7,7 @@ type Staked = {
   readonly source: string;
   readonly boost: { readonly percent: number; readonly stakeCents: Cents } | null;
 };
-/** Cents per ledger account over all settlements of a bet; they sum to zero. */
+/** Cents per ledger account over all settlements and cash outs of a bet; they sum to zero. */
 type Worth = {
   readonly cash: Cents;
   readonly bonus: Cents;
@@ -46,7 +46,7 @@ export function worthOf({ stakeCents, source, boost }: Staked, { result, returne
 
 export type CashOutsPaid = { readonly paidCents: Cents; readonly creditCents: Cents };
 
-/** Part of a cash out paid as bonus credit: up to the stake of a credit bet, else zero. */
+/** Part of a cash out paid as credit: up to the stake of a credit bet. */
 export const creditOf = (source: string, stakeCents: Cents, paidCents: Cents): Cents =>
   source !== 'PROMOTIONAL_CREDIT' ? 0n : paidCents < stakeCents ? paidCents : stakeCents;
 

@@ -37,7 +37,7 @@ export function betStatements(trx: Trx, placed: Placed) {
 /** Throws if a player account is missing. */
 export const checkStakes = (answer: Parameters<typeof checkPosted>[0], placed: Placed): void => checkPosted(answer, stakesOf(placed));
 
-/** Writes redemptions of tokens. Throws if one is missing or was used before. */
+/** Writes redemptions. Throws if a token is missing or was used before. */
 export async function spendRewards(trx: Trx, placed: Placed): Promise<void> {
   for (const { id, request } of rowsOf(placed))
     if (request.reward !== undefined && request.reward.kind !== 'promotional-credit')

@@ -65,7 +65,7 @@ export async function readRewards(db: Kysely<Schema>, playerId: string): Promise
   return { creditCents: BigInt(account?.balance ?? '0'), tokens: new Map(tokens) };
 }
 
-/** Locks and reads the credit and tokens that `uses` names. The caller holds the cash lock. */
+/** Locks the credit and tokens used. The caller holds the cash lock. */
 export async function lockRewards(trx: Trx, playerId: string, uses: readonly RewardUse[]): Promise<Rewards> {
   const account = uses.some(({ kind }) => kind === 'promotional-credit')
     ? await trx

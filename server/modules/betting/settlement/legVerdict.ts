@@ -18,10 +18,7 @@ type Bet = Pick<Row<'bets'>, 'placed_at'>;
 type Result = Pick<Row<'results'>, 'away_score' | 'decided_at' | 'event_id' | 'home_score' | 'void_reason'>;
 type HandGrade = Pick<Row<'selection_grades'>, 'decided_at' | 'outcome' | 'places' | 'reason' | 'selection_id' | 'tied'>;
 
-/**
- * Precedence: void by hand, void event, placed after the outcome was known (ON 4.25), trader's grade, score. Null leaves the leg as it is:
- * void by hand, of another event, or without a result.
- */
+/** Precedence: void by hand, void event, placed after the outcome was known (ON 4.25), trader's grade, score. Null changes nothing. */
 export function legVerdict(result: Result, grades: readonly HandGrade[]): (leg: Leg, bet: Bet) => LegGrade | null {
   const byHand = new Map(grades.map((grade) => [grade.selection_id, grade]));
   const { home_score: home, away_score: away, void_reason: voidReason } = result;

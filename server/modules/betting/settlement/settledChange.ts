@@ -16,12 +16,12 @@ export type Change = SettledWorth & { readonly bet: Bet; readonly stood: Cashed 
 type Cashed = CashOutsPaid & { readonly stakeCents: Cents };
 const NOTHING_CASHED: Cashed = { stakeCents: 0n, paidCents: 0n, creditCents: 0n };
 
-/** Result of the part not cashed out, plus the cash outs. An annulled bet is undone, cash outs included. */
+/** Settles the part not cashed out, adds the cash outs. An annulled bet is undone with them. */
 export function resultOf(bet: Bet, legs: readonly Leg[]): SettledWorth & { readonly stood: Cashed } {
   const own = legs.filter((leg) => leg.bet_id === bet.id);
   const stood = cashedOf(bet, own);
   const stakeCents = BigInt(bet.stake) - stood.stakeCents;
-  // The bonus bet's token was used on another bet: it pays only once.
+  // The token was used on another bet: it pays only once.
   if (stakeCents === 0n && isBonusGone(bet)) return { ...unplayed(BigInt(bet.stake)), stood: NOTHING_CASHED };
   if (stakeCents === 0n) return { ...cashedOut(stood), stood };
   const reckoning = reckonBet(stakeCents, own.map(gradedOf), restoreTerms(bet.terms));

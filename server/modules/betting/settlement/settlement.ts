@@ -61,7 +61,7 @@ export async function settleUnlessVoid(deps: DomainDeps, result: ScoreResult): P
   }
 }
 
-/** Resumes settlements that crashed servers left; skips active ones. Returns the event ids. Throws at the end if any failed. */
+/** Resumes settlements that crashed servers left; skips active ones. Throws at the end if any failed. */
 export async function resumeSettlements(deps: DomainDeps): Promise<string[]> {
   const begun = await deps.db.selectFrom('results').select(['event_id', 'round']).where('completed_at', 'is', null).execute();
   const resumed = await eachAlone(begun, async ({ event_id: eventId, round }) => {
@@ -74,10 +74,7 @@ export async function resumeSettlements(deps: DomainDeps): Promise<string[]> {
 
 type RecordedEnding = { readonly round: number; readonly finish: (deps: DomainDeps) => Promise<Settlement> };
 
-/**
- * Writes a result or void and locks the event. Call `finish` after the commit: it settles the bets. Throws `EventIsVoid`, `DecidedTooEarly`
- * and other errors.
- */
+/** Writes a result or void, locks the event. `finish` settles bets after the commit. Throws `EventIsVoid`, `DecidedTooEarly` and others. */
 export async function recordEndingIn(trx: Trx, result: ScoreResult | VoidResult, now: Date): Promise<RecordedEnding> {
   const { round, hasClosed } = await recordEnding(trx, endingOf(result), now);
   return { round, finish: (deps) => finishEnding(deps, { eventId: result.eventId, round, hasClosed }) };

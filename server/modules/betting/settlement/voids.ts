@@ -13,8 +13,8 @@ export type HandVoid = { readonly scope: VoidScope; readonly target: string; rea
 const BATCH_SIZE = 100;
 
 /**
- * Voids a bet, selection or market for good; hides the latter two. Call `finish` after the commit: it settles the bets and counts them.
- * Cash outs stay paid unless the bet itself is voided. Returns null if the target is missing.
+ * Voids a bet, selection or market for good; hides the latter two. `finish` settles bets after the commit. Cash outs stay paid unless the
+ * bet itself is voided. Returns null if the target is missing.
  */
 export async function recordVoidIn(
   trx: Trx,
@@ -118,7 +118,7 @@ async function nextBatch({ ports }: DomainDeps, trx: Trx, { scope, target, reaso
   return { bets, last: betIds.length < BATCH_SIZE ? null : (betIds.at(-1) ?? null) };
 }
 
-/** Keeps the first reason of a leg. Voiding the bet itself annuls it, cash outs included. */
+/** Keeps the first reason. Voiding the bet itself annuls it, cash outs included. */
 function returned(scope: VoidScope, leg: Leg, reason: string): LegGrade | null {
   if (scope === 'bet') return { outcome: 'VOID', reason: leg.void_reason ?? reason, isForGood: true, isAnnulled: true };
   return leg.void_reason === null ? { outcome: 'VOID', reason, isForGood: true, isAnnulled: leg.is_annulled } : null;

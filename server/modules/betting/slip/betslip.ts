@@ -158,7 +158,7 @@ export async function promoteBetslip(
   return view(deps, toOwner, to);
 }
 
-/** Locks the slip; writes and publishes unless `edit`, which must be pure, returns the same object. */
+/** Locks the slip; writes and publishes unless the pure `edit` returns the same object. */
 export async function changeSlip(deps: DomainDeps, owner: string, edit: (content: SlipContent) => SlipContent): Promise<BetslipView> {
   const now = deps.ports.now();
   const { slip, isNew } = await withTransaction(deps.db, async (trx) => {

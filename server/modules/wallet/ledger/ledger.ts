@@ -21,8 +21,8 @@ export type JournalKind =
   | 'withdrawal-returned';
 export type PlayerAccount = 'player-bonus' | 'player-cash';
 /**
- * `house-uncollected`: debits that players' balances could not cover; `house-promotions`: cost of rewards; `house-payments`: the payment
- * vendor's net debt to us; `house-withdrawals`: money held for unpaid withdrawals.
+ * `house-uncollected`: debits that balances could not cover; `house-promotions`: cost of rewards; `house-payments`: vendor's net debt;
+ * `house-withdrawals`: held for unpaid withdrawals.
  */
 export type HouseAccount =
   | 'house-casino-wagers'
@@ -68,7 +68,7 @@ export async function ensureHouseAccounts(db: Kysely<Schema>, currency: string):
     .execute();
 }
 
-/** Throws if unbalanced, repeated (SQLSTATE 23505), overdrawn (23514), and on other errors. Writes; requires the accounts' locks. */
+/** Throws if unbalanced, repeated (SQLSTATE 23505), overdrawn (23514), and on other errors. Writes; requires the players' cash locks. */
 export async function post(trx: Trx, journals: readonly Journal[]): Promise<void> {
   if (journals.length > 0) checkPosted((await postQuery(trx, journals).execute()).rows, journals);
 }
@@ -79,12 +79,12 @@ const entriesOf = (journals: readonly Journal[]) =>
     journal.entries.filter(({ cents }) => cents !== 0n).map((entry) => ({ journalId: journalId(journal), ...entry })),
   );
 
-/** Statement of `post`; throws if a journal is unbalanced. Check the rows it returns with `checkPosted`. */
+/** Statement of `post`; throws if unbalanced. Check its rows with `checkPosted`. */
 export function postQuery(trx: Trx, journals: readonly Journal[]) {
   for (const journal of journals) checkBalanced(journal);
   const entries = entriesOf(journals);
   const moves = movesOf(entries);
-  // One statement: callers already hold the accounts' locks.
+  // One statement: callers hold the players' cash locks.
   const statement = sql<Posted>`
     WITH recorded AS (
       INSERT INTO ledger_journals (id, kind, reference, round, recorded_at)
