@@ -42,8 +42,8 @@ export type ApplyOptions = {
 export type FeedDeps = { readonly db: Kysely<Schema>; readonly bus: Bus; readonly ports: Pick<Ports, 'now'> };
 
 /**
- * Only writer of prices, statuses and scores. Locks the events, writes in one transaction, publishes after the commit. Ignores cancelled
- * events and unknown ids. Returns the published changes. Throws on a database error; then nothing is stored.
+ * Writes prices, statuses and scores. Locks the events, writes in one transaction, publishes after the commit. Ignores cancelled events,
+ * graded or void markets and unknown ids. Returns the published changes. Throws on a database error; then nothing is stored.
  */
 export async function applyChanges(
   deps: FeedDeps,
@@ -65,7 +65,7 @@ export function publish(bus: Bus, change: WorldChange): void {
 }
 
 /**
- * Locks and writes in the caller's transaction; the caller publishes the result after the commit. `isAnew`: half-point prices have changed.
+ * Locks and writes in the caller's transaction; the caller publishes the result after the commit. `isAnew`: the half-point table changed.
  */
 export async function changesWithin(
   db: Kysely<Schema>,
@@ -99,7 +99,7 @@ export async function changesWithin(
   }));
 }
 
-/** Id order prevents deadlocks. `NO KEY` admits bets that reference the event. */
+/** Id order prevents deadlocks. `NO KEY` admits new rows that reference the event. */
 async function lockEvents(db: Kysely<Schema>, changes: readonly EventChange[], onlyOrigin: string | null): Promise<ReadonlySet<string>> {
   const ids = changes.map(({ eventId }) => eventId);
   const { rows } = await sql<{ id: string }>`SELECT id FROM events WHERE id = ANY(${ids}::text[])

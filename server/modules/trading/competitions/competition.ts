@@ -2,7 +2,7 @@ import type { Offer } from '../quotes/offer.ts';
 import type { ModelName } from '../model/sports.ts';
 import type { Side } from '../offer/rosters.ts';
 
-/** US Eastern time. */
+/** Start time (US Eastern) and number of games. */
 export type Slot = readonly [time: string, count: number];
 export type Week = readonly (readonly Slot[])[];
 
@@ -21,7 +21,7 @@ export type SeededCompetition = {
   /** Expected total and its deviation; unused in races. */
   readonly pace: number;
   readonly paceSpread: number;
-  /** 0 hides the records. */
+  /** Games per side so far; 0 hides the records. */
   readonly played: number;
   readonly recordStyle: 'wins-losses' | 'wins-losses-overtime' | 'wins-draws-losses';
   readonly week: Week;

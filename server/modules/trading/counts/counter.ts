@@ -46,7 +46,7 @@ export function unitsAfter({ to }: Stretch): readonly PeriodScore[] {
   return units.map(([home, away], index) => ({ label: String(index + 1), home, away }));
 }
 
-/** Games, points or rounds won inside the units. */
+/** Games, points or rounds won inside sets or maps. */
 export function insideGained({ from, to }: Stretch): Sides<number> {
   const sum = (progress: Progress, at: 0 | 1): number =>
     [...(progress.units ?? []), progress.unit ?? ([0, 0] as const)].reduce((all, unit) => all + unit[at], 0);

@@ -23,7 +23,7 @@ const counting =
   (before, stretch) =>
     next(before?.__typename === begin.__typename ? (before as T) : begin, stretch);
 
-/** Other sports only count scores by period. */
+/** Counters by sport; other sports only count scores by period. */
 const counts: Readonly<Record<string, Count>> = {
   baseball: counting(baseball),
   basketball: counting(basketball),

@@ -3,7 +3,7 @@ import type { FinalScore } from '#server/modules/betting/settlement/grades/index
 
 export type FeedGame = {
   readonly line: number;
-  /** Deterministic per row. */
+  /** Derived from the row: imports are repeatable. */
   readonly eventId: string;
   readonly competitionId: string;
   readonly home: FeedSide;

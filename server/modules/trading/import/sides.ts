@@ -17,7 +17,7 @@ export function competitionOf(id: string): SeededCompetition {
   return found;
 }
 
-/** Inserts competition and sides if missing. */
+/** Inserts competition and sides if missing; returns all its participants. */
 export async function ensureCompetition(trx: Trx, competition: SeededCompetition): Promise<Participant[]> {
   const { id, sport, organization } = competition;
   const organizationId = `${sport}-${organization.slug}`;
@@ -52,7 +52,7 @@ export async function ensureCompetition(trx: Trx, competition: SeededCompetition
     .execute();
 }
 
-/** Feeds shorten names (`Newcastle`) or extend them (`AFC Bournemouth`). Null unless exactly one matches. */
+/** Feeds shorten names (`Newcastle`) or extend them (`AFC Bournemouth`). Null without a match, or with several near ones. */
 export function findSide(known: readonly Participant[], side: FeedSide): Participant | null {
   if (side.abbreviation !== null) return known.find(({ abbreviation }) => abbreviation === side.abbreviation) ?? null;
   const wanted = wordsOf(side.name);
@@ -69,7 +69,6 @@ const wordsOf = (name: string): string =>
     .join(' ');
 const begins = (long: string, short: string): boolean => long.startsWith(`${short} `);
 
-/** Inserts a side. */
 export async function addSide(trx: Trx, competitionId: string, side: FeedSide): Promise<Participant> {
   const abbreviation = side.abbreviation ?? lettersOf(side.name);
   const added = { id: `${competitionId}-${slugOf(side.name)}`, name: side.name, full_name: side.name, abbreviation };

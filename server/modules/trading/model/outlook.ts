@@ -12,7 +12,7 @@ export type Outlook = {
 type Score = { readonly home: number; readonly away: number };
 export type Cell = (home: number, away: number, probability: number) => void;
 
-/** A callback, because innings have tens of thousands of cells. */
+/** Takes cells by callback: cricket innings have tens of thousands. */
 export function outlookOf(tell: (cell: Cell) => void): Outlook {
   const [margin, total, home, away] = [tally(), tally(), tally(), tally()];
   let bothScore = 0;

@@ -21,7 +21,7 @@ export function normalised({ from, mass }: Pmf): Pmf {
   return sum > 0 ? { from, mass: mass.map((p) => p / sum) } : { from, mass: [1] };
 }
 
-/** Within five deviations. */
+/** Normal distribution over whole numbers, within five deviations. */
 export function roundedNormal(mean: number, deviation: number): Pmf {
   if (deviation < 0.05) return { from: Math.round(mean), mass: [1] };
   const from = Math.floor(mean - 5 * deviation);

@@ -1,7 +1,7 @@
 import type { Random } from '../random/random.ts';
 import type { Outlook } from './outlook.ts';
 
-/** Timed sports: home margin and total. Races: home side's chance to win a unit; `pace` unused. */
+/** `edge`: home margin, in races the home side's chance to win a unit; `pace`: total, unused in races. */
 export type Expectation = { readonly edge: number; readonly pace: number };
 
 export const meanOfSide = ({ edge, pace }: Expectation, side: 1 | -1): number => Math.max(0.05, (pace + side * edge) / 2);
@@ -25,7 +25,7 @@ export type Incident = 'score' | 'minor' | null;
 export type SportModel = {
   readonly start: Progress;
   readonly lasts: number;
-  /** After a `score`. */
+  /** Seconds without betting after a `score`. */
   readonly suspension: number;
   readonly outlook: (expectation: Expectation, progress: Progress) => Outlook;
   readonly advance: (

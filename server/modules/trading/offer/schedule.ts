@@ -32,7 +32,7 @@ export function fixturesOn(seed: number, competition: SeededCompetition, day: Ea
   return fixtures;
 }
 
-/** Starts in [from, to). */
+/** Fixtures that start in [from, to). */
 export function fixturesBetween(seed: number, competition: SeededCompetition, from: Date, to: Date): readonly Fixture[] {
   const found: Fixture[] = [];
   for (let day = easternDay(from); easternInstant(day, '00:00') < to; day = dayAfter(day, 1)) {

@@ -3,7 +3,7 @@ import type { Outlook } from '../model/outlook.ts';
 import { meanOf, oddShare, split } from '../model/pmf.ts';
 import { americanPrices, type American } from './pricing.ts';
 
-/** `prices` follow `SELECTIONS[type]`; null if as good as decided. */
+/** `prices` follow `SELECTIONS[type]`; null if not offered. */
 export type Quote = {
   readonly key: string;
   readonly type: MarketType;

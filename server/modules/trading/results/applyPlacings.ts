@@ -11,14 +11,14 @@ import { gradesOfPlacings, placesPaid } from './gradePlacings.ts';
 import type { Placing } from './placings.ts';
 
 type Deps = DomainDeps & { readonly bus: Bus };
-/** `left`: rows of markets already graded or voided. */
+/** `left`: one row per market left as it was, with the reason. */
 export type PlacingsReport = { readonly markets: number; readonly settledBets: number; readonly left: readonly Fault[] };
 type Runner = Awaited<ReturnType<typeof runnersOf>>[number];
 type Race = { readonly marketId: string; readonly placings: readonly Placing[]; readonly runners: readonly Runner[] };
 
 /**
  * Grades markets by placings (dead heats: domain rules §2.7) and settles bets. Locks the events and writes. Refuses the file if a market is
- * unknown, not decided by places, or lacks a runner. Idempotent.
+ * unknown, not decided by places, lacks a runner or has other faults. Idempotent.
  */
 export async function applyPlacings(
   deps: Deps,

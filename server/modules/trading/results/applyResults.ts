@@ -19,8 +19,8 @@ export type ResultsReport = {
 };
 
 /**
- * Finishes games and settles their bets. Locks, writes and publishes. Refuses the file if a game was never imported or was decided over a
- * day early. Idempotent; a changed score corrects.
+ * Finishes games and settles their bets. Locks, writes and publishes. Refuses the file if a game was never imported, or decided over a
+ * day before its start. Idempotent; a changed score corrects.
  */
 export async function applyResults(
   deps: DomainDeps & { readonly bus: Bus },
@@ -66,7 +66,7 @@ export async function applyResults(
   return ok({ events: played.length - voided.length, withoutScore: games.length - played.length, settledBets, voided });
 }
 
-/** Would void every bet placed since. */
+/** Such a time would void every bet placed since. */
 const EARLY = 'decided_at is more than a day before the game begins: correct it, or leave it out';
 
 type Ended = { readonly eventId: string; readonly score: FinalScore; readonly decidedAt: Date | null; readonly origin: string };
