@@ -34,17 +34,17 @@ export type Identity = {
   readonly rotate: (refreshToken: string, asker?: Partial<Asker>) => Promise<Rotation>;
   readonly issueCode: (wish: CodeWish) => Promise<string>;
   readonly exchangeCode: (use: CodeUse) => Promise<LoggedIn | null>;
-  /** Does not use it up. */
+  /** Leaves the token unused. */
   readonly sessionOfRefreshToken: (token: string, device: string | null) => Promise<Session | null>;
-  /** True if the player should be notified. */
+  /** True if the player should be notified of a new device. */
   readonly noteDevice: (playerId: string, device: string) => Promise<boolean>;
   readonly isKnownDevice: (playerId: string, given: string | null) => Promise<boolean>;
-  /** Its first use confirms that `refreshToken` arrived. */
+  /** The token's first use confirms that `refreshToken` arrived. */
   readonly issueAccessToken: (claims: Omit<AccessClaims, 'sign'> & { readonly refreshToken?: string }) => Promise<string>;
   /** Does not check the session. */
   readonly readSigned: (accessToken: string) => Promise<AccessClaims | null>;
   readonly standingOf: (playerId: string) => Promise<Standing>;
-  /** Null without a live session. Ends the session on reuse of a dead token. */
+  /** Null without a live session. Ends it if the access token's refresh token is dead. */
   readonly authenticate: (accessToken: string, isAct: boolean) => Promise<Session | null>;
   readonly isLive: (sessionId: string, isAct: boolean) => Promise<boolean>;
   readonly liveAmong: (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>;

@@ -9,7 +9,7 @@ import { checkCode } from './promotionCodes.ts';
 import { hasPageFor, type Provider, providerOf } from './rules/providers.ts';
 import type { Deposit, DepositWish } from './types.ts';
 
-/** `permitted` is false if the player may not deposit, or not by this provider. */
+/** `permitted` is false if the player may not deposit, or excluded the provider. */
 export type DepositRefusal = {
   readonly code:
     | 'account-excluded'

@@ -28,7 +28,7 @@ export const newCode = (ports: Ports): string => {
   return (drawn % 10n ** BigInt(DIGITS)).toString().padStart(DIGITS, '0');
 };
 
-/** Locks the player's row: serialises requests. Throws if missing. */
+/** Counts codes sent within `CODE_MS`. Locks the player's row: serialises requests. Throws if missing. */
 export async function sentLately(
   tx: Transaction<Schema>,
   playerId: string,

@@ -11,7 +11,7 @@ const KEPT_MS = 24 * 3_600_000;
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: Bus; readonly log: Logger };
 
-/** Stores a hash for a login that still needs a code. */
+/** Issues a token for a login that still needs a code; stores its hash. */
 export async function issueLimitedToken(tx: Transaction<Schema>, ports: Ports, playerId: string): Promise<string> {
   const token = ports.newSecret(32);
   const now = ports.now();
@@ -52,7 +52,7 @@ export async function upgradeLimitedToken({ db, ports, bus, log }: Deps, token: 
   return opened;
 }
 
-/** Writes; the old password's tokens must not survive it. */
+/** Deletes the player's tokens: they must not survive the old password. */
 export async function dropLimitedTokens(tx: Transaction<Schema>, playerId: string): Promise<void> {
   await tx.deleteFrom('limited_tokens').where('player_id', '=', playerId).execute();
 }

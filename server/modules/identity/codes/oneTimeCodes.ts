@@ -7,7 +7,7 @@ import { refreshTokenHash } from '../tokens/tokens.ts';
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly keys: Keys };
 
-/** Voids earlier codes. `busy`: too many sent. Locks and writes. */
+/** Makes a code, voids earlier ones. `busy`: too many sent; `dead`: token over. Locks and writes. */
 export async function makeCode({ db, ports, keys }: Deps, limitedToken: string): Promise<Sending> {
   const tokenHash = refreshTokenHash(limitedToken);
   const now = ports.now();
@@ -24,7 +24,7 @@ export async function makeCode({ db, ports, keys }: Deps, limitedToken: string):
         code_mac: macOf(keys, tokenHash, code),
         token_hash: tokenHash,
         player_id: token.player_id,
-        // Keeps instants distinct.
+        // Distinct even within one millisecond.
         sent_at: new Date(now.getTime() + sent),
         expires_at: new Date(now.getTime() + CODE_MS),
       })
@@ -33,7 +33,7 @@ export async function makeCode({ db, ports, keys }: Deps, limitedToken: string):
   });
 }
 
-/** Works once; five wrong attempts void it. Locks and writes. */
+/** A code works once; five wrong attempts void it. Locks and writes. */
 export async function verifyCode({ db, ports, keys }: Deps, limitedToken: string, code: string): Promise<Verification> {
   const tokenHash = refreshTokenHash(limitedToken);
   const now = ports.now();

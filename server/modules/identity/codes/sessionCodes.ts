@@ -15,7 +15,7 @@ type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly keys:
 
 const boundTo = (sessionId: string): string => `session:${sessionId}`;
 
-/** Voids earlier codes. `busy`: too many sent; `dead`: session over. Locks and writes. */
+/** Makes a code, voids earlier ones. `busy`: too many sent; `dead`: session over. Locks and writes. */
 export async function makeSessionCode({ db, ports, keys }: Deps, { sessionId, playerId }: Who): Promise<Sending> {
   const now = ports.now();
   return db.transaction().execute(async (tx) => {
@@ -37,7 +37,7 @@ export async function makeSessionCode({ db, ports, keys }: Deps, { sessionId, pl
         session_id: sessionId,
         player_id: playerId,
         code_mac: macOf(keys, boundTo(sessionId), code),
-        // Keeps instants distinct.
+        // Distinct even within one millisecond.
         sent_at: new Date(now.getTime() + sent),
         expires_at: new Date(now.getTime() + CODE_MS),
       })
@@ -46,7 +46,7 @@ export async function makeSessionCode({ db, ports, keys }: Deps, { sessionId, pl
   });
 }
 
-/** Works once, for one action of `source`; five wrong attempts void it. Locks and writes. */
+/** A code works once, for one action of `source`; five wrong attempts void it. Locks and writes. */
 export async function verifySessionCode(
   { db, ports, keys }: Deps,
   { sessionId }: Pick<Who, 'sessionId'>,

@@ -19,7 +19,7 @@ export type PartnerSite = {
 
 export type Partner = {
   readonly issuer: string;
-  /** RFC 9207. */
+  /** Authorization answers name the issuer (RFC 9207). */
   readonly sendsIssuer: boolean;
   readonly clientId: string;
   readonly authorizeUrl: string;

@@ -3,7 +3,7 @@ import type { Ports } from '#server/platform/ports.ts';
 import type { Ask, Partner } from './findPartner.ts';
 
 export type PartnerAccount = { readonly subject: string; readonly label: string };
-/** Null unless recent, signed for us and with this nonce. */
+/** Null unless recent, signed by the partner for us, and with this nonce. */
 export type ReadPartnerToken = (idToken: string, nonce: string) => Promise<PartnerAccount | null>;
 
 const MAX_AGE_SECONDS = 300;

@@ -40,7 +40,7 @@ async function attempt(deps: Deps, { session, current, next }: PasswordChange): 
   return replace(deps, player, session.id, await hashPassword(next));
 }
 
-/** Only if password and lock are unchanged since the check. */
+/** Sets the password only if it and the lock are unchanged since the check. */
 async function replace(
   { db, ports, bus, log }: Deps,
   player: Row<'players'>,

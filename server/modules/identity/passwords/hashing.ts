@@ -8,7 +8,7 @@ type Work =
   | { readonly kind: 'verify'; readonly password: string; readonly passwordHash: string };
 type Waiting = { readonly work: Work; readonly since: number; readonly done: (result: Promise<boolean | string>) => void };
 
-/** Below the timeout of browsers. */
+/** Longest queue, below the timeout of browsers. */
 const MOST_WAIT_MS = 3_000;
 const USUAL_TURN_MS = 20;
 const SHARE = 0.1;
@@ -19,7 +19,7 @@ const HASHER = fileURLToPath(new URL('./hasher.mjs', import.meta.url));
 const here = (work: Work): Promise<boolean | string> =>
   work.kind === 'hash' ? hash(work.password, work.cost) : verify(work.passwordHash, work.password);
 
-/** Hashes in a child process that uses half a core. Throws TooBusy with a retry time if the queue is full. */
+/** Hashes and verifies in a child process, half a core at most. Throws TooBusy with a retry time if the queue is full. */
 export function createHashing(
   start: () => ChildProcess = () => fork(HASHER, { execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }),
   mostWaitMs = MOST_WAIT_MS,

@@ -19,7 +19,7 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 
 type Way = { readonly token: string; readonly to: string };
 
-/** Voids earlier tokens. Null for an unknown address, with equal writes: timing must reveal nothing. Locks and writes. */
+/** Makes a token, voids earlier ones. Null for an unknown address, with equal writes: timing must reveal nothing. Locks and writes. */
 export async function openReset({ db, ports, log }: Pick<Deps, 'db' | 'ports' | 'log'>, email: string): Promise<Way | null> {
   const token = ports.newSecret(32);
   const now = ports.now();
@@ -42,7 +42,7 @@ export async function openReset({ db, ports, log }: Pick<Deps, 'db' | 'ports' | 
   return player && { token, to: player.email };
 }
 
-/** Works once; unlocks the account and ends all sessions. `common`: still usable. Locks, writes and publishes. */
+/** A token works once, unlocks the account and ends all sessions; `common` leaves it usable. Locks, writes and publishes. */
 export async function takeReset({ db, ports, bus, log }: Deps, token: string, password: string): Promise<'taken' | 'closed' | 'common'> {
   const token_hash = hashOf(token);
   const now = ports.now();

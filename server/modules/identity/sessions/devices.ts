@@ -17,7 +17,7 @@ export async function isKnownDevice(db: Kysely<Schema>, playerId: string, given:
   return row !== undefined;
 }
 
-/** Writes. True if the player should be notified: new, and not the first. */
+/** Writes. True if the player should be notified: the device is new, and not the first. */
 export async function noteDevice({ db, ports }: Deps, playerId: string, device: string): Promise<boolean> {
   const now = ports.now();
   const noted = await db

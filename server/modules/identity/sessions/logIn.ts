@@ -43,7 +43,7 @@ async function attempt(deps: Deps, { email, password, device }: Attempt): Promis
   return refuse(failures >= MAX_FAILED_LOGINS ? 'locked' : 'wrong');
 }
 
-/** Writes; counts across processes. */
+/** Counts failures across processes; `MAX_FAILED_LOGINS` once locked. Writes. */
 export async function countFailure({ db, ports }: Pick<Deps, 'db' | 'ports'>, player: Pick<Row<'players'>, 'id'>): Promise<number> {
   const counted = await db
     .updateTable('players')
@@ -57,7 +57,7 @@ export async function countFailure({ db, ports }: Pick<Deps, 'db' | 'ports'>, pl
   return counted.locked_at === null ? counted.failed_logins : MAX_FAILED_LOGINS;
 }
 
-/** Null if the account was locked or the password changed meanwhile. */
+/** Null if the account is locked or the password changed meanwhile. */
 async function open({ db, ports, bus, log }: Deps, player: Row<'players'>, device: string | null): Promise<LoggedIn | StepUp | null> {
   const isKnown = await isKnownDevice(db, player.id, device);
   const opened = await db.transaction().execute(async (tx) => {

@@ -4,7 +4,7 @@ import type { Schema } from '#server/platform/store/schema/index.ts';
 import { takeProof, type Who } from '../codes/sessionCodes.ts';
 import type { LoginPreferences } from './standing.ts';
 
-/** Weaker security needs a code; false without one. Locks and writes. */
+/** Disabling strong authentication needs a code; false without one. Locks and writes. */
 export function setLoginPreferences(
   { db, ports }: { readonly db: Kysely<Schema>; readonly ports: Ports },
   who: Who,

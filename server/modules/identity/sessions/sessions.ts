@@ -47,7 +47,7 @@ const endings: Readonly<Record<EndReason, Ending>> = {
   'token-reuse': null,
 };
 
-/** How a dead session ended, marked or not yet; null if the client is not told. */
+/** Reason a dead session ended, even if not stored yet; null if hidden from the client. */
 export function endingOf({ ended_at: endedAt, end_reason: reason, last_seen_at: seenAt }: Session, now: Date): Ending {
   if (endedAt === null) return seenAt <= idleSince(now) ? 'idle' : 'ended';
   return reason !== null && isKeyOf(endings, reason) ? endings[reason] : null;
@@ -60,7 +60,7 @@ export type Opening = {
   readonly player: Pick<Row<'players'>, 'id' | 'last_login_at'>;
   /** True after a password or code; resets failed attempts. */
   readonly isShown: boolean;
-  /** Null: binds the token to its first user. */
+  /** Null: the browser that first uses the token is bound to it. */
   readonly device: string | null;
 };
 
@@ -68,7 +68,7 @@ export type Opening = {
 export const lockPlayer = (tx: Transaction<Schema>, id: string) =>
   tx.selectFrom('players').select(['id', 'last_login_at', 'locked_at']).where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 
-/** Ends the player's other sessions. Writes. Throws if nothing was stored. */
+/** Opens a session and ends the player's others. Writes. Throws if nothing was stored. */
 export async function openSession(tx: Transaction<Schema>, ports: Ports, { player, isShown, device }: Opening): Promise<Opened> {
   const now = ports.now();
   const expiresAt = new Date(now.getTime() + SESSION_HOURS * 60 * MINUTE_MS);
@@ -108,7 +108,7 @@ export async function openSession(tx: Transaction<Schema>, ports: Ports, { playe
   return { session, refreshToken, endedIds: ended.map((one) => one.id) };
 }
 
-/** Null unless alive. Acts of the player extend it. Writes. */
+/** Null unless alive. Activity of the player (`isAct`) extends it: writes. */
 export async function findLiveSession({ db, ports }: Deps, id: string, isAct: boolean): Promise<Session | null> {
   const session = await db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
   const now = ports.now();
@@ -144,7 +144,7 @@ export async function endSession({ db, ports, bus }: Deps, id: string, reason: E
   if (ended.length > 0) tellEnded(bus, [id], reason);
 }
 
-/** Publishes; call after the commit. */
+/** Publishes ended sessions; call after the commit. */
 export function tellEnded(bus: Bus, ids: readonly string[], reason: EndReason): void {
   for (const id of ids) bus.publish(topics.session(id), { reason });
 }

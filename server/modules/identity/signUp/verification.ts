@@ -29,7 +29,7 @@ export async function identityStatusOf({ db }: Pick<VerificationDeps, 'db'>, pla
   return player.identity_status;
 }
 
-/** Sends and writes. `PENDING` if the vendor fails. Throws if missing. */
+/** Sends and writes. `PENDING` if the vendor fails. Throws if the player is missing. */
 export async function verifyPerson(deps: VerificationDeps, playerId: string): Promise<IdentityStatus> {
   const player = await deps.db.selectFrom('players').selectAll().where('id', '=', playerId).executeTakeFirstOrThrow();
   if (player.identity_status !== 'PENDING') return player.identity_status;
@@ -39,7 +39,7 @@ export async function verifyPerson(deps: VerificationDeps, playerId: string): Pr
   return conclude(deps, { playerId, kind: 'PERSON', from: 'PENDING', sha256: null }, answer);
 }
 
-/** `PENDING` if the check is slow; it continues in the background. */
+/** `PENDING` if the check fails or takes over 2 s; then it continues in the background. */
 export async function verifySoon(deps: VerificationDeps, playerId: string): Promise<IdentityStatus> {
   const check = verifyPerson(deps, playerId).catch((error: unknown) => {
     deps.log.error({ event: 'identity-check-failed', playerId, error });
@@ -100,7 +100,7 @@ export async function verifyDocument(
 type Check = {
   readonly playerId: string;
   readonly kind: 'PERSON' | 'DOCUMENT';
-  /** A late answer must not undo a newer one. */
+  /** Status to replace: a late answer must not undo a newer one. */
   readonly from: IdentityStatus;
   readonly sha256: string | null;
 };

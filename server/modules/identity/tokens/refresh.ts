@@ -7,7 +7,7 @@ import type { Keys } from './keys.ts';
 import { type Ending, endingOf, endSession, isAlive, type Session } from '../sessions/sessions.ts';
 import { confirms, refreshTokenHash, successorOf } from './tokens.ts';
 
-/** Within it, concurrent tabs get the same successor of a used token. */
+/** Period in which concurrent tabs get the same successor of a used token. */
 export const REFRESH_GRACE_MS = 10_000;
 const MAX_STEPS = 8;
 /** Lost answers per token; afterwards the player must log in again. */
@@ -19,7 +19,7 @@ export type Rotation =
   | { readonly kind: 'rotated'; readonly session: Session; readonly refreshToken: string }
   | { readonly kind: 'refused' }
   | { readonly kind: NonNullable<Ending> }
-  /** Its answer is used or dead; not an attack. */
+  /** Repeat of a request whose answer is used or dead; not an attack. */
   | { readonly kind: 'repeated' }
   | { readonly kind: 'reused'; readonly sessionId: string };
 
@@ -64,10 +64,10 @@ async function rotateIn(tx: Transaction<Schema>, { ports, keys }: Deps, token: s
   if (!isAlive(session, now)) return { kind: endingOf(session, now) ?? 'refused' };
   if (!row || row.expires_at <= now) return { kind: 'refused' };
   const browser = browserOf(device);
-  // Null: bound to a browser on first use.
+  // A null `browser` is bound on first use.
   if (row.browser !== null && row.browser !== browser) return { kind: 'reused', sessionId: session.id };
   const isAgain = asked !== null && row.asked_by.includes(answered(asked, row.reissues));
-  // Its own answer is dead; a new one would be another request's.
+  // The answer to this request is dead; a new one would be another request's.
   if (!isAgain && asked !== null && row.asked_by.some((each) => each.startsWith(answered(asked)))) return { kind: 'repeated' };
   const line = { tx, keys, session, now, browser, isAgain };
   const next = row.dead_at === null ? await (row.used_at === null ? spend(line, token) : follow(line, token, row)) : null;
@@ -160,7 +160,7 @@ async function putNewest({ tx, session, now, browser }: Line, token: string): Pr
   await tx.updateTable('sessions').set({ unconfirmed_token: hash }).where('id', '=', session.id).execute();
 }
 
-/** True if its refresh token is dead: one of two holders is not the player. */
+/** True if the access token's refresh token is dead: one of two holders is not the player. */
 export const isOfDeadToken = ({ dead_tokens: dead }: Session, sign: string | null): boolean =>
   sign !== null && dead.some((hash) => confirms(sign, hash));
 

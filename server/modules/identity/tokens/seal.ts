@@ -6,7 +6,7 @@ const TAG_BYTES = 16;
 
 const keyFor = (secret: Buffer, purpose: string): Buffer => createHmac('sha256', secret).update(`seal:${purpose}`).digest();
 
-/** Nonce, tag and ciphertext in base64url. */
+/** Encrypts; returns nonce, tag and ciphertext in base64url. */
 export function seal(secret: Buffer, purpose: string, text: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, keyFor(secret, purpose), nonce);

@@ -27,10 +27,10 @@ export type Opening = {
   readonly currency: string;
   readonly customer: string;
   readonly keepsMethods: boolean;
-  /** Null if the vendor's page asks for the method. */
+  /** Saved method; null without one. */
   readonly methodToken: string | null;
   readonly returnOf: string | null;
-  /** Our page around the vendor's frame; null without one. */
+  /** Origin of our page around the vendor's frame; null without one. */
   readonly pageOrigin: string | null;
 };
 
@@ -63,7 +63,7 @@ export async function openPayment(vendor: PaymentVendor, { amountCents, ...openi
   return isOurs ? { kind: 'opened', url } : { kind: 'unreachable' };
 }
 
-/** Sends a status request. Null on failure or an invalid answer. */
+/** Sends a status request. Null on failure or an invalid answer; `unknown` on 404. */
 export async function findPayment(vendor: PaymentVendor, reference: string): Promise<VendorWord | 'unknown' | null> {
   const answer = await askVendor(vendor, TIMEOUT_MS, `/payments/${encodeURIComponent(reference)}`, {});
   if (answer === null) return null;

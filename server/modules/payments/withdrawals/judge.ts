@@ -7,7 +7,7 @@ import { CARD_CODE, type Payout, type Provider, providerOf } from '../rules/prov
 import type { PaymentWish, WithdrawalWish } from '../types.ts';
 import { cardsOwed } from './cardsFirst.ts';
 
-/** `permitted` is false if the player or the method is not allowed. */
+/** `permitted` is false if the player may not withdraw, or excluded the provider. */
 export type WithdrawalRefusal = {
   readonly code:
     | 'amount-too-large'
