@@ -37,7 +37,7 @@ export async function openCatalogue(db: Kysely<Schema>, bus: Bus, options: Catal
     else if (!apply(message)) reloadQuietly([message.eventId]);
   };
   const stopHearing = bus.subscribe(topics.world, (message) => take(message as WorldMessage));
-  // Notifications may have been missed.
+  // After a reconnect: notifications may have been missed.
   const back = (): void => reloadQuietly(reads.events().map(({ id }) => id));
   const listening = options.url === undefined ? null : await listen(options.url, { events: reloadQuietly, back, error: report });
 

@@ -7,11 +7,11 @@ import { findingRefusal, type GeoRefusal } from './rules/refusals.ts';
 import { exclusionAt, metresToBorder, regionOfPoint } from '#server/platform/regions/regions.ts';
 
 const MINUTE_MS = 60_000;
-/** ME 3.B(2)(a). */
+/** Life of an allowed verdict (ME 3.B(2)(a)). */
 const VERDICT_MINUTES = 20;
 const BORDER_VERDICT_MINUTES = 5;
 const MILE_METRES = 1_609;
-/** The client checks again after this share. */
+/** The client checks again after this share of a verdict's life. */
 const REFRESH_SHARE = 0.8;
 
 type Deps = {
@@ -80,7 +80,7 @@ const aliveLicense = ({ db, ports }: Deps, key: string, sessionId: string) =>
     .where((eb) => eb.or([eb('session_id', '=', sessionId), eb('session_id', 'is', null)]))
     .executeTakeFirst();
 
-/** The first of two packets decides the session's region. */
+/** The first allowed packet sets the session's region, even among concurrent ones. */
 function judge({ db, ports, servedElsewhere }: Deps, packet: Packet, { session, ip }: GeoQuestion): Promise<GeoVerdict> {
   const now = ports.now();
   return db.transaction().execute(async (tx) => {

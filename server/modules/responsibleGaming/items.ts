@@ -40,7 +40,7 @@ function valueOf({ type }: OwnLimitKey, amount: bigint, currency: string): Omit<
     : { amount: money(amount, currency), hours: null, description: formatCents(amount, currency) };
 }
 
-/** Current period; null if not counted in money. */
+/** Cents used in the current period; null unless a spend or loss limit. */
 async function usedOf({ db, player, now }: Asked, { type, period }: OwnLimitKey): Promise<bigint | null> {
   if (period === null) return null;
   const since = limitPeriodStart(period, now, zoneOf(player.region));

@@ -8,15 +8,15 @@ const MINUTE_MS = 60_000;
 
 type Kept = Pick<Row<'sessions'>, 'started_at' | 'reality_checked_at'> & Pick<Row<'players'>, 'reality_check_minutes'>;
 
-/** An hour at most (58 Pa. Code 814a.1(e)). */
+/** Minutes between reality checks, an hour at most (58 Pa. Code 814a.1(e)). */
 export const realityCheckMinutes = ({ reality_check_minutes: chosen }: Pick<Kept, 'reality_check_minutes'>): number =>
   Math.min(chosen ?? MINUTES_AT_MOST, MINUTES_AT_MOST);
 
-/** Refuses wagers from then until acknowledged. */
+/** Wagers are refused from then until the player acknowledges. */
 export const realityCheckAt = (kept: Kept): Date =>
   new Date((kept.reality_checked_at ?? kept.started_at).getTime() + realityCheckMinutes(kept) * MINUTE_MS);
 
-/** Cash and bonus. */
+/** Stakes of bets and games, bonuses included. */
 export async function wageredSince(db: Kysely<Schema>, playerId: string, since: Date): Promise<Cents> {
   const spent = await db
     .selectFrom('bets')

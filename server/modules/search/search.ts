@@ -16,7 +16,7 @@ const NOTHING: Found = { count: 0, hits: [] };
 
 type Ranked = { readonly hit: Hit; readonly rank: number; readonly startsAt: number };
 
-/** In-play events first. */
+/** Best matches first; among equals competitions, in-play events, other events by start, promotions. */
 export function searchSportsbook(catalogue: Catalogue, term: string, now: Date): Found {
   const typed = typedWords(term);
   if (typed.length === 0) return NOTHING;
@@ -30,7 +30,7 @@ export function searchCasino(catalogue: Catalogue, term: string): Found {
   return { count: total, hits: games.map((game): Hit => ({ sort: 'standard', game })) };
 }
 
-/** Splits the space if both exceed half. */
+/** At most 24 hits; half of each if both exceed half. */
 export function together(one: Found, other: Found): Found {
   const half = MAX_HITS / 2;
   const first = one.hits.slice(0, Math.max(half, MAX_HITS - other.hits.length));

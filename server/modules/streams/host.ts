@@ -11,7 +11,7 @@ const HOST_TIMEOUT_MS = 3_000;
 /** Expires too soon to be passed on. */
 export const TICKET_SECONDS = 30;
 
-/** Calls the host. Null without an answer. */
+/** Calls the host. Null without a valid answer. */
 export async function askBroadcast({ origin, secret }: StreamHost, eventId: string): Promise<BroadcastState | null> {
   try {
     const answer = await fetch(new URL(`/broadcasts/${encodeURIComponent(eventId)}`, origin), {

@@ -17,7 +17,7 @@ export type PlayerStanding = {
   readonly funds: Funds;
 };
 
-/** In the order of use. */
+/** Balances in the order of use. */
 export type Funds = readonly { readonly account: 'player-bonus' | 'player-cash'; readonly cents: Cents }[];
 
 type Asker = { readonly playerId: string; readonly loginId: string; readonly cashCents: Cents; readonly now: Date };
@@ -75,7 +75,7 @@ export function splitOf(funds: Funds, cents: Cents): Record<'bonus' | 'cash', Ce
 type Asked = { readonly cents: Cents; readonly playerIp: string; readonly now: Date };
 type Bounds = { readonly minCents: Cents; readonly maxCents: Cents };
 
-/** Most serious reason, or null. Pure. */
+/** First reason to refuse a wager, or null. Pure. */
 export function refusalOfWager(player: PlayerStanding, bounds: Bounds, { cents, playerIp, now }: Asked): WalletRefusal | null {
   const { standing, own, isCasinoRestricted, hasCasino } = player;
   const [personal] = refusalsOfStanding({ standing, ip: playerIp, now });

@@ -111,7 +111,7 @@ const openAt = (provider: GameProvider, { game, hostOrigin }: Pick<Launch, 'game
   return openGame(provider, { game: opened, ...table, hostOrigin });
 };
 
-/** Locks the wallet and ends the session: no more wagers. False for another player's. */
+/** Locks the wallet and ends the session: no more wagers. False if it is not the player's. */
 export const closeSession = (
   { db, ports }: DomainDeps,
   { playerId, id }: { readonly playerId: string; readonly id: string },

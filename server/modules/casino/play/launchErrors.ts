@@ -74,7 +74,7 @@ const errorOf = (code: RefusalCode, player: PlayerStanding): LaunchError => erro
 
 type Asked = { readonly minCents: bigint; readonly ip: string; readonly now: Date };
 
-/** Refuses what would refuse the smallest wager, funds aside. */
+/** Error if the smallest wager would be refused, funds aside; else null. */
 export function launchErrorOf(player: PlayerStanding, { minCents, ip, now }: Asked): LaunchError | null {
   const found = refusalsOfStanding({ standing: player.standing, ip, now }).map(({ code }) => code);
   const isOfPlace = (code: RefusalCode): boolean => code === 'region-not-served' || code === 'location-not-verified';

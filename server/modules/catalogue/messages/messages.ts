@@ -4,7 +4,6 @@ import { matchProgressOf, type MatchProgress } from './matchProgress.ts';
 import { situationOf, type Situation } from './situation.ts';
 
 export type Score = { readonly homeScore: number; readonly awayScore: number; readonly period: string; readonly clock: string | null };
-/** Null before the start. */
 export type Scoreboard = Score & Situation;
 
 export type PriceStatus = 'OPEN' | 'CLOSED' | 'HIDDEN';

@@ -17,7 +17,7 @@ export type OfferRows = {
   readonly selections: readonly Row<'selections'>[];
 };
 
-/** Finished events with bets are kept. */
+/** Older ended events are loaded only if they have bets. */
 const MEMORY_DAYS = 14;
 
 export async function readBase(db: Kysely<Schema>): Promise<BaseRows> {

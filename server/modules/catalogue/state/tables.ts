@@ -98,7 +98,7 @@ const standIn = ({ status, matchProgress, scoreboard, statistics }: WorldChange)
   statistics,
 });
 
-/** False on a version gap: read the event again. */
+/** False on a version gap or unknown event: read it again. */
 export function applyChange(tables: Tables, change: WorldChange): boolean {
   const held = tables.events.get(change.eventId);
   const version = BigInt(change.version);

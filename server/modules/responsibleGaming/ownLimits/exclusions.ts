@@ -55,7 +55,7 @@ export type Exclusion = {
 const asExclusion = ({ kind, starts_at, ends_at }: Row<'exclusions'>): Exclusion => ({ kind, startsAt: starts_at, endsAt: ends_at });
 const endOf = ({ endsAt }: Exclusion): number => endsAt?.getTime() ?? Number.POSITIVE_INFINITY;
 
-/** Longest one; null if none. Blocks wagers and deposits, not withdrawals. */
+/** Longest running exclusion, or null. It blocks wagers and deposits, not withdrawals. */
 export async function exclusionOf(db: Kysely<Schema>, playerId: string, now: Date): Promise<Exclusion | null> {
   const rows = await db
     .selectFrom('exclusions')
@@ -68,7 +68,7 @@ export async function exclusionOf(db: Kysely<Schema>, playerId: string, now: Dat
   return longest ?? null;
 }
 
-/** True even if it is over now. */
+/** True if a break ran after `since`, even if it is over now. */
 export async function hasHadBreakSince(db: Kysely<Schema>, playerId: string, since: Date, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('exclusions')
@@ -83,7 +83,7 @@ export async function hasHadBreakSince(db: Kysely<Schema>, playerId: string, sin
 
 export type Break = { readonly id: string; readonly kind: ExclusionKind; readonly endsAt: Date | null };
 
-/** Locks the wallet, writes and calls back pending deposits. */
+/** Locks the wallet, writes and marks pending deposits as called back. */
 export async function takeBreak(trx: Trx, playerId: string, { id, kind, endsAt }: Break, now: Date): Promise<void> {
   await lockWallet(trx, playerId);
   await trx.insertInto('exclusions').values({ id, player_id: playerId, kind, starts_at: now, ends_at: endsAt }).execute();

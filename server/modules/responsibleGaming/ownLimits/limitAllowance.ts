@@ -49,7 +49,7 @@ export type DepositLimit = {
   readonly since: Date;
 };
 
-/** Null if it fits. The caller must hold the wallet's lock until the deposit is written. */
+/** First limit the deposit would exceed, or null. The caller must hold the wallet's lock until the deposit is written. */
 export async function depositLimitReached(
   trx: Trx,
   { playerId, cents, now }: { readonly playerId: string; readonly cents: Cents; readonly now: Date },

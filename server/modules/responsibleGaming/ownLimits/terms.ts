@@ -20,7 +20,7 @@ const HOUR_MS = 3_600_000;
 type Rule = { readonly hours: number; readonly waitsForPeriod: boolean; readonly reaffirms: boolean };
 /** Increases wait a day (GLI-19 3.8) and for the end of the period. */
 const USUAL: Rule = { hours: 24, waitsForPeriod: true, reaffirms: false };
-/** Domain rules §2.9. */
+/** Regional rules (domain rules §2.9). */
 const RULES: Readonly<Record<string, Rule>> = {
   'CA-ON': { hours: 24, waitsForPeriod: false, reaffirms: false },
   'US-DC': { ...USUAL, reaffirms: true },

@@ -4,7 +4,7 @@ import type { Schema } from '#server/platform/store/index.ts';
 import { INACTIVITY_MINUTES } from '#server/modules/identity/sessions/index.ts';
 import { playerAccount } from '#server/modules/wallet/ledger/index.ts';
 
-/** Cash, without cancelled and voided bets (domain rules §2.9). */
+/** Cash staked on bets and games, without cancelled and voided bets (domain rules §2.9). */
 export async function spentSince(db: Kysely<Schema>, playerId: string, since: Date): Promise<Cents> {
   const { stake } = await db
     .selectFrom('bets')
@@ -17,7 +17,7 @@ export async function spentSince(db: Kysely<Schema>, playerId: string, since: Da
   return BigInt(stake ?? '0') + (await wageredOnGamesSince(db, playerId, since)).cash;
 }
 
-/** Without undone wagers. */
+/** Excludes undone wagers. */
 export async function wageredOnGamesSince(db: Kysely<Schema>, playerId: string, since: Date): Promise<Record<'bonus' | 'cash', Cents>> {
   const { cash, bonus } = await db
     .selectFrom('casino_transactions')
@@ -32,7 +32,7 @@ export async function wageredOnGamesSince(db: Kysely<Schema>, playerId: string, 
 
 const PLAY = ['bet-cashed-out', 'bet-placed', 'bet-refunded', 'bet-settled', 'casino-returned', 'casino-wagered', 'casino-won', 'regrade'];
 
-/** Stakes minus returns. Open bets count as lost. */
+/** Cash staked minus returned; negative after wins. Open bets count as lost. */
 export async function lostSince(db: Kysely<Schema>, playerId: string, since: Date): Promise<Cents> {
   const { moved } = await db
     .selectFrom('ledger_entries')
@@ -45,7 +45,7 @@ export async function lostSince(db: Kysely<Schema>, playerId: string, since: Dat
   return -BigInt(moved ?? '0');
 }
 
-/** Open sessions count up to the inactivity limit. */
+/** Each session counts at most the inactivity limit after its last act. */
 export async function secondsHereSince(db: Kysely<Schema>, playerId: string, { since, now }: { since: Date; now: Date }): Promise<number> {
   const { rows } = await sql<{ seconds: string | null }>`
     SELECT sum(greatest(0, extract(epoch FROM least(coalesce(ended_at, ${now}), last_seen_at + make_interval(mins => ${INACTIVITY_MINUTES}), expires_at, ${now}) - greatest(started_at, ${since})))) AS seconds

@@ -8,7 +8,7 @@ export const LEAST_EVER: Cents = 60_000n;
 const leastWon = ({ at }: Win): Cents => (at.getUTCFullYear() < 2026 ? LEAST_EVER : 200_000n);
 export const TIMES_THE_BET = 300n;
 
-/** Form W-2G. */
+/** Thresholds of form W-2G. */
 export const isReportable = (win: Win): boolean => win.won >= leastWon(win) && win.won >= TIMES_THE_BET * win.staked;
 
 export const isTaxedIn = (region: string): boolean => region.startsWith('US-');

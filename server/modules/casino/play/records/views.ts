@@ -37,7 +37,7 @@ export type RoundView = {
 
 type Owned = { readonly playerId: string; readonly id: string };
 
-/** Null for another player's. */
+/** Null if it is not the player's. */
 export async function findSession(db: Kysely<Schema>, { playerId, id }: Owned): Promise<SessionView | null> {
   const session = await db
     .selectFrom('casino_sessions')
@@ -98,7 +98,7 @@ const viewOf = (row: RoundRow): RoundView => ({
   reference: row.reference,
 });
 
-/** Null for another player's. */
+/** Null if it is not the player's. */
 export async function findRound(db: Kysely<Schema>, { playerId, id }: Owned): Promise<RoundView | null> {
   const row = await roundsOf(db, playerId).where('r.id', '=', id).executeTakeFirst();
   return row ? viewOf(row) : null;

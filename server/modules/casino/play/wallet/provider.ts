@@ -17,7 +17,7 @@ const MAX_AGE_SECONDS = 300;
 export const WALLET_TYPE = 'wallet+jwt';
 export const WALLET_AUDIENCE = 'linemaker';
 
-/** Derived, so that a repeated launch gets the same. */
+/** Derived, so that a repeated launch gets the same token. */
 export const sessionToken = ({ secret }: GameProvider, sessionId: string): string =>
   createHmac('sha256', secret).update(`casino-session:${sessionId}`).digest('base64url');
 
@@ -88,7 +88,7 @@ export type RoundWord = {
   readonly description: string | null;
 };
 
-/** Asks the provider; `isToEnd` makes it end the round. Null without an answer. */
+/** Asks the provider; `isToEnd` makes it end the round. Null without a valid answer. */
 export async function askRound(provider: GameProvider, reference: string, isToEnd: boolean): Promise<RoundWord | 'unknown' | null> {
   const path = `/rounds/${encodeURIComponent(reference)}`;
   const answer = await (isToEnd

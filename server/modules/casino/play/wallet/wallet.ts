@@ -14,7 +14,10 @@ import { answerIn, hashOf, type MovingCall, type WalletAnswer, type WalletCall }
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Decides a provider call once, under the wallet lock, and writes its answer for repeats. Publishes the balance after the commit. */
+/**
+ * Decides a movement once, under the wallet lock, and writes its answer for repeats, unless the refusal may be retried. Publishes the
+ * balance after the commit.
+ */
 export async function answerWallet(deps: DomainDeps, call: WalletCall): Promise<WalletAnswer> {
   const session = await sessionOf(deps.db, call.session);
   if (!session) return { ...refusal('session-unknown'), balanceCents: '0', currency: call.currency };

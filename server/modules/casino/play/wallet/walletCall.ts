@@ -18,7 +18,7 @@ type Moving = OfSession & {
 export type WagerCall = Moving & {
   readonly act: 'wager';
   readonly cents: Cents;
-  /** As the provider sees it: geolocation is per address. */
+  /** Player's address as the provider sees it: geolocation is per address. */
   readonly playerIp: string;
 };
 export type WinCall = Moving & {

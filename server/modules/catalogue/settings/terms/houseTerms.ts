@@ -6,7 +6,7 @@ import { readSetting, type Setter, type Setting, writeSetting } from '../trading
 export type HalfPointTerms = {
   /** Farthest line sold from the main one, hundredths of a point. */
   readonly most: number;
-  /** Cents per 100; null: lines have their own prices. */
+  /** Cents of American odds per half point; null: lines have their own prices. */
   readonly cents: number | null;
   /** Common margins: a half point onto or off them costs `cents`. */
   readonly keys: readonly { readonly points: number; readonly cents: number }[];
@@ -21,7 +21,7 @@ export const HALF_POINTS_KEY = 'half-points';
 
 export const readCashOutKept = (db: Kysely<Schema>): Promise<Setting<Ratio>> => readSetting(db, CASH_OUT_KEY, keptOf, USUAL_KEPT);
 
-/** Null: no limit. */
+/** A null table means no limit. */
 export const readHalfPoints = (db: Kysely<Schema>): Promise<Setting<HalfPoints | null>> =>
   readSetting<HalfPoints | null>(db, HALF_POINTS_KEY, halfPointsOf, null);
 
