@@ -34,7 +34,7 @@ export type AppDeps = {
   readonly mail: MailSender;
   readonly linking: Linking;
   readonly identityVendor: IdentityVendor;
-  /** Null disables deposits. */
+  /** Null disables payments. */
   readonly paymentVendor: PaymentVendor | null;
   /** Null disables casino games. */
   readonly gameProvider: GameProvider | null;

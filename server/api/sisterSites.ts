@@ -9,7 +9,7 @@ import { PLAYERS_CALLS } from './doors.ts';
 import { visitorOf } from './viewer.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 
-/** Named as in the startup answer. */
+/** Addresses of a sister site, named as in the startup answer. */
 export type ServedElsewhere = { readonly sportsbookUrl: string; readonly sportsbookWebsocketUrl: string };
 
 type Sites = Pick<Config, 'sisterSites'>;
@@ -22,10 +22,10 @@ declare module 'fastify' {
   }
 }
 
-/** Open to every region. */
+/** Paths open to every region. */
 const EVERYWHERE = /^\/(i\/regions|viewer|ofrep\/.*|api\/logout|oauth\/(revoke|authorize)|i\/payments\/callback)(\?|$)/;
 const MESSAGE = t`Your region is served from another address.`;
-/** The longest that browsers keep. */
+/** Chromium keeps preflights no longer. */
 const PREFLIGHT_SECONDS = 7_200;
 const EXPOSED = [
   ...['enabled', 'title', 'message', 'image-url', 'cta-link', 'cta-label', 'refresh-interval-seconds'].map(
@@ -34,7 +34,7 @@ const EXPOSED = [
   'etag',
 ].join(', ');
 
-/** Null for this site. The region the client names counts only if the IP address has none. */
+/** Null unless a sister site serves the region. The client's region counts only if the IP address has no known one. */
 export function servedElsewhere(
   { sisterSites }: Sites,
   { region, addressRegion }: Pick<Viewer, 'addressRegion' | 'region'>,

@@ -5,7 +5,7 @@ import type { AppDeps } from './deps.ts';
 
 type Deps = Pick<AppDeps, 'config' | 'identity' | 'layouts' | 'regionOfAddress'>;
 
-/** Needs no database access. */
+/** Viewer without a session; needs no database access. */
 export function visitorOf({ config, regionOfAddress }: Pick<Deps, 'config' | 'regionOfAddress'>, caller: Caller): Viewer {
   const { header, ip } = caller;
   const addressRegion = regionOfAddress(caller);
@@ -26,7 +26,7 @@ export function visitorOf({ config, regionOfAddress }: Pick<Deps, 'config' | 're
   };
 }
 
-/** Reads the database. `isAct` marks player activity and extends the session. */
+/** Reads the database. `isAct` marks player activity, which extends the session. */
 export async function viewerOf(deps: Deps, caller: Caller, isAct: boolean): Promise<Viewer> {
   const bearer = bearerIn(caller.header('authorization'));
   const session = bearer === null ? null : await deps.identity.authenticate(bearer, isAct);

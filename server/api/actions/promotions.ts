@@ -6,7 +6,7 @@ import { isOn, promotionOf } from '#server/modules/offers/index.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import { type Act, done, refused } from '#server/platform/once.ts';
 
-/** Product §8. */
+/** Text of product §8. */
 const FAILED = t`An error occurred, please opt in again`;
 /** Self-excluded players get no offers (58 Pa. Code 814a.1(d)). */
 const CLOSED = t`This offer is not open to you while your account takes no bets.`;
@@ -17,7 +17,7 @@ export function offerOf(promotionId: string): { readonly id: string; readonly ti
   return promotion?.enrollsIn ? { id: promotion.id, title: promotion.enrollsIn } : null;
 }
 
-/** Writes the enrollment; idempotent. Refused if restricted or excluded. */
+/** Writes the enrollment; idempotent. Refused if the promotion is off or the player restricted or excluded. */
 export const optIn =
   (promotionId: string, now: Date): Act =>
   async (tx, playerId) => {

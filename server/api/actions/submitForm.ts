@@ -11,7 +11,7 @@ import { claimFiles } from './files.ts';
 import { type Act, type Outcome, type UserProblem } from '#server/platform/once.ts';
 
 const ACTION = 'submitForm';
-/** Limit per player. */
+/** Limit of a player's submissions in 24 hours. */
 const MOST_A_DAY = 50;
 const DAY_MS = 24 * 3_600_000;
 const ENOUGH = t`You have sent a lot today. Nothing has been sent now; try again tomorrow, or call us.`;
@@ -28,7 +28,7 @@ export function partOf(context: Pick<GraphQLContext, 'deps' | 'viewer'>, formId:
   return props.action.kind === 'SubmitFormAction' && props.action.formId === formId ? { revision: form.revision, props } : null;
 }
 
-/** Writes the submission. Locks the player's row. Errors have the path `answers`, then the field. */
+/** Writes the submission. Locks the player's row. Errors in answers have the path `answers`, then the field. */
 export const submitForm =
   (context: GraphQLContext, { formId, partId, answers }: Handed): Act =>
   async (tx, playerId) => {

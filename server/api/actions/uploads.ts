@@ -6,7 +6,7 @@ import type { Schema } from '#server/platform/store/schema/index.ts';
 
 /** Limit in the schema of forms, too. */
 export const MAX_FILE_BYTES = 5_000_000;
-/** Limit per player. */
+/** Limit of a player's files not yet submitted. */
 const MAX_UNCLAIMED = 10;
 const UNCLAIMED_MS = 24 * 3_600_000;
 const UPLOAD_ID = /^[\w-]{16,64}$/;
@@ -35,7 +35,7 @@ const BEGINNINGS: Readonly<Record<string, readonly number[]>> = {
 export const beginsAs = (mediaType: string, bytes: Buffer): boolean =>
   Object.hasOwn(BEGINNINGS, mediaType) && (BEGINNINGS[mediaType] ?? []).every((byte, at) => bytes[at] === byte);
 
-/** Null if accepted. */
+/** Refusal of an upload; null if accepted. */
 export function uploadRefusal(schema: unknown, { id, field: name, mediaType, bytes }: Upload): Refusal | null {
   if (!UPLOAD_ID.test(id)) return no(400, 'uploadId has 16 to 64 characters of A–Z a–z 0–9 _ -.');
   const field = fieldsOf(schema).find((one) => one.name === name && one.sort === 'file');
@@ -59,12 +59,12 @@ export async function sweepUploads(db: Kysely<Schema>, now: Date): Promise<numbe
   return Number(numDeletedRows);
 }
 
-/** Writes the file; idempotent for the same bytes under an id, refuses others. Locks the player's row. */
+/** Writes the file or refuses it; idempotent for the same bytes under an id. Locks the player's row. */
 export async function keepUpload(db: Kysely<Schema>, upload: Upload, now: Date): Promise<Refusal | null> {
   const { playerId, id, formId, partId, field, name, mediaType, bytes } = upload;
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   return db.transaction().execute(async (tx) => {
-    // Enforces the limit for concurrent uploads.
+    // The lock enforces the limit for concurrent uploads.
     await tx.selectFrom('players').select('id').where('id', '=', playerId).forUpdate().executeTakeFirstOrThrow();
     const past = await tx
       .selectFrom('form_files')

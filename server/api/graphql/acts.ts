@@ -1,7 +1,9 @@
 import { getOperationAST, parse } from 'graphql';
 import { BoundedCache } from '#server/platform/cache.ts';
 
-/** Polled by pages, so no player activity. A heartbeat is: pages stop sending it after the allowed idle time. */
+/**
+ * Fields that pages request on their own, so no player activity. The heartbeat counts: pages stop sending it after the allowed idle time.
+ */
 const POLLS: ReadonlySet<string> = new Set([
   'startup',
   'accountMenu',
@@ -13,9 +15,9 @@ const POLLS: ReadonlySet<string> = new Set([
   'spentInSession',
   'realityCheck',
   'betHistoryTotals',
-  // Polled by an open dialog.
+  // The open cash-out dialog polls it.
   'cashOut',
-  // Polled by a receipt.
+  // The receipt page polls it.
   'paymentTransaction',
   'geoComplyGetApiToken',
   'geoComplyForceRefetchLicense',

@@ -8,6 +8,6 @@ export type GraphQLContext = Partial<YogaInitialContext> & {
   readonly deps: AppDeps;
   readonly viewer: Viewer;
   readonly visitor: VisitorValues;
-  /** Called for every layout answered. */
+  /** Called for every page or frame layout answered. */
   readonly saw?: (shown: Shown) => void;
 };

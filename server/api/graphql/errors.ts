@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { GENERIC } from '#server/platform/text/generic.ts';
 import type { Ports } from '#server/platform/ports.ts';
 
-/** Masks unexpected errors and logs the original under a correlation id. */
+/** Masks unexpected errors as internal ones and logs the original under a correlation id. */
 export function createErrorMask(log: Logger, ports: Pick<Ports, 'newId'>): (error: unknown) => Error {
   return (error) => {
     if (isMeant(error)) return error;

@@ -6,11 +6,11 @@ import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
 import { type DocumentNode, NoSchemaIntrospectionCustomRule, type ValidationRule } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 
-/** Our deepest document, a page, has 14. */
+/** Our deepest document, a page, has a depth of 14. */
 const MAX_DEPTH = 20;
 const MAX_TOKENS = 5_000;
 const MAX_ALIASES = 30;
-/** Limit for documents outside every build. */
+/** Cost limit for documents outside every build. */
 const MAX_FREE_COST = 10_000;
 /** A test checks every document of the manifest, so the server need not. */
 export const MAX_VETTED_COST = 60_000;
@@ -38,7 +38,7 @@ export function documentLimits(isProduction: boolean, isVetted: (text: string) =
   return isProduction ? [...limits, blockFieldSuggestionsPlugin() as Plugin, noIntrospection] : limits;
 }
 
-/** Skips documents of a build. */
+/** Checks the cost, except of a build's documents. */
 function freeCostLimit(rule: ValidationRule, isVetted: (text: string) => boolean): Plugin {
   const vetted = new WeakSet<DocumentNode>();
   return {

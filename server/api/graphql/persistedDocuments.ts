@@ -25,7 +25,7 @@ export type KnownDocuments = {
 
 const MAX_LEARNED = 1_000;
 
-/** Manifests `{ sha256: text }`. Skips a missing file; throws if a text does not match its hash. */
+/** Manifests `{ sha256: text }`. Skips a missing file; throws if one is unreadable or a text does not match its hash. */
 export function readManifests(paths: readonly string[]): ReadonlyMap<string, string> {
   const known = new Map<string, string>();
   for (const path of paths) {
@@ -48,7 +48,7 @@ function readJson(path: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Allows only operations of a manifest in production. In development any; the last 1,000 texts can be repeated by hash. */
+/** Resolves operations of the manifest and, if `isOpen`, any other. Texts sent with their hash, up to 1,000, can be repeated by hash. */
 export function createKnownDocuments(manifest: ReadonlyMap<string, string>, isOpen: boolean): KnownDocuments {
   const learned = new BoundedCache<string, string>(MAX_LEARNED);
   const vetted = new Set(manifest.values());
@@ -88,13 +88,13 @@ const notListed = () =>
 const mismatch = () =>
   new GraphQLError('The hash is not that of the text.', { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } });
 
-/** Rejects texts that PostgreSQL cannot store. */
+/** Error for a text that PostgreSQL cannot store. */
 export const brokenText = () =>
   new GraphQLError('A text in the variables is broken: it has U+0000 or half a surrogate pair.', {
     extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
   });
 
-/** Replaces hashes by texts. Throws for an unknown hash, a hash of another text, an operation outside the manifest, and broken variables. */
+/** Replaces a hash by its text. Throws for an unknown hash, a hash of another text, a forbidden operation and broken variables. */
 export const usePersistedDocuments = (documents: KnownDocuments): Plugin => ({
   onParams({ params, setParams }) {
     if (!areTextsWhole(params.variables)) throw brokenText();

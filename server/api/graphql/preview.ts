@@ -16,7 +16,7 @@ export type Preview = (views: Views, audience: Audience, question: PreviewQuesti
 
 const NOBODY = { id: '', playerId: '' } as const;
 
-/** Answers queries as if other layouts were published, with live data. Records no impressions. */
+/** Answers a query as if other layouts were published, with live data. Records no impressions. */
 export function createPreview(options: {
   readonly deps: AppDeps;
   readonly schema: GraphQLSchema;

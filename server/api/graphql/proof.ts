@@ -4,7 +4,10 @@ import type { GraphQLContext } from './context.ts';
 import { sessionIn } from '#server/kinds/context.ts';
 import { codeNeeded } from '#server/platform/problems.ts';
 
-/** Call last in a transaction, so no code is used up by a refused action. Throws `MFA_REQUIRED`, which keeps the attempt's id usable. */
+/**
+ * The check it returns runs last in a transaction, so a refused action uses up no code. It throws `MFA_REQUIRED` without proof; the
+ * action's id stays usable.
+ */
 export function proofFor(context: GraphQLContext, source: CodeSource): (trx: Trx) => Promise<void> {
   const { playerId, id: sessionId } = sessionIn(context);
   return async (trx) => {

@@ -29,7 +29,7 @@ type NodeListener = (request: FastifyRequest['raw'], reply: FastifyReply['raw'],
 const VARY = 'accept, accept-encoding, authorization, x-region-code, x-ui-capabilities, x-anonymous-authorization, origin';
 const varyOf = ({ addressRegionHeader }: Config): string => (addressRegionHeader === null ? VARY : `${VARY}, ${addressRegionHeader}`);
 
-/** `/graphql` over HTTP: cached answers for public queries. */
+/** Registers `/graphql`; answers public queries from the response cache. */
 export function registerGraphQLRoute(app: FastifyInstance, options: RouteOptions): void {
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
@@ -91,7 +91,7 @@ async function hotAnswerFor(
     variables: params?.variables ?? undefined,
     viewer,
   });
-  // Impressions are recorded for each receiver of a cached answer.
+  // Each receiver of a cached answer counts; impressions only if logged in.
   for (const shown of answer?.shown ?? []) {
     deps.health.saw({ session: viewer.anonymousId, ip: caller.ip, capabilities: viewer.capabilities }, shown.layout.surface);
     if (claims) deps.exposures.note(claims, shown);
@@ -99,7 +99,7 @@ async function hotAnswerFor(
   return answer && { ...answer, type };
 }
 
-/** Needs no database access: pages cost the same for every player. */
+/** Viewer from signed tokens, without database access: pages cost the same for every player. */
 async function shareOf(deps: AppDeps, caller: Caller) {
   const bearer = bearerIn(caller.header('authorization'));
   const claims = bearer === null ? null : await deps.identity.readSigned(bearer);
@@ -108,7 +108,7 @@ async function shareOf(deps: AppDeps, caller: Caller) {
   return { claims, viewer: { ...visitorOf(deps, caller), anonymousId, segments, session: claims ? { id: '', playerId: '' } : null } };
 }
 
-/** GraphQL over HTTP §6.1; null for other types, e.g. event streams. */
+/** Response type by GraphQL over HTTP §6.1; null for other types, e.g. event streams. */
 function mediaTypeFor(accept = '*/*'): string | null {
   if (accept.includes('application/graphql-response+json')) return 'application/graphql-response+json; charset=utf-8';
   return /application\/json|\*\/\*|application\/\*/.test(accept) ? 'application/json; charset=utf-8' : null;

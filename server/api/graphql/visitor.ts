@@ -5,7 +5,7 @@ import type { Viewer } from '#server/platform/viewer.ts';
 export type VisitorValues = {
   readonly currentTime: () => string;
   readonly ipAddress: () => string;
-  /** Null for a visitor who has one. */
+  /** New token; null for a visitor who has one. */
   readonly anonymousToken: () => string | null;
 };
 
@@ -26,7 +26,7 @@ const HOLES = {
 type Hole = keyof VisitorValues;
 export type Part = string | { readonly hole: Hole };
 
-/** Placeholders in the text of a cached answer. */
+/** Placeholders in a cached answer for a visitor's values. */
 export const holes = (viewer: Pick<Viewer, 'anonymousId'>): VisitorValues => ({
   currentTime: () => HOLES.currentTime,
   ipAddress: () => HOLES.ipAddress,
@@ -42,6 +42,6 @@ export const cut = (text: string): readonly Part[] =>
     return hole === undefined ? part : { hole };
   });
 
-/** Values are plain ASCII without quotes: no JSON escaping needed. */
+/** Replaces placeholders. Values are plain ASCII without quotes: no JSON escaping needed. */
 export const fill = (parts: readonly Part[], values: VisitorValues): string =>
   parts.map((part) => (typeof part === 'string' ? part : (values[part.hole]() ?? ''))).join('');

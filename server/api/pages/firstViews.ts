@@ -35,7 +35,7 @@ export function createFirstViews(drawings: Pick<Drawings, 'draw'>, now: () => Da
     kept.set(key, drawn);
     return drawn;
   };
-  /** Serves the previous view until the new one is ready. */
+  /** Renders again later; the previous view is served until then. */
   const renewLater = (key: string, asked: Asked, first: FirstAnswers): void => {
     if (renewing.has(key)) return;
     renewing.add(key);

@@ -22,7 +22,7 @@ export function preloadsOf(distDir: string): (brand: string, kinds?: readonly st
   };
 }
 
-/** Null if not built. */
+/** File of a module; null if not built. */
 export const chunkOf = (distDir: string, module: string): string | null =>
   own(readJson<Chunk>(join(distDir, '.vite/manifest.json')), module)?.file ?? null;
 

@@ -124,7 +124,7 @@ function playersPage(deps: AppDeps, giveFirst: GiveFirst, views: FirstViews | nu
   };
 }
 
-/** Phones without a session or a chosen theme mode. */
+/** True for phones without a session or a chosen theme mode. */
 const isForFirstView = ({ headers, cookies }: FastifyRequest): boolean =>
   isPhone(headers) && !hasRefreshCookie(cookies) && cookies['theme-mode'] === undefined;
 

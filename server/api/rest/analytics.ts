@@ -9,13 +9,13 @@ import { wireGuard } from '#server/platform/http/wireGuard.ts';
 type Batch = { readonly visit: string; readonly lost?: number; readonly events: readonly { readonly type: string }[] };
 
 const MOST_BYTES = 32_768;
-/** Limit per network prefix and minute. */
+/** Batches per network prefix and minute. */
 const MOST_BATCHES = 120;
 const A_MINUTE_MS = 60_000;
 
 export const readAnalytics = () => wireGuard<Batch>('Analytics');
 
-/** `POST /telemetry/events`: counts page events by type; keeps neither address nor visit. 204, 422 or 429. */
+/** `POST /telemetry/events`: counts page events by type; stores neither address nor visit. 204, 422, 429 or another error. */
 export function registerAnalytics(app: FastifyInstance, { ports }: Pick<AppDeps, 'ports'>, { registry }: Pick<Metrics, 'registry'>): void {
   const isReadable = readAnalytics();
   const limit = new RateLimit(MOST_BATCHES, A_MINUTE_MS, () => ports.now().getTime());

@@ -1,4 +1,4 @@
 import { WEB_CLIENT } from '#src/shared/site/webClient.ts';
 
-/** Public clients, without a secret. */
+/** OAuth clients, all public: they have no secret. */
 export const CLIENTS: ReadonlySet<string> = new Set([WEB_CLIENT]);

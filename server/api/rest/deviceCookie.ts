@@ -3,7 +3,7 @@ import { t } from '#src/shared/text/t.ts';
 import type { AppDeps } from '../deps.ts';
 import type { Session } from '#server/modules/identity/sessions/index.ts';
 
-/** Detects logins from a new browser. Grants no access. */
+/** Cookie that recognizes a known browser. Alone it grants no access. */
 const NAME = '__Host-device';
 const YEAR_SECONDS = 31_536_000;
 const OPTIONS = { path: '/', httpOnly: true, secure: true, sameSite: 'strict', maxAge: YEAR_SECONDS } as const;
@@ -24,10 +24,10 @@ export function entering({ ports }: Pick<AppDeps, 'ports'>, request: FastifyRequ
   return { device, holder: given !== null || isBrowser(request) ? device : null };
 }
 
-/** Browsers always send these headers. */
+/** Browsers always send one of these headers. */
 const isBrowser = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-site'] !== undefined || headers.origin !== undefined;
 
-/** Sets the cookie. A session bound to it cannot be refreshed without. */
+/** Sets the device cookie; a session bound to it cannot be refreshed without it. */
 export const giveDevice = (reply: FastifyReply, { device }: Entering): FastifyReply => reply.setCookie(NAME, device, OPTIONS);
 
 /** Remembers the device after a password login, and mails the player if it is new. Logs failures; never throws. */
@@ -39,7 +39,7 @@ export async function noteLogin(deps: AppDeps, { device }: Entering, session: Se
   }
 }
 
-/** Mails the player about an unknown device, without remembering it: the next login must not skip its code. Never throws. */
+/** Mails the player about an unknown device, without remembering it: the next login must not skip its code. Logs failures; never throws. */
 export async function watchLogin(deps: AppDeps, request: FastifyRequest, session: Session): Promise<void> {
   try {
     if (!(await deps.identity.isKnownDevice(session.player_id, readDevice(request)))) await tell(deps, session);
@@ -55,6 +55,6 @@ async function tell(deps: AppDeps, session: Session): Promise<void> {
     session.started_at,
   );
   const body = t`Somebody logged in to your account on ${when} ET with a browser that we have not seen before. If it was you, there is nothing to do.\n\nIf it was not you, reset your password: that ends every session.`;
-  // Not awaited: must not delay the login.
+  // Not awaited: mail must not delay the login.
   void deps.mail.send({ to: player.email, subject: t`A new device logged in to your account`, body }, 'new-device');
 }

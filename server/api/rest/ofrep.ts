@@ -20,7 +20,7 @@ const reasons = { operator: 'STATIC', rule: 'TARGETING_MATCH', declaration: 'DEF
 type Deps = Pick<AppDeps, 'config' | 'identity' | 'layouts' | 'regionOfAddress'>;
 
 /**
- * OpenFeature remote evaluation: all flags at `POST /ofrep/v1/evaluate/flags`, with an ETag, or a single one. Ignores the request's
+ * OpenFeature remote evaluation: all flags at `POST /ofrep/v1/evaluate/flags`, with an ETag, or a single one. Ignores the content of the
  * context. Bots get declared values.
  */
 export function registerOfrep(app: FastifyInstance, deps: Deps): void {
@@ -52,10 +52,10 @@ export function registerOfrep(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** Null for a bot. */
+/** Audience for the flags; null for a bot. */
 async function audienceIn(deps: Deps, request: FastifyRequest): Promise<Audience | null> {
   const caller = callerOf(request);
-  // Keeps no session alive.
+  // `false`: evaluating flags keeps no session alive.
   return isBot(caller.header('user-agent')) ? null : audienceOf(await viewerOf(deps, caller, false));
 }
 

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isSameOrigin } from './caller.ts';
 
-/** Browsers accept `Secure` cookies from `localhost`, too. */
+/** `Secure` cookies also work on `localhost`. */
 const NAME = '__Host-refresh';
 const OPTIONS = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const;
 
-/** A null age ends the cookie with the browser session. */
+/** Sets the refresh cookie. With a null age it ends with the browser session. */
 export function setRefreshCookie(reply: FastifyReply, token: string, maxAgeSeconds: number | null): void {
   reply.setCookie(NAME, token, maxAgeSeconds === null ? OPTIONS : { ...OPTIONS, maxAge: maxAgeSeconds });
 }
@@ -14,7 +14,7 @@ export function clearRefreshCookie(reply: FastifyReply): void {
   reply.clearCookie(NAME, OPTIONS);
 }
 
-/** Null unless a page of this or a sister site sent the request. */
+/** Null without a cookie, and unless a page of this or a sister site sent the request. */
 export const readRefreshCookie = (request: FastifyRequest): string | null =>
   isSameOrigin(request.headers) || request.isFromSister ? (request.cookies[NAME] ?? null) : null;
 

@@ -8,7 +8,7 @@ import { callerOf } from './caller.ts';
 export function registerRegionRoutes(app: FastifyInstance, deps: AppDeps): void {
   const list = regions.map(({ code, name, country, isServed }) => ({
     iso_3166_2_code: code,
-    // Former name, read by older builds.
+    // Former name of `iso_3166_2_code`, read by older builds.
     code,
     name,
     countryCode: country,

@@ -13,13 +13,13 @@ type Entry =
 type Batch = { readonly session?: string; readonly entries: readonly Entry[] };
 
 const MOST_BYTES = 256 * 1024;
-/** Limit per network prefix and minute. */
+/** Batches per network prefix and minute. */
 const MOST_BATCHES = 120;
 const A_MINUTE_MS = 60_000;
 
 export const readTelemetry = () => wireGuard<Batch>('Telemetry');
 
-/** `POST /telemetry`: logs and counts page errors; node failures reach the health monitor. 204, 422 or 429. */
+/** `POST /telemetry`: logs and counts page errors; node failures reach the health monitor. 204, 422, 429 or another error. */
 export function registerTelemetry(
   app: FastifyInstance,
   { log, health, identity, ports }: Pick<AppDeps, 'log' | 'health' | 'identity' | 'ports'>,

@@ -21,7 +21,9 @@ type SocketDeps = { readonly deps: AppDeps; readonly yoga: Yoga; readonly docume
 
 const CLOSED = { code: 1013, reason: 'Try again later' } as const satisfies Goodbye;
 
-/** `/graphql` over WebSocket. Authenticates at `connection_init`, and checks the session before each operation. */
+/**
+ * `/graphql` over WebSocket. Authenticates at `connection_init`, and checks the session before each operation except price subscriptions.
+ */
 export function attachGraphQLSocket(server: Server, { deps, yoga, documents, metrics }: SocketDeps): Sockets<Viewer> {
   const sockets = attachSocket<Viewer>(server, {
     path: '/graphql',
@@ -30,7 +32,7 @@ export function attachGraphQLSocket(server: Server, { deps, yoga, documents, met
     isOriginAllowed: (origin, request) => isOriginAllowed(origin, request) || isSisterPage(deps, origin, request),
     onConnect: async (params, request) => {
       const viewer = await viewerOf(deps, callerOfSocket(params, request, deps.config), false);
-      // An invalid token is no anonymous visitor.
+      // Refuses an invalid token instead of serving a visitor.
       if (typeof params['authorization'] === 'string' && viewer.session === null) return null;
       if (servedElsewhere(deps.config, viewer) !== null) return null;
       if (!isLetIn(deps.doorsNow(), viewer.session !== null)) return null;
@@ -127,7 +129,7 @@ function clientAddress({ headers, socket }: IncomingMessage, trustedProxies: num
 const isSisterPage = ({ config }: AppDeps, origin: string | undefined, { headers }: IncomingMessage): boolean =>
   !isConsoleHost(headers.host) && isSisterOrigin(config, origin);
 
-/** Rejects pages of other sites (ASVS 4.4.2); programs send no origin. */
+/** Rejects pages of other sites (ASVS 4.4.2) and the console's host; programs send no origin. */
 function isOriginAllowed(origin: string | undefined, { headers }: IncomingMessage): boolean {
   if (isConsoleHost(headers.host)) return false;
   return origin === undefined || (URL.canParse(origin) && new URL(origin).host === headers.host);

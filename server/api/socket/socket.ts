@@ -9,10 +9,10 @@ import { createLane } from './lane.ts';
 import { createPriceHub } from './priceHub.ts';
 import { boundedSend, keepAlive, settled, textOf } from './wire.ts';
 
-/** Code of `graphql-transport-ws` or RFC 6455. */
+/** Close code of `graphql-transport-ws` or RFC 6455. */
 export type Goodbye = { readonly code: number; readonly reason: string };
 
-/** Closed when its session ends. */
+/** Authenticated socket; closed when its session ends. */
 export type Connected<V> = { readonly viewer: V; readonly sessionId: string | null };
 export type SocketExtra<V> = {
   readonly request: IncomingMessage;
@@ -44,7 +44,7 @@ export type SocketOptions<V> = {
   readonly pingMs?: number;
   /** Time limit of the first message. */
   readonly initialisationMs?: number;
-  /** Limit for a slow client. */
+  /** Unsent bytes allowed to a slow client. */
   readonly maxBufferedBytes?: number;
   readonly maxSubscriptions?: number;
   readonly maxMessageBytes?: number;
@@ -164,7 +164,7 @@ export function attachSocket<V>(httpServer: HttpServer, options: SocketOptions<V
   };
 }
 
-/** Closes the socket, even if the session ended before. Returns the unsubscribe function. */
+/** Closes the socket when its session ends or has ended. Returns the unsubscribe function. */
 function watch<V>(
   { bus, lookAgain }: Pick<SocketOptions<V>, 'bus' | 'lookAgain'>,
   connected: Connected<V>,

@@ -11,17 +11,17 @@ import { withTimeout } from '#server/platform/withTimeout.ts';
 import { fill, type VisitorValues, visitorValues } from '../visitor.ts';
 
 const ASKED_FIRST = ['Startup', 'PageLayout'] as const;
-/** A phone's round trip. The page queries missing answers itself. */
+/** About a phone's round trip. The page itself queries answers that come later. */
 const PATIENCE_MS = 150;
 
 export type FirstAnswers = {
-  /** List of `{ operationName, variables, result }`. */
+  /** JSON list of `{ operationName, variables, result }`. */
   readonly json: string;
-  /** Kinds of shelves, without duplicates. */
+  /** Kinds of the shelves in the answers, without duplicates. */
   readonly kinds: readonly string[];
-  /** Startup and layout, shared objects of the cache; empty unless both are there. */
+  /** Cached startup and layout answers, as shared objects; empty unless both are present. */
   readonly sources: readonly HotAnswer[];
-  /** Same as `json`, without visitor-specific values. */
+  /** Same as `json`, without IP address and anonymous token. */
   readonly plain: () => string;
 };
 
@@ -29,7 +29,7 @@ export type GiveFirst = (caller: Caller, canonicalUrl: string) => Promise<FirstA
 
 type Deps = Pick<AppDeps, 'config' | 'doorsNow' | 'identity' | 'ports' | 'regionOfAddress'>;
 
-/** Empty without a build. */
+/** Answers a page's first queries; none without a build. */
 export function createFirstAnswers(deps: Deps, hot: Pick<HotAnswers, 'answer'>): GiveFirst {
   const { distDir } = deps.config;
   const texts = textsByName(readManifests([join(distDir, 'persistedDocuments.json')]));

@@ -6,23 +6,23 @@ import { cut, type Part } from '../visitor.ts';
 
 export type Encoding = 'br' | 'gzip';
 
-/** A serialized answer. With placeholders it differs by visitor: no ETag, no compression. */
+/** A serialized response. One with placeholders differs by visitor: no ETag, no compression. */
 export type HotAnswer = {
   readonly parts: readonly Part[];
-  /** Null with placeholders. */
+  /** Complete body; null if it has placeholders. */
   readonly whole: Buffer | null;
-  /** Null with placeholders. */
+  /** Null if the body has placeholders. */
   readonly etag: string | null;
   readonly bytes: number;
-  /** Compressed once, on first use. */
+  /** Compresses on first use and keeps the result. */
   readonly packed: (encoding: Encoding) => Promise<Buffer>;
   readonly shown: readonly Shown[];
 };
 
-/** Smaller answers fit one packet. */
+/** Minimum size to compress; smaller answers fit one packet. */
 export const PACK_FROM_BYTES = 1_400;
 
-/** Fast levels: every change of data compresses again. */
+/** Fast compression levels: every change of data compresses again. */
 export const packers: { readonly [E in Encoding]: (text: string) => Promise<Buffer> } = {
   br: (text) =>
     promisify(brotliCompress)(text, {
@@ -50,7 +50,7 @@ export function toHotAnswer(text: string, shown: readonly Shown[] = []): HotAnsw
   };
 }
 
-/** Null for no compression. */
+/** Prefers Brotli; null for no compression. */
 export function encodingFor(accepted: string | undefined): Encoding | null {
   const offered = (accepted ?? '')
     .toLowerCase()

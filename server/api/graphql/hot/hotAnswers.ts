@@ -10,7 +10,7 @@ import { holes } from '../visitor.ts';
 
 const TTL_MS = 2_000;
 const MOVED_TTL_MS = 250;
-/** Limit for all answers together. */
+/** Limit for all cached answers and their keys. */
 const MAX_BYTES = 32 * 1_024 * 1_024;
 const MAX_DOCUMENTS = 500;
 
@@ -21,7 +21,7 @@ export type HotQuestion = {
   readonly viewer: Viewer;
 };
 
-/** `bytes` excludes the answer until it is made. */
+/** `bytes` counts the key and, once it is made, the answer. */
 type Kept = { readonly answer: Promise<HotAnswer | null>; readonly madeAtMs: number; readonly worldVersion: number; bytes: number };
 
 /** Response cache for public queries. */
@@ -53,7 +53,7 @@ export class HotAnswers {
 
   readonly isHot = (text: string): boolean => this.#documentOf(text) !== null;
 
-  /** Null for an uncacheable operation or on errors. */
+  /** Null for an uncacheable operation; resolves to null if the result has errors. */
   answer(question: HotQuestion): Promise<HotAnswer | null> | null {
     const document = this.#documentOf(question.text);
     if (!document) return null;
@@ -71,7 +71,7 @@ export class HotAnswers {
     this.#kept.set(key, kept);
     this.#bytes += kept.bytes;
     const size = await answer.then((made) => made?.bytes ?? 0).catch(() => 0);
-    // It may have been evicted meanwhile.
+    // The entry may have been replaced or dropped meanwhile.
     if (this.#kept.get(key) !== kept) return;
     kept.bytes += size;
     this.#bytes += size;
@@ -95,7 +95,7 @@ export class HotAnswers {
   }
 
   async #make(document: DocumentNode, { operationName, variables, viewer }: HotQuestion): Promise<HotAnswer | null> {
-    // Shared answers may depend only on being logged in.
+    // Shared answers may depend on being logged in, not on the player.
     const session = viewer.session && { id: '', playerId: '' };
     const shown: Shown[] = [];
     const contextValue: GraphQLContext = {

@@ -2,7 +2,7 @@ import { getNamedType, TypeInfo, visit, visitWithTypeInfo, type DirectiveNode, t
 import { createYoga } from 'graphql-yoga';
 import { documentLimits } from '../limits.ts';
 
-/** Same answer for everybody of one brand, region, device and build. */
+/** Same answer for all viewers of one brand, region, device, build, login state and segments. */
 const HOT_FIELDS: ReadonlySet<string> = new Set([
   'startup',
   'pageLayout',
@@ -14,13 +14,13 @@ const HOT_FIELDS: ReadonlySet<string> = new Set([
   'liveEventsCount',
 ]);
 
-/** Null unless a valid query of hot fields, none specific to a player. */
+/** Null unless the document is one valid query of `HOT_FIELDS` only, without player-specific fields. */
 export function hotDocument(schema: GraphQLSchema, read: ReadDocument, text: string): DocumentNode | null {
   const document = read(text);
   return document && isHot(document) && !hasPlayerField(schema, document) ? document : null;
 }
 
-/** Null for an invalid document. */
+/** Null for a document that is invalid or exceeds a limit. */
 export type ReadDocument = (text: string) => DocumentNode | null;
 
 /** Uses its own instance: the server caches errors and would answer a cached one with another status. */

@@ -1,7 +1,7 @@
 import type { Plugin } from 'graphql-yoga';
 import { encodingFor, PACK_FROM_BYTES, packers } from './hotAnswer.ts';
 
-/** Leaves streams alone. */
+/** Compresses large JSON responses; leaves streams alone. */
 export const usePacking = (): Plugin => ({
   onResponse: async ({ request, response, setResponse, fetchAPI }) => {
     const encoding = encodingFor(request.headers.get('accept-encoding') ?? undefined);

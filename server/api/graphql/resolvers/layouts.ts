@@ -43,7 +43,7 @@ const isGiven = (count: number | null | undefined): count is number => typeof co
 const asAskedFor = (layout: LayoutParent | null, revision: string | null | undefined): LayoutParent | null =>
   revision && layout?.revision !== revision ? null : layout;
 
-/** The whole layout without `ids`. */
+/** The slots in `ids`; the whole layout without `ids`. */
 function partOf(layout: LayoutParent, ids: readonly string[] | null | undefined, withFrames: boolean): LayoutPartParent {
   if (!ids) return layout;
   const place = layout.id.slice(layout.surface.length + 1);
@@ -75,7 +75,7 @@ export const layoutResolvers = {
   },
   Subscription: {
     layoutChanged: {
-      // Not a generator: one waiting for its next value cannot be ended by an unsubscribing client.
+      // No generator: one waiting for its next value cannot be ended by an unsubscribing client.
       subscribe: (_, { surface }, context) => context.deps.layouts.watch(surface, audienceOf(context.viewer)),
       resolve: (change: LayoutChange) => change,
     },

@@ -1,6 +1,9 @@
 import type { Bus } from '#server/platform/bus/bus.ts';
 
-/** Yields after messages on `topic`, many as one, until the first on `endTopic`. Subscribes at once, so a later reading misses nothing. */
+/**
+ * Yields once for one or more messages on `topic`; ends with the first on `endTopic`. Subscribes at once, so a later reading misses
+ * nothing.
+ */
 export function listen(bus: Bus, topic: string, endTopic?: string): AsyncIterableIterator<true> {
   let isRinging = false;
   let isOver = false;
@@ -82,10 +85,10 @@ export function readings<C, T>(
 }
 type Several<T> = readonly T[] | Promise<readonly T[]>;
 
-/** A slower subscriber is ended; it reconnects and reads again. */
+/** A slower subscriber is ended and must reconnect. */
 const MAX_BEHIND = 1_000;
 
-/** Yields every message until the first on `endTopic`. */
+/** Yields every message until the first on `endTopic`. Ends if too far behind. */
 export function messages(bus: Bus, topic: string, endTopic?: string): AsyncIterableIterator<unknown> {
   const waiting: unknown[] = [];
   let isOver = false;
@@ -116,7 +119,7 @@ export function messages(bus: Bus, topic: string, endTopic?: string): AsyncItera
   };
 }
 
-/** Yields topics with new messages. The topics can be changed while listening. Ends with the first message on `endTopic`. */
+/** Yields sets of topics with new messages; ends with the first on `endTopic`. `listen` changes the topics. */
 export function followed(bus: Bus, endTopic: string) {
   const stops = new Map<string, () => void>();
   let rung = new Set<string>();

@@ -5,7 +5,7 @@ import { badInput } from '#server/platform/problems.ts';
 
 const WHOLE = /^-?\d{1,30}$/;
 
-/** Product §9. Throws if invalid. */
+/** Whole number as text (product §9). Throws if invalid. */
 function longText(value: unknown): string {
   const text = typeof value === 'bigint' || (typeof value === 'number' && Number.isSafeInteger(value)) ? value.toString() : value;
   if (typeof text !== 'string' || !WHOLE.test(text))
@@ -34,10 +34,10 @@ const Time = new GraphQLScalarType<string, string>({
   parseLiteral: (node) => instant(node.kind === Kind.STRING ? node.value : null),
 });
 
-/** Output only. */
+/** Used in output only. */
 const FormSchema = new GraphQLScalarType<unknown, unknown>({ name: 'FormSchema', serialize: (value) => value });
 
-/** More than any form has fields. */
+/** No form has as many fields. */
 const MAX_ANSWERS = 200;
 
 const isAnswer = (value: unknown): boolean => value === null || ['string', 'number', 'boolean'].includes(typeof value);
@@ -51,7 +51,7 @@ function answers(value: unknown): Readonly<Record<string, unknown>> {
   return Object.fromEntries(members);
 }
 
-/** Input only; flat. The form's schema validates it. */
+/** Flat object, used in input only. The form's schema validates it. */
 const FormAnswers = new GraphQLScalarType<unknown, unknown>({
   name: 'FormAnswers',
   parseValue: answers,

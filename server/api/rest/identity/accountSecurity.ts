@@ -24,7 +24,7 @@ const refusals: Readonly<Record<Exclude<PasswordRefusal, 'code-needed'>, Told>> 
   busy: { status: 429, field: 'current_password', message: t`Too many attempts at once. Try again in a moment.` },
 };
 
-/** `PATCH /api/login_preferences` (product §7) and `POST /api/password`. */
+/** Registers `PATCH /api/login_preferences` (product §7) and `POST /api/password`. */
 export function registerAccountSecurity(app: FastifyInstance, deps: AppDeps): void {
   app.patch('/api/login_preferences', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
@@ -45,7 +45,7 @@ export function registerAccountSecurity(app: FastifyInstance, deps: AppDeps): vo
     if (!session) return unauthorized(reply);
     const body: Readonly<Record<string, unknown>> = isPlainObject(request.body) ? request.body : {};
     const { current_password: current, new_password: next } = body;
-    // Login rejects such texts.
+    // Login rejects the same texts.
     if (typeof current !== 'string' || typeof next !== 'string' || current.length > 1_024 || !areTextsWhole([current, next]))
       return reply.code(422).send({ errors: { current_password: [{ message: t`Both passwords are needed.` }] } });
     const changed = await deps.identity.changePassword({ session, current, next });

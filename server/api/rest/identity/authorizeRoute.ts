@@ -16,8 +16,8 @@ const textIn = (query: Query, name: string): string => {
 };
 
 /**
- * `GET /oauth/authorize` (RFC 6749 §4.1, RFC 7636, RFC 9207): a code for the logged-in player, without a prompt. Only errors unrelated to
- * the client and the URI are redirected.
+ * `GET /oauth/authorize` (RFC 6749 §4.1, RFC 7636, RFC 9207): a code for the logged-in player, without a prompt. Redirects errors, except
+ * about the client and the URI.
  */
 export function registerAuthorize(app: FastifyInstance, deps: AppDeps): void {
   app.get('/oauth/authorize', async (request, reply) => {

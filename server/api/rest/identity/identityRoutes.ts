@@ -14,8 +14,8 @@ const refusals: Readonly<Record<DocumentRefusal, { readonly status: 409 | 429 | 
 };
 
 /**
- * `GET /api/identity` answers `{ status }`, `POST /api/identity/checks` repeats an undecided check, `POST /api/identity/documents` takes a
- * picture or PDF.
+ * `GET /api/identity` answers `{ status }`, `POST /api/identity/checks` starts a check, `POST /api/identity/documents` takes a picture or
+ * PDF.
  */
 export function registerIdentityRoutes(app: FastifyInstance, deps: AppDeps): void {
   app.get('/api/identity', async (request, reply) => {

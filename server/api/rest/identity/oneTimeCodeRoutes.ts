@@ -7,7 +7,7 @@ import { codeMail } from '#server/platform/mail/codeMail.ts';
 import { TooBusy } from '#server/platform/http/tooBusy.ts';
 import { GuessGate } from '#server/platform/http/guessGate.ts';
 
-/** Limits per network prefix, which a household shares. */
+/** Failures per network prefix, which a household shares. */
 const WRONG = { mostFailures: 60, windowMs: 600_000, mostOfLine: 200, mostWaiting: 1_000 } as const;
 const LIMITED_TOKEN = /^[\w-]{20,128}$/;
 const CODE = /^\d{8}$/;

@@ -9,9 +9,9 @@ import { isCommonPassword, openReset, RESET_MINUTES, takeReset } from '#server/m
 import { RateLimit } from '#server/platform/http/rateLimit.ts';
 
 const HOUR_MS = 3_600_000;
-/** Limit per network prefix and hour. */
+/** Requests of each kind per network prefix and hour. */
 const MOST_FROM_LINE = 30;
-/** Limit per mail address and hour; more are answered alike without a mail. */
+/** Mails per address and hour; further requests are answered alike without a mail. */
 const MOST_TO_EMAIL = 5;
 
 const busy = t`Too many attempts. Try again later.`;
@@ -60,12 +60,12 @@ async function sendWay(deps: AppDeps, request: FastifyRequest, email: string): P
     subject: t`Reset your password`,
     body: t`Somebody asked for a new password for this address. If it was you, choose one here within ${RESET_MINUTES} minutes:\n\n${site}/forgot-password#token=${way.token}\n\nIf it was not you, nothing has changed.`,
   };
-  // Not awaited: timing must not reveal whether the account exists.
+  // Not awaited with a mail service: timing must not reveal whether the account exists.
   const sent = deps.mail.send(mail, 'password-reset');
   if (deps.config.mailService === null) await sent;
 }
 
-/** Trusts only localhost: an attacker could send another host to receive the link. */
+/** Empty unless localhost: an attacker could send another host to receive the link. */
 const siteOf = ({ headers: { host = '' } }: FastifyRequest): string =>
   /^([a-z0-9-]+\.)*localhost(:\d{1,5})?$/.test(host) ? `http://${host}` : '';
 

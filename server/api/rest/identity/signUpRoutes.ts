@@ -12,7 +12,7 @@ import { createAccount } from '#server/modules/identity/signUp/index.ts';
 import { callerOf } from '../caller.ts';
 
 const HOUR_MS = 3_600_000;
-/** Limit per network prefix and hour. */
+/** Attempts per network prefix and hour. */
 const MOST_FROM_LINE = 60;
 
 const wire: Readonly<Record<SignUpField, string>> = {

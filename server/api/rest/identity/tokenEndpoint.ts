@@ -15,7 +15,7 @@ import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from '../refr
 import { signOfRequest } from '../signOfRequest.ts';
 import { type TokenForm, tokenFormOf, upgradeFormOf } from '../tokenForm.ts';
 
-/** Limits per network prefix, over all accounts. */
+/** Failed attempts per network prefix, over all accounts. */
 const GUESSES = { mostFailures: 100, windowMs: 600_000, mostOfLine: 140, mostWaiting: 1_000 } as const;
 
 type Refusal = { readonly status: 400 | 401 | 403 | 409 | 429; readonly error: string; readonly description: string };
@@ -153,7 +153,7 @@ async function refreshGrant(deps: AppDeps, request: FastifyRequest, reply: Fasti
   const rotation = await deps.identity.rotate(token, { asked: signOfRequest(request), device: readDevice(request) });
   if (rotation.kind !== 'rotated') {
     deps.log.info({ event: 'refresh-refused', reason: rotation.kind });
-    // The client that received the first answer uses the cookie.
+    // Keeps the cookie: the first answer to this request has set it.
     if (rotation.kind === 'repeated') return refuse(reply, 'repeated');
     if (fromBody === undefined) clearRefreshCookie(reply);
     return refuse(reply, rotation.kind === 'refused' || rotation.kind === 'reused' ? 'deadToken' : rotation.kind);

@@ -38,7 +38,7 @@ export function registerPayments(app: FastifyInstance, deps: AppDeps): void {
   });
 }
 
-/** Origin for messages between page and frame. */
+/** Origin for messages between page and payment frame. */
 const originOf = ({ protocol, headers, isFromSister }: FastifyRequest): string =>
   isFromSister && headers.origin !== undefined ? headers.origin : `${protocol}://${headers.host ?? ''}`;
 

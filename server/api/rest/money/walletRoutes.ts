@@ -6,8 +6,8 @@ import { answerWallet, isWalletAct, readWalletCall } from '#server/modules/casin
 export const CASINO_WALLET = '/casino/wallet';
 
 /**
- * `POST /casino/wallet/balance`, `/wager`, `/win`, `/return`: `{ call }` signed by the provider. 200 or 409, both final unless the refusal
- * says otherwise.
+ * `POST /casino/wallet/balance`, `/wager`, `/win`, `/return`: `{ call }` signed by the provider. 200 accepts and 409 refuses, both finally
+ * unless the refusal says otherwise.
  */
 export function registerWallet(app: FastifyInstance, deps: AppDeps): void {
   app.post<{ Params: { readonly act: string } }>(`${CASINO_WALLET}/:act`, async (request, reply) => {
@@ -17,7 +17,7 @@ export function registerWallet(app: FastifyInstance, deps: AppDeps): void {
     const token = isPlainObject(request.body) ? request.body['call'] : undefined;
     const call = deps.gameProvider && (await readWalletCall(deps.gameProvider, deps.ports, act, token));
     if (!call) return reply.code(401).send({ message: 'Not signed by the provider of games.' });
-    // Rounds already wagered are finished in maintenance.
+    // Maintenance refuses only new wagers: rounds already wagered are finished.
     if (call.act === 'wager' && deps.doorsNow().state === 'closed') return reply.code(503).send({ message: 'The house is closed.' });
     const answer = await answerWallet(deps, call);
     return reply.code(answer.isAccepted ? 200 : 409).send(answer);

@@ -7,7 +7,7 @@ import type { CashOutParent } from '#server/kinds/parents.ts';
 import { cashOutOf } from './cashOutView.ts';
 import { followed, readings } from '../listen.ts';
 
-/** Sends every open bet, then each that changed. Merges changes that arrive while an update is computed. */
+/** Sends the cash-out view of every open bet, then each that changed. Merges changes that arrive while an update is computed. */
 export function cashOutUpdates(context: GraphQLContext): AsyncIterableIterator<{ cashOutUpdates: CashOutParent }> {
   const { playerId, id: sessionId } = sessionIn(context);
   const { bus, db } = context.deps;
@@ -43,6 +43,6 @@ export function cashOutUpdates(context: GraphQLContext): AsyncIterableIterator<{
   );
 }
 
-/** An extended quote is no change. */
+/** State to compare: an extended quote is no change. */
 const stateOf = ({ quote, suspension, targetCents, mostCents, underWay }: CashOutParent): string =>
   [quote?.valueCents, quote?.stakeCents, suspension, targetCents, mostCents, underWay?.cashOutId].join(' ');

@@ -5,7 +5,7 @@ import { viewOf } from '#server/modules/betting/cashOut/index.ts';
 import type { GraphQLContext } from '../../context.ts';
 import type { BetParent, CashOutParent } from '#server/kinds/parents.ts';
 
-/** Read model, for display only. The amount paid is computed from locked rows. */
+/** Market lines for display only; the amount paid is computed from locked rows. */
 export const linesIn =
   (catalogue: Catalogue): LinesNow =>
   (eventId) => {

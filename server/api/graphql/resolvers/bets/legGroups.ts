@@ -12,7 +12,7 @@ function priceOf(group: LegGroupParent) {
   return terms.games[group.eventId] ?? (legs.length === 1 ? (legs[0]?.price ?? null) : null);
 }
 
-/** Event grouping (product §3). */
+/** Placed legs of one event (product §3). */
 export const legGroupResolvers = {
   id: ({ bet, eventId }) => `${bet.id}:${eventId}`,
   eventId: ({ eventId }) => eventId,

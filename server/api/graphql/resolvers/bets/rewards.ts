@@ -18,7 +18,7 @@ const common = ({ token, isRestricted }: TokenChoice<FreeBet | ProfitBoost>) => 
   expiresTime: token.expiresAt?.toISOString() ?? null,
 });
 
-/** Empty for visitors. */
+/** Reward fields; the credit balance is null for visitors. */
 export function rewardFields(draft: DraftBetView, currency: string, { viewer }: GraphQLContext) {
   const { use, freeBets, boosts, creditCents, boostedWinCents, boostedPrice } = draft.rewards;
   return {

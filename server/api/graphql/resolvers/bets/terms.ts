@@ -7,10 +7,10 @@ import { badInput } from '#server/platform/problems.ts';
 export type TermsInput = { readonly oddsNumerator: string; readonly oddsDenominator: string; readonly points?: string | null };
 
 const LINE = /^[+-]?\d{1,4}(\.\d{1,2})?$/;
-/** Our prices are shorter. */
+/** Digits of a number; our prices have fewer. */
 const MAX_DIGITS = 12;
 
-/** Throws `BAD_USER_INPUT` if invalid. */
+/** Throws `BAD_USER_INPUT` for an invalid price or line. */
 export function termsIn({ oddsNumerator, oddsDenominator, points }: TermsInput) {
   const isPrice = [oddsNumerator, oddsDenominator].every((text) => text.length <= MAX_DIGITS && BigInt(text) > 0n);
   if (!isPrice) throw badInput('A price has a positive numerator and denominator.', ['oddsNumerator']);
@@ -18,14 +18,14 @@ export function termsIn({ oddsNumerator, oddsDenominator, points }: TermsInput) 
   return { price: { num: BigInt(oddsNumerator), den: BigInt(oddsDenominator) }, points: pointsOf(points ?? null) };
 }
 
-/** Throws `BAD_USER_INPUT` if invalid. */
+/** Throws `BAD_USER_INPUT` unless both are positive. */
 export function totalIn(oddsNumerator: string, oddsDenominator: string): Price {
   const isPrice = [oddsNumerator, oddsDenominator].every((text) => BigInt(text) > 0n);
   if (!isPrice) throw badInput('A price has a positive numerator and denominator.', ['totalOddsNumerator']);
   return ratio(BigInt(oddsNumerator), BigInt(oddsDenominator));
 }
 
-/** Hundredths of a point. Throws `BAD_USER_INPUT` unless decimal. */
+/** Hundredths of a point. Throws `BAD_USER_INPUT` unless a decimal of at most two places. */
 export function pointsIn(points: string): number {
   const hundredths = LINE.test(points) ? pointsOf(points) : null;
   if (hundredths === null) throw badInput('Points are a decimal number.', ['points']);

@@ -11,7 +11,7 @@ import type { GraphQLContext } from '../../context.ts';
 import { badInput } from '#server/platform/problems.ts';
 import { money } from '#server/platform/money.ts';
 
-/** Cards that deposited are refunded first. */
+/** `owed`: cards that must be paid back first. */
 export const methodOf = ({ id, label }: PaymentMethod, owed: readonly OwedCard[] = []) => {
   const cents = owed.find(({ methodId }) => methodId === id)?.cents;
   const description = cents === undefined ? t`Kept by the provider` : t`Paid back first: ${formatCents(cents)}`;
@@ -51,7 +51,7 @@ const providerFor = (provider: OfferedProvider, { currency, needsCode, owed, isO
 
 type Shown = {
   readonly currency: string;
-  /** True if payments of this type need a code. */
+  /** True if payments of this type need a one-time code. */
   readonly needsCode: boolean;
   readonly owed: readonly OwedCard[];
   readonly isOut: boolean;

@@ -53,11 +53,11 @@ function wishOf(input: PaymentInput, context: GraphQLContext): DepositWish {
   };
 }
 
-/** Applies to players with strong authentication (product §6). */
+/** Flag for players with strong authentication (product §6). */
 const asksForCodes = ({ deps, viewer }: GraphQLContext): boolean =>
   deps.layouts.judgeFlag('deposit-mfa', audienceOf(viewer))?.isOn === true;
 
-/** The vendor's page, or else the receipt with instructions. */
+/** Links to the vendor's page or, without one, to the receipt with instructions. */
 const uriOf = (depositId: string, paymentProviderId: string): PaymentUri => ({
   __typename: 'PaymentUri',
   deepLink: hasPageFor(paymentProviderId, 'in')
@@ -129,7 +129,7 @@ export const paymentResolvers = {
       return facilitiesOf(paymentProviderId, region).map((facility) => ({
         __typename: 'PaymentFacility' as const,
         ...facility,
-        // Computed by the page, if it knows the position.
+        // The page computes it if it knows the player's position.
         distance: null,
         workingHours: facility.workingHours.map((hours) => ({ __typename: 'WorkingHours' as const, ...hours })),
       }));
