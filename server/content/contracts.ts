@@ -19,7 +19,7 @@ import type { Switches } from './targeting/switches.ts';
 export type ServedLayouts = Views & {
   /** Yields the current revision, then every change, until the reader stops or the process closes. */
   readonly watch: (surface: string, audience: Audience) => AsyncIterableIterator<LayoutChange>;
-  /** Returns the segments that some rule uses. */
+  /** Returns those of the given segments that some rule uses. */
   readonly relevantSegments: (segments: readonly string[]) => readonly string[];
   readonly flagsFor: (audience: Audience) => readonly string[];
   /** Returns null for an unknown flag. */
@@ -31,13 +31,13 @@ export type ServedLayouts = Views & {
 
 /** Serves operators who change documents. */
 export type LayoutPublishing = {
-  /** Checks a document, writes it and serves it in every process. */
+  /** Checks a document; if valid, writes it and serves it in every process. */
   readonly publish: (surface: string, document: unknown, target: Target) => Promise<Result<Published, ValidationReport>>;
   /** Call after a commit that moved pointers: all processes reload them and notify watchers. */
   readonly announce: (surfaces: readonly string[], urgency?: LayoutUrgency) => Promise<void>;
   /** Call after a commit that changed kinds, flags or the quarantine; notifies as `announce` does. */
   readonly switched: () => Promise<void>;
-  /** Explains each node to operators. Null without a document. */
+  /** Explains each node to operators. Null for an unknown surface or without a document. */
   readonly explain: (surface: string, audience: Audience, of?: Occasion) => Promise<Explanation | null>;
   /** Returns null for an unknown surface. */
   readonly coverage: (surface: string, document: unknown, live: readonly LiveBuild[]) => Coverage | null;
@@ -62,5 +62,5 @@ export type Target = {
 };
 export type Published = { readonly revision: string; readonly warnings: ValidationReport['warnings'] };
 export type Explanation = { readonly revision: string; readonly nodes: readonly Explained[] };
-/** Overrides the current document, kinds or quarantine. */
+/** Overrides the current document, disabled kinds or quarantine. */
 export type Occasion = { readonly document?: unknown; readonly off?: readonly string[]; readonly quarantined?: readonly string[] };

@@ -34,7 +34,10 @@ export type LayoutDeps = {
   readonly flagRules?: FlagRules;
 };
 
-/** Loads published documents and writes this build's (`advanceAuthored`, `publishAuthored`). Throws if one of this build's is invalid. */
+/**
+ * Loads published documents and writes this build's (`advanceAuthored`, `publishAuthored`). Throws if one of these is invalid or the
+ * database fails.
+ */
 export const openLayouts = (deps: LayoutDeps): Promise<Layouts> =>
   openLayoutsOf(
     createLayoutStore(deps.db, deps.environment),

@@ -65,7 +65,7 @@ export function announceRevision(bus: Bus, surface: string, revision: string): v
   bus.publish(topics.layout(surface), { surface, revision });
 }
 
-/** Publishes authored documents without a pointer. Throws if one is invalid. */
+/** Publishes this build's documents for places without a pointer. Throws if one is invalid. */
 export async function publishAuthored(
   { publish }: Pick<LayoutPublishing, 'publish'>,
   has: (surface: string, brand: string, region: string) => boolean,

@@ -12,7 +12,7 @@ export const helplines = {
   },
 } as const;
 
-/** Ends a page; the fallback is the helpline as text. */
+/** Shelves that end a page, one per helpline; the fallback is the helpline as text. */
 export function care(): Draft[] {
   const shelf = (
     id: string,

@@ -1,4 +1,4 @@
-/** Initial documents, updated by every build until an operator publishes a replacement. */
+/** Initial document of a place, updated by every build until an operator publishes a replacement. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { addressDocument, addressDocumentForm } from './account/addressDocument.ts';
 import { accountMenu, accountSecurity, accountSummary, awards, awardSection, referrals, updatePassword } from './account/account.ts';
@@ -121,14 +121,14 @@ type OfRegion = Omit<Authored, 'brand'>;
 const inRegion = (region: string, documents: readonly AuthoredDocument[]): readonly OfRegion[] =>
   documents.map((document) => ({ region, document }));
 
-/** Legal texts of a region take precedence over a brand's. */
+/** Regions' documents, such as legal texts, take precedence over brands'. */
 const ofAllBrands = [...inRegion('*', forAll), ...inRegion('CA-ON', [responsibleGamingNoticeOntario])];
 const ofCasinos = [
   ...inRegion('*', [...casinoOwn, ...lessSports(forAll)]),
   ...inRegion('CA-ON', lessSports([responsibleGamingNoticeOntario])),
 ];
 
-/** For casino-only brands, unless they have their own. */
+/** For casino-only brands, except surfaces with a document of their own. */
 const ofCasinosAlone = (own: readonly Authored[]): Authored[] =>
   houses.withoutSportsbook.flatMap((brand) =>
     ofCasinos

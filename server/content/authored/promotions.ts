@@ -125,7 +125,7 @@ export const promotions = documentOf('promotions', 'Promotions', [
   ...care(),
 ]);
 
-/** `not`: tag to leave out of the list below. */
+/** `not`: tag of promotions to leave out of the list of others. */
 export const promotionPage = (not?: PromotionTag): AuthoredDocument =>
   documentOf('promotion', '{promotion}', [
     write(

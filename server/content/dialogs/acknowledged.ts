@@ -1,6 +1,6 @@
 import type { DialogSlotParent } from '#server/kinds/nodeParents.ts';
 
-/** `id`: authored id of the closed dialog. */
+/** Acknowledgement of a closed dialog; `id` is its authored id. */
 export const dialogAckType = (id: string): string => `dialog-${id}`;
 
 /** True only for published dialogs that stay closed; no other names may be recorded. */

@@ -4,7 +4,7 @@ import type { Schema } from '#server/platform/store/schema/index.ts';
 import { reportableWins } from '#server/modules/taxes/index.ts';
 import type { Win } from '#server/modules/taxes/rules/index.ts';
 
-/** Facts about a player, each read lazily and at most once. */
+/** Facts about a player, read lazily; all but `documentAt` at most once. */
 export type PlayerFacts = {
   readonly now: Date;
   /** Latest time of each acknowledgement. */

@@ -48,7 +48,7 @@ export const accountSubjects: { readonly [S in AccountSurface]: (params: Params)
 
 const only = (path: string, name: string) => (): readonly Address[] => [{ path, name }];
 
-/** Account part of `lists` in `addresses.ts`. */
+/** Example addresses of account pages, for `lists` in `addresses.ts`. */
 export const accountAddresses: { readonly [S in AccountSurface]: () => readonly Address[] } = {
   'account-summary': only('/account/summary', 'Account summary'),
   'history-transactions': only('/account/history/transactions', 'Transactions'),

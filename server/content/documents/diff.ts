@@ -56,7 +56,7 @@ function movedIds(a: DraftDocument, b: DraftDocument): ReadonlySet<string> {
   return moved;
 }
 
-/** Compares lists as a whole. */
+/** Compares objects field by field, lists as a whole. */
 function fieldsThatDiffer(before: unknown, after: unknown, path: string): readonly FieldChange[] {
   if (canonicalJson(before) === canonicalJson(after)) return [];
   if (!isPlainObject(before) || !isPlainObject(after)) return [{ path, before: before ?? null, after: after ?? null }];

@@ -4,14 +4,14 @@ import { escaped } from './diff.ts';
 import { DIALOGS, formSurface } from './surfaces.ts';
 import { validatorOf } from '#server/kinds/validators.ts';
 
-/** `path` is a JSON Pointer. */
+/** `path`: JSON Pointer to the link. */
 export type FoundLink = { readonly link: AuthoredDeepLink; readonly path: string };
 
 const checkLink = validatorOf('DeepLink');
 const isLink = (value: object): value is AuthoredDeepLink =>
   'kind' in value && typeof value.kind === 'string' && value.kind.endsWith('DeepLink') && checkLink(value).length === 0;
 
-/** Skips invalid links, which the schema refuses. */
+/** Finds links in a value. Skips invalid ones, which the schema refuses. */
 export function linksIn(value: unknown, path: string): readonly FoundLink[] {
   if (typeof value !== 'object' || value === null) return [];
   const below = Object.entries(value).flatMap(([key, member]) => linksIn(member, `${path}/${escaped(key)}`));
@@ -29,7 +29,7 @@ export type LinkFault =
   | { readonly state: 'dead'; readonly surface: string; readonly message: string }
   | { readonly state: 'asleep'; readonly message: string };
 
-/** Returns null for a working link; expects a known address. */
+/** Null for a working link and one without a page path; expects a known address. */
 export function linkFault(link: AuthoredDeepLink, to: Destinations): LinkFault | null {
   if (link.kind === 'ModalDeepLink')
     return to.hasDialog(link.dialogId) ? null : { state: 'dead', surface: DIALOGS, message: `no dialog ${link.dialogId} is published` };

@@ -23,7 +23,7 @@ export type NodeVerdict =
 /** Parses the fields common to all kinds. */
 export const readFrame = validated<AuthoredStoredNode>('StoredNode');
 
-/** Checks a node's version, props, binds and surface. */
+/** Migrates a node and checks it against its kind and the surface. */
 export function checkNode(node: AuthoredStoredNode, surface: Surface): NodeVerdict {
   const lifted = upcast(node.kind, node.v, node.props);
   if (!lifted.ok) return { ok: false, absence: lifted.absence, problems: [{ path: '/kind', message: lifted.message }] };

@@ -11,7 +11,7 @@ export const MAX_URL_LENGTH = 512;
 
 const COMPETITION = '/sport/:sport/organization/:organization/competition/:competition';
 
-/** Most specific first; `:name` matches one segment. Source: product §2. */
+/** Routes, most specific first; `:name` matches one segment. Source: product §2. */
 const table = [
   ['/', 'home'],
   ['/live', 'live'],
@@ -53,7 +53,7 @@ const routes = table.map(([pattern, surface]) => ({ segments: segmentsOf(pattern
 export const patternsOf = (surface: string): readonly string[] =>
   table.filter(([, served]) => served === surface).map(([pattern]) => pattern);
 
-/** Parameters common to all addresses of a surface. */
+/** Parameters that all addresses of a surface have. */
 export function paramsOfSurface(surface: string): readonly string[] {
   const named = table
     .filter(([, served]) => served === surface)
@@ -66,14 +66,14 @@ export function paramsOfSurface(surface: string): readonly string[] {
   return first.filter((name) => rest.every((names) => names.includes(name)));
 }
 
-/** Includes pages built into the client. */
+/** Also true for pages built into the client. */
 export const isAddress = (path: string): boolean => matchRoute(path) !== null || isOwnPage(path.split(/[?#]/, 1)[0] ?? '');
 
 export const pageSurfaces: readonly PageSurface[] = [...new Set(table.map(([, surface]) => surface))];
 
 export const isPageSurface = (surface: string): surface is PageSurface => table.some(([, served]) => served === surface);
 
-/** Returns null for an unknown address. Parameters are decoded, at most 128 characters. */
+/** Null for an unknown address. Decodes parameters; ids and slugs have at most 128 characters. */
 export function matchRoute(canonicalUrl: string): Route | null {
   if (!canonicalUrl.startsWith('/') || canonicalUrl.startsWith('//') || canonicalUrl.length > MAX_URL_LENGTH) return null;
   const path = plainCasinoPath(canonicalUrl.split(/[?#]/, 1)[0] ?? '');
@@ -85,7 +85,7 @@ export function matchRoute(canonicalUrl: string): Route | null {
   return null;
 }
 
-/** A null segment could not be decoded. */
+/** Null without a match. A null segment could not be decoded. */
 function paramsIn(pattern: readonly string[], segments: readonly (string | null)[]): RouteParams | null {
   if (pattern.length !== segments.length) return null;
   const params: [string, string][] = [];
@@ -103,7 +103,7 @@ function paramsIn(pattern: readonly string[], segments: readonly (string | null)
   return Object.fromEntries(params);
 }
 
-/** Search terms are free text; other parameters are ids or slugs. */
+/** Search terms are free text; other parameters are ids or slugs. Null if invalid. */
 function valueOf(name: string, text: string): string | null {
   if (name === ':searchTerm') return cleanTerm(text);
   return /^[\w.~-]{1,128}$/.test(text) ? text : null;

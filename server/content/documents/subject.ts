@@ -72,7 +72,7 @@ const subjects: { readonly [S in PageSurface]: Find } = {
     const game = catalogue.game(params['gameProviderGameId'] ?? '');
     return game && { params, names: { game: game.title } };
   },
-  // Omits the day's game: an open tab would keep the title.
+  // The name omits the day's game: an open tab would keep it.
   'casino-f2p': (params) => {
     const title = freeGameTitle(params['promotionId'] ?? '');
     return title === null ? null : { params, names: { game: title } };

@@ -38,7 +38,7 @@ export type Surface = {
   readonly formId?: string;
 };
 
-/** Parameters from the catalogue, not the address. */
+/** Parameters looked up in the catalogue, absent from the address. */
 const lookedUp: Readonly<Record<string, readonly string[]>> = { competition: ['competitionId'], event: ['competitionId'] };
 
 /** Returns null for an unknown surface. */
@@ -58,7 +58,7 @@ export function surfaceOf(name: string): Surface | null {
   return about ? { families: ['receiptLines'], params: [], mandatoryKinds: ['DefaultReceiptLine'], receiptOf: about } : null;
 }
 
-/** Surfaces with fixed names; other forms may have any name. */
+/** Surfaces with fixed names. Forms other than this one may have any name. */
 export const knownSurfaces: readonly string[] = [
   ...pageSurfaces,
   ...frameSurfaces,

@@ -35,13 +35,13 @@ const MINUTE_MS = 60_000;
 const MOST_OF_SESSION = 20;
 const MOST_OF_NETWORK = 200;
 
-/** Returns three numbers (IPv4) or groups (IPv6): identifies a household or office, not a person. */
+/** First three numbers (IPv4) or groups (IPv6) of an address: a household or office, not a person. */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(ip)?.[1] ?? ip;
   return mapped.includes(':') ? groupsOf(mapped).slice(0, 3).join(':') : mapped.split('.').slice(0, 3).join('.');
 }
 
-/** Restores an unwritten batch; newer entries win. */
+/** Restores an unwritten batch up to `MAX_WAITING`; newer entries win. */
 function putBack<V>(waiting: Map<string, V>, batch: ReadonlyMap<string, V>): void {
   for (const [key, value] of batch) if (!waiting.has(key) && waiting.size < MAX_WAITING) waiting.set(key, value);
 }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import type { FaultyNode, NodeFault, Sighting } from './health.ts';
 
-/** Counts sessions; `reason` is the most frequent. */
+/** Numbers of sessions, limited per network; `reason` is the most frequent. */
 export type Tally = { readonly failing: number; readonly viewers: number; readonly reason: string };
 
 /** Most sessions counted per network. */
@@ -32,7 +32,7 @@ export const healthStore = (db: Kysely<Schema>) => ({
   },
 });
 
-/** Counts viewers since shortly before the first fault: earlier ones would hide it. */
+/** Counts viewers only from shortly before the first fault on: earlier ones would hide it. */
 export async function tallyOf(db: Kysely<Schema>, { surface, id, digest }: Pick<FaultyNode, 'surface' | 'id' | 'digest'>): Promise<Tally> {
   const { rows } = await sql<Tally>`
     WITH faults AS (SELECT * FROM layout_node_faults WHERE surface = ${surface} AND node_id = ${id} AND digest = ${digest}),

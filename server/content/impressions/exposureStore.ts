@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import type { Exposure, KeptAudience } from './exposures.ts';
 
-/** Writes repeats, too: another process may hold an unwritten change in between. */
+/** Skips exposures after the session's end. Writes repeats: another process may hold an unwritten change in between. */
 export const writeExposures =
   (db: Kysely<Schema>) =>
   async (exposures: readonly Exposure[]): Promise<void> => {
@@ -26,12 +26,12 @@ export const writeExposures =
       ORDER BY from_at, ordinality`.execute(db);
   };
 
-/** By this age every process has written its rows. */
+/** Age by which every process has written its rows. */
 const SETTLED_MS = 3_600_000;
-/** Earlier runs have thinned older rows. */
+/** Rows older than this were thinned by earlier runs. */
 const LOOK_BACK_MS = 4 * SETTLED_MS;
 
-/** Deletes rows equal to their predecessor. Run periodically. */
+/** Deletes recent rows equal to their predecessor. Run periodically. */
 export const thinExposures =
   (db: Kysely<Schema>) =>
   async (now: Date): Promise<void> => {
@@ -45,7 +45,7 @@ export const thinExposures =
         WHERE is_again)`.execute(db);
   };
 
-/** `*` matches every brand or region. */
+/** Counts players shown a surface; `*` matches every brand or region. */
 export async function playersShown(
   db: Kysely<Schema>,
   { surface, brand, region }: { readonly surface: string; readonly brand: string; readonly region: string },
@@ -65,11 +65,11 @@ export type FoundExposure = {
   readonly revision: string;
   readonly audience: KeptAudience;
   readonly from_at: Date;
-  /** Null if still shown. */
+  /** Next change or session end; null if neither is known. */
   readonly to_at: Date | null;
 };
 
-/** Returns one layout per session and place. */
+/** Layouts shown at an instant: one per session and place. */
 export async function exposuresAt(db: Kysely<Schema>, playerId: string, at: Date): Promise<readonly FoundExposure[]> {
   const { rows } = await sql<FoundExposure>`
     WITH noted AS (

@@ -4,7 +4,7 @@ import type { LayoutParent } from '#server/kinds/nodeParents.ts';
 import { isPageSurface } from '../documents/routes.ts';
 
 export type Shown = { readonly layout: LayoutParent; readonly audience: Audience };
-/** Keeps enough to compute the shown nodes again. */
+/** Stored audience: enough to compute the shown nodes again. */
 export type KeptAudience = Omit<Audience, 'at' | 'flags'> & {
   readonly flags: readonly string[];
   readonly off: readonly string[];
@@ -25,7 +25,7 @@ type Player = { readonly sessionId: string; readonly playerId: string };
 export type Exposures = {
   /** Keeps the first and last of equal exposures between flushes: another process may show something else. */
   readonly note: (player: Player, shown: Shown) => void;
-  /** Throws if the write fails; keeps the batch for the next call. */
+  /** Writes the kept exposures. If that fails, throws and keeps them for the next call. */
   readonly flush: () => Promise<void>;
 };
 
@@ -37,7 +37,7 @@ export function createExposures(deps: {
   readonly write: (exposures: readonly Exposure[]) => Promise<void>;
   readonly onLost: (count: number) => void;
 }): Exposures {
-  // Keyed by session and place.
+  // Digest of the latest exposure, by session and place.
   let last = new Map<string, string>();
   let again = new Map<string, Exposure>();
   const digests = new WeakMap<LayoutParent, string>();

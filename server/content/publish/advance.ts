@@ -3,7 +3,7 @@ import { contentHash } from '#server/platform/canonicalJson.ts';
 import { checkForPublish } from './check.ts';
 import type { LayoutStore } from './store.ts';
 
-/** Author of a build's documents; all others are operators. */
+/** Author of a build's documents; all other authors are operators. */
 export const AUTHORED = 'authored';
 
 export type Moved = { readonly surface: string; readonly revision: string };

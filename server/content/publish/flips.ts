@@ -3,7 +3,7 @@ import type { Audience } from '../targeting/audience.ts';
 
 const instants = new WeakMap<Revision, readonly number[]>();
 
-/** Returns the times in a revision's rules, in ms, ascending. */
+/** Times in a revision's rules, as epoch milliseconds, ascending. */
 export function instantsOf(revision: Revision): readonly number[] {
   const known = instants.get(revision);
   if (known) return known;

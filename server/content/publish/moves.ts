@@ -14,7 +14,7 @@ export type Moves = {
   readonly lookAtClock: () => void;
   /** Reads all again if the stamp changed; notifies changes whose message was lost as IMMEDIATE: it may have been a takedown. */
   readonly lookAgain: () => Promise<void>;
-  /** Calls the listener before watchers are notified; returns its removal. */
+  /** Calls the listener before watchers are notified; returns a function that removes it. */
   readonly onMoved: (listener: () => void) => () => void;
   readonly stop: () => void;
 };
@@ -30,10 +30,10 @@ export function createMoves(deps: {
   readonly published: Published;
   readonly watchers: Watchers;
   readonly now: () => Date;
-  /** Changes with pointers, kinds, flags and the quarantine. */
+  /** Digest of pointers, kinds, flags and the quarantine. */
   readonly stamp: () => Promise<string>;
   readonly reloadSwitches: () => Promise<void>;
-  /** State as of the last read. */
+  /** Kinds, flags and quarantine as of the last read. */
   readonly standing: () => Standing;
   readonly onFault: (error: unknown) => void;
 }): Moves {
@@ -65,7 +65,7 @@ export function createMoves(deps: {
     watchers.tellAll(urgency ?? 'ORDINARY');
   };
   let seen: string | null = null;
-  // Survives a failed look: the next reload would not report these again.
+  // Changed surfaces. Survives a failed look: the next reload would not report them again.
   const unheard = new Set<string>();
   const lookAgain = async (): Promise<void> => {
     const stamp = await deps.stamp();
@@ -91,7 +91,7 @@ export function createMoves(deps: {
     refresh,
     readSwitches,
     lookAgain,
-    // Needs no message: every process has the same rules and a clock.
+    // Needs no bus message: every process has the same rules and a clock.
     lookAtClock: () => {
       const due = timekeeper.look();
       if (due.length > 0) hasMoved();

@@ -21,10 +21,10 @@ export const LIVE = 'live';
 /** Immutable revisions by content hash, and pointers to the published ones. */
 export type LayoutStore = {
   readonly pointers: (surface?: string) => Promise<readonly Pointer[]>;
-  /** Changes with pointers, switches and the quarantine. */
+  /** Digest of pointers, switches and the quarantine. */
   readonly stamp: () => Promise<string>;
   readonly revision: (hash: string) => Promise<StoredRevision | null>;
-  /** Returns the existing ones, in any order. */
+  /** Returns the revisions that exist, in any order. */
   readonly revisions: (hashes: readonly string[]) => Promise<readonly StoredRevision[]>;
   /** Writes the document without publishing it. */
   readonly keep: (entry: Pick<Entry, 'at' | 'author' | 'document' | 'surface'>) => Promise<void>;
@@ -32,7 +32,7 @@ export type LayoutStore = {
   readonly publish: (entry: Entry) => Promise<string>;
   /** Pointers of `live`. */
   readonly heads: () => Promise<readonly (Pointer & { readonly movedBy: string })[]>;
-  /** Publishes to `live` only while `from` is published there, and records it for rollback. False if not. */
+  /** Publishes to `live` and records it for rollback, only while `from` is published there; else returns false. */
   readonly advance: (entry: Entry & { readonly from: string }) => Promise<boolean>;
 };
 

@@ -90,7 +90,7 @@ export function createWatchers(current: (surface: string, audience: Audience) =>
 
 type News = { readonly hurry: (urgency: LayoutUrgency) => void; readonly next: () => IteratorResult<LayoutChange> | null };
 
-/** `next` returns null if the revision has not changed. */
+/** News of one watcher. `next` returns null if the revision has not changed. */
 function newsOf(surface: string, stream: string, current: () => Resolved | null): News {
   // Stands for no document, so that clients learn when a page is emptied.
   const nothing: Resolved = { revision: NO_REVISION, surface, title: null, nodes: [] };

@@ -40,13 +40,13 @@ type Content = {
   readonly binds: Readonly<Record<string, Bind>>;
 };
 
-/** `admit` has checked the props against the kind. */
+/** Narrows props by kind: `admit` has checked them. */
 export const isOfKind = <C extends Pick<Content, 'kind' | 'props'>, K extends KindName>(
   content: C | null | undefined,
   kind: K,
 ): content is C & { readonly kind: K; readonly props: AuthoredByKind[K] } => content?.kind === kind;
 
-/** Parsed once: faults were reported, and serving cannot fail. */
+/** Document parsed once: faults were reported, and serving cannot fail. */
 export type Revision = {
   readonly hash: string;
   readonly surface: string;
@@ -56,7 +56,7 @@ export type Revision = {
   readonly nodes: readonly AdmittedNode[];
 };
 
-/** A truncated document can reference thousands of missing nodes. */
+/** Limit for fault reports: a truncated document can reference thousands of missing nodes. */
 const MAX_MISPLACED_TOLD = 20;
 /** Replaces an unreadable fallback of a DEGRADABLE node. */
 const UNREADABLE: StoredFallback = { kind: 'FallbackText', text: 'This part is not available right now.' };
@@ -77,7 +77,7 @@ export function admit(
   const nodes = nodesWithinLimit(document, tell);
   const { placed, misplaced } = placementOf({ order: memberOf(document, 'order'), nodes });
   const here = new Set(placed.map(({ id }) => id));
-  // Reports all unplaced nodes, but only some other faults.
+  // Reports all unplaced nodes, but limits other faults.
   const isLost = ({ id }: Misplaced): boolean => nodes.has(id) && !here.has(id);
   const lost = new Map(misplaced.filter(isLost).map(({ id, fault }) => [id, fault]));
   const others = misplaced.filter((each) => !isLost(each)).slice(0, MAX_MISPLACED_TOLD);
@@ -155,7 +155,7 @@ function criticalityOf(node: unknown): Criticality {
   return criticality === 'OPTIONAL' || criticality === 'MANDATORY' ? criticality : 'DEGRADABLE';
 }
 
-/** Validates a fallback inside a sample frame. */
+/** Validates a fallback inside a sample frame; null if invalid. */
 function fallbackOf(fallback: unknown): StoredFallback | null {
   const probe = readFrame({ id: 'probe', kind: 'Probe', v: 1, props: {}, criticality: 'DEGRADABLE', fallback });
   return probe.ok ? (probe.value.fallback ?? null) : null;
@@ -165,7 +165,7 @@ function ruleOf({ when }: AuthoredStoredNode, rules: Rule[]): number | null {
   return when ? rules.push(when) - 1 : null;
 }
 
-/** Rules never remove MANDATORY nodes and their ancestors. */
+/** Ids of MANDATORY nodes and their ancestors, which rules never remove. */
 function ancestorsOfMandatory(places: readonly Placed[], nodes: ReadonlyMap<string, unknown>): ReadonlySet<string> {
   const parents = new Map(places.map(({ id, parent }) => [id, parent]));
   const kept = new Set<string>();

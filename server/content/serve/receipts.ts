@@ -12,7 +12,7 @@ import { isOfKind } from './admit.ts';
 
 type Line = { readonly key: string; readonly label: string; readonly value: string; readonly amount: MoneyParent | null };
 
-/** Returns no line for a value that the subject does not have yet. */
+/** Lines for one value; none if the subject does not have it yet. */
 function linesOf(props: AuthoredDefaultReceiptLine, subject: ReceiptSubject, format: OddsFormat): Line[] {
   const { of, label } = props;
   if (of === 'leg') return subject.about === 'bet' ? legLines(subject, format) : [];

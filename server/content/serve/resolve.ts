@@ -6,7 +6,7 @@ import { standingsOf } from '#src/shared/layouts/standing.ts';
 
 type StoredFallback = NonNullable<AuthoredStoredNode['fallback']>;
 
-/** Node for an audience, with authored ids. */
+/** Node resolved for an audience, with its authored id. */
 export type ResolvedNode = Omit<AdmittedNode, 'absence' | 'rule'> & {
   readonly absence: NodeAbsence | null;
   /** Content withheld from this client but counted by receipts. Null if sent or unreadable. */
@@ -43,7 +43,7 @@ export function resolve(
   return { revision: revision.hash, surface: revision.surface, title: revision.title, nodes };
 }
 
-/** Returns null for an amount: receipts compute it. */
+/** Null without a fallback, and for an amount, which receipts compute. */
 export function fallbackOf(fallback: StoredFallback | null): FallbackParent | null {
   switch (fallback?.kind) {
     case 'FallbackText':

@@ -22,7 +22,7 @@ import type { OddsFormat } from '#src/shared/money/odds.ts';
 
 /** Published documents for an audience, read from memory. */
 export type Views = {
-  /** Returns null for an unknown address or a subject that is not offered. */
+  /** Null for an unknown address, a subject that is not offered or an unpublished surface. */
   readonly page: (canonicalUrl: string, audience: Audience) => LayoutParent | null;
   /** Returns null if nothing is published. */
   readonly shown: (surface: string, audience: Audience) => Resolved | null;
@@ -73,7 +73,7 @@ export function createViews(deps: ViewDeps): Views {
     return { key, value, changesAt: () => nextFlip(revision, now) };
   }
 
-  /** Finds an account menu entry by its label. */
+  /** Finds the account menu entry that the address names by its label. */
   function itemRoute(canonicalUrl: string, audience: Audience) {
     const path = pathOfAccountItem(canonicalUrl, resolved('account-menu', audience)?.value ?? null);
     return path === null ? null : matchRoute(path);

@@ -7,7 +7,7 @@ import type { RouteParams } from '../documents/routes.ts';
 /** Suffix of wire ids: keeps pages with other parameters apart in the client's cache. */
 export const placeHash = (surface: string, params: RouteParams): string => contentHash({ surface, params }).slice(0, 10);
 
-/** Authored ids contain no underscore. */
+/** Id for clients. Authored ids contain no underscore. */
 export const wireId = (authoredId: string, place: string): string => `${authoredId}_${place}`;
 
 /** Keeps the authored id if `place` is null. */

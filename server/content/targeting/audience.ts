@@ -9,9 +9,9 @@ export type Audience = {
   readonly device: 'DESKTOP' | 'MOBILE' | 'TABLET';
   /** Hash of the client build's manifest; null if not sent. */
   readonly capabilities: string | null;
-  /** Only segments that some rule uses. */
+  /** Segments of the player, only those that some rule uses. */
   readonly segments?: readonly string[];
-  /** Set by the server, as is `at`. */
+  /** Flags that are on; set by the server, as is `at`. */
   readonly flags?: ReadonlySet<string>;
   readonly at?: Date;
 };

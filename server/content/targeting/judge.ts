@@ -9,11 +9,11 @@ export type Judgement = { readonly isOn: boolean; readonly by: 'operator' | 'rul
 export type Judge = {
   /** Returns null for a flag neither declared nor switched. */
   readonly of: (name: string, whom: Audience) => Judgement | null;
-  /** Returns the same set for everybody if there are no rules. */
+  /** Flags that are on; the same set for everybody if no rules apply. */
   readonly on: (whom: Audience) => ReadonlySet<string>;
 };
 
-/** `switched`: operators' choices, undeclared flags too. */
+/** `switched`: operators' choices, which precede rules and may name undeclared flags. */
 export function createJudge(rules: FlagRules, switched: ReadonlyMap<string, boolean>): Judge {
   const of = (name: string, whom: Audience): Judgement | null => {
     const said = switched.get(name);

@@ -15,7 +15,7 @@ export type FlagRules = Readonly<Record<string, readonly FlagRule[]>>;
 
 export const noFlagRules: FlagRules = {};
 
-/** Throws if invalid or if a flag is not declared. */
+/** Parses flag rules. Throws if they are invalid or name an undeclared flag. */
 export function flagRulesIn(text: string, file: string): FlagRules {
   const isReadable = wireGuard<{ readonly flags: FlagRules }>('FlagRules', { allErrors: true });
   const read = jsonOf(text);

@@ -31,7 +31,7 @@ const saying = (
 const bet: Link = { id: 'bets', label: 'My bets', icon: 'my-bets', deepLink: page('/my-bets') };
 const transactions: Link = { id: 'transactions', label: 'Transactions', icon: 'wallet', deepLink: account('history/transactions') };
 
-/** Pages for features this site does not offer yet. */
+/** Pages of features that are not open on this site yet. */
 export const accountTexts = [
   saying(
     'deposit',

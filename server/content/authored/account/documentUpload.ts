@@ -3,7 +3,7 @@ import { write } from '../write.ts';
 type Wanted = {
   readonly formId: string;
   readonly description: string;
-  /** Labels by document type, such as `passport`. */
+  /** Labels of document types by id, such as `passport`. */
   readonly sorts: Readonly<Record<string, string>>;
   readonly picture: string;
   readonly consent: string;

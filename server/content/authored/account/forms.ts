@@ -58,7 +58,7 @@ export const preferences = documentOf('form:preferences', 'Betting preferences',
   ),
 ]);
 
-/** Optional mails only; legally required ones are always sent. */
+/** Choice of optional mails; legally required ones are always sent. */
 export const emailPreferences = documentOf('form:email-preferences', 'E-mails', [
   write(
     'FieldsForm',

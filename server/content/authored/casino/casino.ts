@@ -102,7 +102,7 @@ export const casino = documentOf('casino', 'Casino', [
 
 const inLobby = { $param: 'lobby' } as const;
 
-/** Uses only shelves that have content in every lobby. */
+/** Layout shared by all lobbies: uses only shelves that fit each of them. */
 export const casinoLobby = documentOf('casino-lobby', '{lobby}', [
   findAGame(),
   pills(),

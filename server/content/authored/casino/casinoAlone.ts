@@ -57,7 +57,7 @@ const nodeOfCasino = ({ fallback, ...node }: AuthoredStoredNode): AuthoredStored
   ...(fallback ? { fallback: withoutSports(fallback) as NonNullable<AuthoredStoredNode['fallback']> } : {}),
 });
 
-/** Removes links to sports; null if the document has none. */
+/** Removes sports nodes and links and replaces betting texts; null if nothing changes. */
 function ofCasino(document: AuthoredDocument): AuthoredDocument | null {
   const { nodes, order, title } = document;
   const kept = Object.entries(nodes).filter(([, node]) => isKept(node));
@@ -81,7 +81,7 @@ const OF_BETS: ReadonlySet<string> = new Set(['left-menu', 'history-betting', 'r
 
 export const isOfCasino = (surface: string): boolean => !OF_BETS.has(surface) && !patternsOf(surface).some(isClosed);
 
-/** Documents for a casino-only brand that differ from `documents`. */
+/** Casino-only versions of the documents that need one, except surfaces in `own`. */
 export const lessSports = (documents: readonly AuthoredDocument[]): readonly AuthoredDocument[] =>
   documents
     .filter(({ surface }) => isOfCasino(surface) && !own.some((each) => each.surface === surface))

@@ -2,7 +2,7 @@ import { amount, header, line, rule } from './receiptLines.ts';
 import { receiptSurfaces } from '../../documents/surfaces.ts';
 import { documentOf } from '../write.ts';
 
-/** Total: stake plus possible win. */
+/** Open bet. Total: stake plus possible win. */
 export const betPlaced = documentOf(receiptSurfaces.placed, 'Bet receipt', [
   header('Bet placed', 'The prices below are yours, whatever happens to them now.'),
   line('type', 'Bet', 'betType'),
@@ -18,7 +18,7 @@ export const betPlaced = documentOf(receiptSurfaces.placed, 'Bet receipt', [
   line('bet-id', 'Bet ID', 'betId'),
 ]);
 
-/** Total: stake plus result, which equals the payout. */
+/** Settled bet. Total: stake plus result, which equals the payout. */
 export const betSettled = documentOf(receiptSurfaces.settled, 'Bet receipt', [
   header('Bet settled'),
   line('type', 'Bet', 'betType'),

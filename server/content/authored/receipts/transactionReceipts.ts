@@ -11,10 +11,10 @@ const status = line('status', 'Status', 'status', 'PENDING');
 const reference = line('reference', 'Reference', 'reference', 'STRONG');
 const reason = line('reason', 'Why', 'reason');
 const balance = amount('balance', 'Balance now', 'balanceAfter', { style: 'STRONG' });
-/** Shows the whole amount, the only one in the total. */
+/** Line of the whole amount, the only one in the total. */
 const whole = (label: string, style: 'PLAIN' | 'POSITIVE' = 'PLAIN'): Draft =>
   amount('amount', label, 'transactionAmount', { isMandatory: true, counts: true, style });
-/** Leaves the requested amount out of the total. */
+/** Only the transferred amount counts to the total. */
 const nothing = (moved: string): readonly Draft[] => [
   amount('amount', 'Amount asked for', 'transactionAmount'),
   amount('moved', moved, 'transferredAmount', { isMandatory: true, counts: true, style: 'STRONG' }),
