@@ -1,4 +1,4 @@
-/** Works one by one; throws failures at the end. Returns those for which `work` was true. */
+/** Works through all, one by one, then throws any failures. Returns those for which `work` was true. */
 export async function eachAlone<T>(things: readonly T[], work: (thing: T) => Promise<boolean>): Promise<readonly T[]> {
   const done: T[] = [];
   const faults: unknown[] = [];

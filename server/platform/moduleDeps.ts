@@ -3,5 +3,5 @@ import type { Bus } from './bus/bus.ts';
 import type { Ports } from './ports.ts';
 import type { Schema } from './store/index.ts';
 
-/** Without a bus nobody is notified. */
+/** Without `bus` nobody is notified of changes. */
 export type DomainDeps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus?: Bus };

@@ -6,12 +6,12 @@ import type { Ports } from './ports.ts';
 import type { Schema, Trx } from './store/index.ts';
 
 export type UserProblem = { readonly action: string; readonly field: readonly string[]; readonly message: string };
-/** Stored as JSON and returned unchanged on a retry. */
+/** Result of an action, stored as JSON and returned unchanged on a retry. */
 export type Outcome = {
   readonly succeeded: boolean;
   readonly userErrors: readonly UserProblem[];
   readonly reference?: string;
-  /** False: not allowed now, whatever the input. */
+  /** False if not allowed now, whatever the input. */
   readonly permitted?: boolean;
 };
 export type Act = (tx: Trx, playerId: string) => Promise<Outcome>;
@@ -30,15 +30,15 @@ export type OnceAsker = { readonly db: Kysely<Schema>; readonly ports: Pick<Port
 const ACTION_ID = /^[\w-]{16,64}$/;
 
 /**
- * Runs an action once per id; another body is refused. Action and stored result are one transaction. Throws `BAD_USER_INPUT` for a
- * malformed id.
+ * Runs an action once per id, or each time without one; another body is refused. Action and stored result are one transaction. Throws
+ * `BAD_USER_INPUT` for a malformed id.
  */
 export async function once({ db, ports, playerId }: OnceAsker, { action, actionId, body }: Attempt, act: Act): Promise<Outcome> {
   if (!actionId) return db.transaction().execute((tx) => act(tx, playerId));
   if (!ACTION_ID.test(actionId)) throw badInput('actionId has 16 to 64 characters of A–Z a–z 0–9 _ -.', ['actionId']);
   const bodyHash = contentHash([action, body]);
   return db.transaction().execute(async (tx) => {
-    // A concurrent attempt waits here.
+    // A concurrent attempt with this id waits here.
     const claimed = await tx
       .insertInto('action_results')
       .values({ player_id: playerId, action_id: actionId, body_hash: bodyHash, result: JSON.stringify(done), decided_at: ports.now() })

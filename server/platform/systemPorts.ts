@@ -1,7 +1,7 @@
 import { randomBytes, randomFillSync } from 'node:crypto';
 import type { Ports } from './ports.ts';
 
-/** Sandbox's clock offset in milliseconds. */
+/** Bus topic of the sandbox's clock offset in milliseconds. */
 export const CLOCK_TOPIC = 'sandbox:clock';
 
 export type MovableClock = {
@@ -39,7 +39,7 @@ function newId(timeMs: number): string {
 
 const newSecret = (bytes: number): string => randomBytes(bytes).toString('base64url');
 
-/** Mulberry32. */
+/** Mulberry32: numbers in [0, 1). */
 function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

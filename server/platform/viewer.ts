@@ -1,4 +1,4 @@
-/** `region`, `device` and `capabilities` are claims of the client; the server verifies the rest. */
+/** Claims of the client are brand, region, country, device and capabilities; the server verifies the rest. */
 export type Viewer = {
   readonly brand: string;
   /** ISO 3166-2, such as `US-NJ`; `<country>-DEFAULT` if only the country is known. */
@@ -17,9 +17,9 @@ export type Viewer = {
   readonly segments?: readonly string[];
 };
 
-/** HTTP request or socket handshake. */
+/** Sender of an HTTP request or a socket handshake. */
 export type Caller = {
-  /** By lower-case name. */
+  /** Value of a header by its lower-case name. */
   readonly header: (name: string) => string | undefined;
   /** Normalized by `addressOf`. */
   readonly ip: string;

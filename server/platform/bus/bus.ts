@@ -1,4 +1,4 @@
-/** At most once, in order per topic; every message has a version. */
+/** Messages between processes: delivered at most once, in order per topic. */
 export type Bus = {
   readonly publish: (topic: string, message: unknown) => void;
   /** Returns an unsubscribe function. */
@@ -7,7 +7,7 @@ export type Bus = {
 };
 
 export const topics = {
-  /** Sends changed selections only. */
+  /** Changed selections of an event. */
   event: (eventId: string) => `event:${eventId}`,
   /** For the read models of other processes. */
   world: 'world',
@@ -15,9 +15,9 @@ export const topics = {
   /** Linked partner accounts. */
   links: (playerId: string) => `links:${playerId}`,
   bets: (playerId: string) => `bets:${playerId}`,
-  /** `player:<id>` or `anonymous:<token id>`. */
+  /** `owner`: `player:<id>` or `anonymous:<token id>`. */
   betslip: (owner: string) => `betslip:${owner}`,
   layout: (surface: string) => `layout:${surface}`,
-  /** Session ended. */
+  /** The session has ended. */
   session: (sessionId: string) => `session:${sessionId}`,
 } as const;

@@ -3,13 +3,13 @@ import { topics, type Bus } from './bus.ts';
 /** Sessions that this process listens for. */
 export type HeardSessions = {
   readonly ids: () => readonly string[];
-  /** Notifies this process only. */
+  /** Notifies listeners in this process only. */
   readonly end: (sessionId: string) => void;
 };
 
 const PREFIX = topics.session('');
 
-/** Tracks local listeners: a message may be lost, the end of a session must not be. */
+/** Wraps a bus and tracks local listeners: a message may be lost, the end of a session must not be. */
 export function hearSessions(bus: Bus): Bus & { readonly sessions: HeardSessions } {
   const listeners = new Map<string, Set<() => void>>();
   const listen = (topic: string, listener: (message: unknown) => void): (() => void) => {
@@ -41,7 +41,7 @@ export function hearSessions(bus: Bus): Bus & { readonly sessions: HeardSessions
   };
 }
 
-/** Ends local sessions whose end message was lost. */
+/** Notifies this process of ended sessions whose message was lost. Rejects if reading fails. */
 export async function endUnheard(
   sessions: HeardSessions,
   liveAmong: (ids: readonly string[]) => Promise<ReadonlySet<string>>,

@@ -7,10 +7,10 @@ const PREFIX = 'linemaker:';
  * cannot connect.
  */
 export async function createRedisBus(url: string, onError: (error: unknown) => void = () => undefined): Promise<Bus> {
-  // Slow import: as long as all our own modules.
+  // Imported on use: it takes as long as all our own modules.
   const { createClient } = await import('redis');
   let hasConnected = false;
-  // A wrong address must fail the start.
+  // A wrong address must fail the start: gives up after three retries.
   const reconnectStrategy = (retries: number): number | Error =>
     hasConnected || retries < 3
       ? Math.min(2_000, 50 * 2 ** retries)

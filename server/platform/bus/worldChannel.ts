@@ -3,10 +3,10 @@ import pg from 'pg';
 import { membersOf, textsIn } from '#src/shared/values/plainObject.ts';
 import type { Schema } from '../store/schema/index.ts';
 
-/** Payload `{"eventIds":["…"]}`. */
+/** Notification channel; payload `{"eventIds":["…"]}`. */
 export const WORLD_CHANNEL = 'world_changed';
 
-/** Makes every process reload rarely changing data. Sent on commit. */
+/** Makes every process reload rarely changing data. Within a transaction, sent on commit. */
 export const tellBase = (db: Kysely<Schema>): Promise<unknown> =>
   sql`SELECT pg_notify(${WORLD_CHANNEL}, ${JSON.stringify({ eventIds: [] })})`.execute(db);
 
@@ -14,7 +14,7 @@ const PAUSE_MS = { first: 100, most: 5_000 } as const;
 
 export type Listening = { readonly end: () => Promise<void> };
 
-/** Listens on its own connection. `on.back`: reconnected, messages were missed. Rejects if the first connection fails. */
+/** Listens on its own connection. `on.back`: reconnected, messages may have been missed. Rejects if the first connection fails. */
 export async function listen(
   url: string,
   on: { readonly events: (eventIds: readonly string[]) => void; readonly back: () => void; readonly error: (error: unknown) => void },

@@ -14,14 +14,14 @@ export type BrandsFound = {
   readonly braintreeBrands: readonly string[];
   readonly creditsNames: Readonly<Record<string, string>>;
   readonly icons: Readonly<Record<string, string>>;
-  /** Null: the product's own text. */
+  /** By brand; null selects the product's own text. */
   readonly outOfState: Readonly<Record<string, OutOfState | null>>;
   readonly appUrls: Readonly<Record<string, AppUrls>>;
 };
 export type OutOfState = { readonly title: string; readonly body: string };
 export type AppUrls = { readonly ios: string | null; readonly android: string | null };
 
-/** Throws without a brand or for an invalid `house.json`. */
+/** Throws without a brand and for a missing or invalid file. */
 export function listBrands(root: string): BrandsFound {
   const folder = join(root, 'brands');
   const brands = readdirSync(folder, { withFileTypes: true })
@@ -121,10 +121,10 @@ function appsIn(file: string, apps: unknown = {}): AppUrls {
 const isStore = (at: unknown): at is string | null =>
   at === null || (typeof at === 'string' && URL.canParse(at) && new URL(at).protocol === 'https:');
 
-/** `US`, `CA-ON`. */
+/** Such as `US` or `CA-ON`. */
 const isPlace = (place: unknown): place is string => typeof place === 'string' && /^[A-Z]{2}(?:-[A-Z]{2,3})?$/.test(place);
 
-/** By a label of the host: `<brand>.localhost`, `www.<brand>.example`. */
+/** Finds the brand by a label of the host: `<brand>.localhost`, `www.<brand>.example`. */
 export function brandOfHost(host: string | undefined, brands: readonly string[], defaultBrand: string): string {
   const labels = (host ?? '').toLowerCase().replace(/:\d+$/, '').split('.');
   return labels.find((label) => brands.includes(label)) ?? defaultBrand;

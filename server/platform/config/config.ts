@@ -9,32 +9,32 @@ export type Mode = 'development' | 'production' | 'test';
 export type Config = {
   readonly mode: Mode;
   readonly host: string;
-  /** 0: any free port. */
+  /** 0 selects any free port. */
   readonly port: number;
   readonly locationVendorPort: number;
-  /** For every vendor null selects the sandbox's own. In production every wager is refused. */
+  /** Null selects the sandbox's vendor. In production every wager is then refused. */
   readonly locationVendor: { readonly origin: string; readonly apiSecret: string } | null;
-  /** Null: in production nobody is verified. */
+  /** Null selects the sandbox's vendor. In production nobody is then verified. */
   readonly identityVendor: { readonly origin: string; readonly secret: string } | null;
-  /** Null: in production no mail is sent. */
+  /** Null selects the sandbox's outbox. In production no mail is then sent. */
   readonly mailService: { readonly origin: string; readonly secret: string; readonly from: string } | null;
   /** Base of links in mails; null: the request's host, if local. */
   readonly siteUrl: string | null;
-  /** Null: in production deposits are disabled. */
+  /** Null selects the sandbox's vendor. In production payments are then disabled. */
   readonly paymentVendor: { readonly origin: string; readonly secret: string } | null;
-  /** Null: in production no game launches. */
+  /** Null selects the sandbox's provider. In production no game then launches. */
   readonly gameProvider: { readonly origin: string; readonly secret: string } | null;
   /** OpenID Connect provider of linked accounts. */
   readonly partner: { readonly issuer: string; readonly clientId: string } | null;
   readonly linkingBrands: readonly string[];
   readonly streamHostPort: number;
   readonly streamHost: { readonly origin: string; readonly secret: string } | null;
-  /** Null: same as other operations. */
+  /** Null: the URL of other operations. */
   readonly liveStreamingUrl: string | null;
   readonly brand: string;
   readonly brands: readonly string[];
   readonly sameGamePushes: Readonly<Record<string, SameGamePush>>;
-  /** 0: bets are decided at once. */
+  /** 0 decides live bets at once. */
   readonly liveBetDelayMs: number;
   readonly withoutSportsbook: readonly string[];
   readonly supportChats: Readonly<Record<string, readonly string[]>>;
@@ -52,24 +52,24 @@ export type Config = {
   readonly hasSimulation: boolean;
   readonly seed: number | null;
   readonly distDir: string;
-  /** Files with the known operations, `{ sha256: text }`. */
+  /** Manifests of the known operations, `{ sha256: text }`. */
   readonly persistedDocuments: readonly string[];
   readonly trustedProxies: number;
-  /** Lower case; value `US-NJ` or a country. */
+  /** Lower-case header name; the value is a region (`US-NJ`) or a country. */
   readonly addressRegionHeader: string | null;
   readonly logLevel: string;
-  /** Null: `/metrics` is closed in production. */
+  /** Bearer token for `/metrics`, which is closed in production without one. */
   readonly metricsToken: string | null;
-  /** By region; their pages may call this one. */
+  /** Origins by region; pages of these sites may call this server. */
   readonly sisterSites: ReadonlyMap<string, string>;
   readonly frameSites: ReadonlyMap<string, string>;
-  /** Sentry DSN of pages. */
+  /** Sentry DSN for errors of pages. */
   readonly errorDsn: string | null;
-  /** From 0 to 1. */
+  /** Share of visits counted, from 0 to 1. */
   readonly analyticsSampleRate: number;
   readonly flagRules: string;
   readonly layoutEnvironment: 'live' | 'staging';
-  /** ISO 3166-2, for addresses without a region. */
+  /** ISO 3166-2; used for IP addresses without a known region. */
   readonly defaultRegion: string;
 };
 
@@ -79,7 +79,7 @@ type Brands = Pick<BrandsFound, 'brands' | 'defaultBrand'> & Partial<BrandsFound
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const MODES = ['development', 'production', 'test'] as const;
 
-/** Reports all invalid variables at once. */
+/** Refuses with all problems at once. */
 export function readConfig(
   env: Env,
   {
@@ -156,7 +156,7 @@ export function readConfig(
   return reader.problems.length > 0 ? refuse(reader.problems) : ok(config);
 }
 
-/** Promotional credits (product §1). */
+/** The brand's name for promotional credits (product §1). */
 export const creditsNameOf = ({ creditsNames }: Pick<Config, 'creditsNames'>, brand: string): string =>
   creditsNames[brand] ?? 'Promotional credits';
 
@@ -167,7 +167,7 @@ function outsideParty(reader: EnvReader, name: string): { readonly origin: strin
   return address !== null && secret !== null ? { origin: new URL(address).origin, secret } : null;
 }
 
-/** Without a proxy that sets the header, clients could. */
+/** Needs a trusted proxy: without one, clients could set the header. */
 function addressRegionHeaderIn(reader: EnvReader, trustedProxies: number): string | null {
   const name = reader.read('ADDRESS_REGION_HEADER', headerName, null);
   if (name !== null && trustedProxies === 0) reader.problems.push('ADDRESS_REGION_HEADER needs TRUSTED_PROXIES: a proxy must set it');

@@ -45,7 +45,7 @@ export const dsn: Reader<string> = (raw) =>
 
 type Origins = ReadonlyMap<string, string>;
 
-/** `name=https://origin`, separated by blanks or commas. Null for a path, a repeated name or anything else. */
+/** Pairs `name=https://origin`, separated by blanks or commas. Null for a path, a repeated name or anything else. */
 function originsIn(raw: string, isName: (name: string) => boolean, scheme: RegExp): Origins | null {
   const found = new Map<string, string>();
   for (const entry of raw.split(/[\s,]+/)) {
@@ -73,7 +73,7 @@ export const regionOrigins =
     return value ? { value } : { expected: 'a list of US-PA=https://origin, parted by blanks, each region one of ours and named once' };
   };
 
-/** Collects all problems, so that a start reports them at once. Never repeats URLs and secrets. */
+/** Collects all problems, so that a start reports them at once. Omits values of variables named for URLs, secrets, keys or DSNs. */
 export class EnvReader {
   readonly problems: string[] = [];
   readonly #env: Readonly<Record<string, string | undefined>>;

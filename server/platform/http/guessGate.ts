@@ -7,15 +7,15 @@ type Waiting = { readonly enter: () => void; readonly refuse: (busy: TooBusy) =>
 type Line = { startedMs: number; failures: number; working: number; waiting: Waiting[] };
 
 export type GuessRules = {
-  /** Per key within `windowMs`. */
+  /** Failures allowed per key within `windowMs`. */
   readonly mostFailures: number;
   readonly windowMs: number;
-  /** Per key, running or waiting. */
+  /** Guesses of one key, running or waiting. */
   readonly mostOfLine: number;
   readonly mostWaiting: number;
 };
 
-/** Never runs more guesses of a key than it has failures left; the others wait for results. */
+/** Limits failed guesses. Never runs more guesses of a key than it has failures left; the others wait for results. */
 export class GuessGate {
   readonly #lines = new Map<string, Line>();
   readonly #rules: GuessRules;

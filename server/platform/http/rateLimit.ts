@@ -2,7 +2,7 @@ import { BoundedCache } from '../cache.ts';
 
 const MAX_KEYS = 50_000;
 
-/** Fixed window per key, in this process. */
+/** Rate limit: a fixed window per key, in this process. */
 export class RateLimit {
   readonly #windows = new BoundedCache<string, { startedMs: number; taken: number }>(MAX_KEYS);
   readonly #limit: number;
@@ -15,13 +15,13 @@ export class RateLimit {
     this.#nowMs = nowMs;
   }
 
-  /** Does not count. */
+  /** True if one more is allowed; counts nothing. */
   has(key: string): boolean {
     const window = this.#windows.get(key);
     return !window || this.#nowMs() - window.startedMs >= this.#windowMs || window.taken < this.#limit;
   }
 
-  /** Counts one. */
+  /** Counts one; true if allowed. */
   take(key: string): boolean {
     const nowMs = this.#nowMs();
     const window = this.#windows.get(key);

@@ -1,9 +1,9 @@
 const TRUSTED_TYPES = ['linemaker', 'dompurify'] as const;
 
 export type PageOrigins = {
-  /** Null: no geolocation. */
+  /** Null without geolocation. */
   readonly locationVendor: string | null;
-  /** Null: no video. */
+  /** Null without video. */
   readonly streamHost: string | null;
   readonly liveStreaming: string | null;
   readonly partner?: string | null;
@@ -14,13 +14,13 @@ export type PageOrigins = {
   readonly isHttps: boolean;
   /** CSP hash sources of inline styles. */
   readonly styleHashes?: readonly string[];
-  /** Shown in a frame of ours; connects to nothing. */
+  /** True for a page in a frame of ours: it may connect to nothing. */
   readonly isFrame?: boolean;
 };
 
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
-/** No inline code, no eval, origins by name only. */
+/** Builds a policy without inline scripts, `eval` and wildcards. */
 export function contentSecurityPolicy(origins: PageOrigins): string {
   const {
     locationVendor,
@@ -35,7 +35,7 @@ export function contentSecurityPolicy(origins: PageOrigins): string {
     isHttps,
     isFrame = false,
   } = origins;
-  // The sender chooses the host: anything else could add directives.
+  // The sender chooses the host: an unchecked one could add directives.
   const socket = HOST.test(host) ? ` ${isHttps ? 'wss' : 'ws'}://${host}` : '';
   const named = (...origins: readonly (string | null)[]): string => origins.map((origin) => (origin === null ? '' : ` ${origin}`)).join('');
   return [

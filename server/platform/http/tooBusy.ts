@@ -1,6 +1,6 @@
 import { t } from '#src/shared/text/t.ts';
 
-/** Nothing was started. Answered as 429. */
+/** Refusal before any work has started; answered as 429. */
 export class TooBusy extends Error {
   readonly statusCode = 429;
   readonly code = 'BUSY';

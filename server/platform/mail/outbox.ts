@@ -9,7 +9,7 @@ type Deps = { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'now' | '
 const MOST_SHOWN = 20;
 const KEPT_MS = 24 * 3_600_000;
 
-/** Writes a row; no sandbox sends mail. */
+/** Stores a mail in the sandbox's outbox instead of sending it. */
 export async function putMail({ db, ports }: Deps, { to, subject, body }: Mail): Promise<void> {
   await db.insertInto('sandbox_mails').values({ id: ports.newId(), recipient: to, subject, body, sent_at: ports.now() }).execute();
 }

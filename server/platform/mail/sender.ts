@@ -4,7 +4,7 @@ import type { Ports } from '../ports.ts';
 import type { Schema } from '../store/schema/index.ts';
 import { type Mail, putMail } from './outbox.ts';
 
-/** `POST {origin}/messages`; any 2xx is success. */
+/** Mail service, called by `POST {origin}/messages`; any 2xx is success. */
 export type MailService = { readonly origin: string; readonly secret: string; readonly from: string };
 export type MailPurpose = 'new-device' | 'one-time-code' | 'password-reset';
 
@@ -16,10 +16,10 @@ export type MailSender = {
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'newId' | 'now'>; readonly log: Logger };
 
-/** As all calls over HTTP (product §9). */
+/** Timeout of all calls over HTTP (product §9). */
 const TIMEOUT_MS = 5_000;
 
-/** Falls back to the sandbox's outbox, then to none. */
+/** Sends by the mail service, else into the sandbox's outbox, else nowhere. */
 export function openMailSender(
   deps: Deps,
   { service, hasOutbox }: { readonly service: MailService | null; readonly hasOutbox: boolean },

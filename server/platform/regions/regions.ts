@@ -10,7 +10,7 @@ export type Region = {
   readonly currency: string;
   readonly isServed: boolean;
   readonly hasCasino: boolean;
-  /** Nielsen market area. */
+  /** Nielsen market area, or null. */
   readonly dma: string | null;
   readonly place: Point | null;
   readonly helpline: { readonly text: string; readonly phone: string };
@@ -31,7 +31,7 @@ const exclusionsByCode = new Map(regions.flatMap(({ exclusions = [] }) => exclus
 
 export type Jurisdiction = Point & { readonly code: string; readonly name: string };
 
-/** All jurisdictions (product §9), ours or not. */
+/** All jurisdictions (product §9), served or not. */
 export const jurisdictions: readonly Jurisdiction[] = (
   JSON.parse(readFileSync(new URL('./jurisdictions.json', import.meta.url), 'utf8')) as { readonly jurisdictions: readonly Jurisdiction[] }
 ).jurisdictions;
@@ -47,14 +47,14 @@ export const placeCodes: readonly string[] = [
 
 export const regionOfCode = (code: string): Region | undefined => byCode.get(code);
 
-/** A casino-only brand can be viewed from everywhere (product §6). */
+/** A casino-only brand can be viewed from everywhere (product §6), others also from unknown regions. */
 export const hasCasinoIn = (addressRegion: string, isCasinoAlone: boolean): boolean =>
   isCasinoAlone || (regionOfCode(addressRegion)?.hasCasino ?? true);
 
 export const regionOfPoint = (point: Point): Region | undefined =>
   regions.find(({ boundary }) => boundary !== null && isInside(point, boundary));
 
-/** Even-odd rule. */
+/** Point in polygon by the even-odd rule. */
 function isInside({ latitude, longitude }: Point, boundary: Ring): boolean {
   let inside = false;
   eachEdge(boundary, ([ax, ay], [bx, by]) => {

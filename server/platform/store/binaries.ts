@@ -9,7 +9,10 @@ export type Binaries = { readonly postgres: string; readonly initdb: string };
 
 const PROGRAMS = ['postgres', 'initdb', 'pg_ctl'] as const;
 
-/** Prepares PostgreSQL; copies it to `privateDir` if `account` cannot reach `node_modules`. Throws if the platform has none. */
+/**
+ * Prepares PostgreSQL; copies it to `privateDir` if `account` cannot reach `node_modules`. Throws if the platform has none or it does not
+ * run.
+ */
 export function locateBinaries(account: Account | null, privateDir: string): Binaries {
   const installed = installedFolder();
   hydrateSymlinks(installed);
@@ -30,7 +33,7 @@ function installedFolder(): string {
   }
 }
 
-/** Postinstall step, which `--ignore-scripts` skips. */
+/** Repeats a postinstall step, which `--ignore-scripts` skips. */
 function hydrateSymlinks(native: string): void {
   const list = path.join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;

@@ -11,7 +11,7 @@ import { codeOf } from '../errors.ts';
 export type Cluster = {
   readonly url: (database: string) => string;
   readonly pgData: string;
-  /** Restarts a dead server on the same port. */
+  /** Restarts a dead server, on the same port if free. */
   readonly revive: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };

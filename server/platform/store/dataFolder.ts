@@ -29,7 +29,7 @@ export function ensureDataFolder(folder: string): void {
   }
 }
 
-/** Not with `recursive`: it never returns where the system denies a seemingly missing folder. */
+/** Creates parents itself: `recursive` never returns where the system denies a seemingly missing folder. */
 function make(folder: string): void {
   const found = statSync(folder, { throwIfNoEntry: false });
   if (found?.isDirectory()) return;
@@ -38,7 +38,7 @@ function make(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o755 });
   } catch (error) {
-    // Another process was first.
+    // Another process may have been first.
     if (codeOf(error) !== 'EEXIST') throw error;
   }
 }

@@ -8,7 +8,7 @@ export type Migration = { readonly version: number; readonly name: string; reado
 const ADVISORY_LOCK = 5_464_627;
 const FOLDER = new URL('./migrations/', import.meta.url);
 
-/** Throws on a missing or duplicate number. */
+/** Throws on a misnamed file and a missing or duplicate number. */
 export function readMigrations(folder: URL = FOLDER): Migration[] {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
@@ -21,7 +21,10 @@ export function readMigrations(folder: URL = FOLDER): Migration[] {
   });
 }
 
-/** Locks, then applies each missing file in its own transaction. Throws if an applied one changed or the database is newer. */
+/**
+ * Locks, then applies each missing file in its own transaction; returns their number. Throws if one fails, an applied one changed or the
+ * database is newer.
+ */
 export async function migrate(url: string, migrations: readonly Migration[] = readMigrations()): Promise<number> {
   const client = new pg.Client({ connectionString: url, application_name: 'linemaker migration' });
   await client.connect();

@@ -11,7 +11,7 @@ const ADVISORY_LOCK = 5_464_628;
 const NAME = 'linemaker server';
 const LONGEST_PAUSE_MS = 5_000;
 
-/** Locks the database for the life of the process; restarts and locks again if it dies. Throws naming another owner. */
+/** Locks the database until released; if PostgreSQL dies, restarts it and locks again. Throws naming another owner. */
 export async function takeOwnership(
   cluster: Cluster,
   database: string,
@@ -51,7 +51,7 @@ export async function takeOwnership(
 
 async function lock(cluster: Cluster, database: string, user: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: cluster.url(database), application_name: `${NAME} ${user}` });
-  // Handled by the `end` event that follows.
+  // The `end` event that follows handles it.
   client.on('error', () => undefined);
   await client.connect();
   for (;;) {
@@ -62,7 +62,7 @@ async function lock(cluster: Cluster, database: string, user: string): Promise<p
       await client.end();
       throw new Error(`Another server (process ${owner.processId}) already runs on this data folder: stop it, or choose another DATA_DIR.`);
     }
-    // Owner is dead; its backend has not noticed.
+    // The owner is dead; its backend has not noticed.
     if (owner) await client.query('SELECT pg_terminate_backend($1, 1000)', [owner.backendPid]);
   }
 }
@@ -86,14 +86,14 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Part of `application_name`, unique per store. */
+/** Part of `application_name` that is unique per store. */
 export function nextUser(): string {
   users += 1;
   return `${process.pid}.${users}`;
 }
 let users = 0;
 
-/** False if the database does not answer. */
+/** False also if the database does not answer. */
 export async function othersAreConnected(cluster: Cluster, user: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: cluster.url('postgres') });
   client.on('error', () => undefined);

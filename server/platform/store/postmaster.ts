@@ -152,7 +152,7 @@ async function probe(access: Launch, port: number): Promise<'absent' | 'answers'
   }
 }
 
-/** Resolves when it answers or has exited because another was first. */
+/** Starts a server. Resolves when it answers or has exited, e.g. because another was first. */
 async function start(launch: Launch): Promise<void> {
   const port = await freePort(launch.preferredPort);
   if (existsSync(launch.logFile) && statSync(launch.logFile).size > LOG_LIMIT_BYTES) truncateSync(launch.logFile);

@@ -11,7 +11,7 @@ export type Store = {
   readonly db: Kysely<Schema>;
   /** Contains the password; for `LISTEN` clients. */
   readonly url: string;
-  /** Also stops an embedded database nobody else uses. */
+  /** Closes connections; stops an embedded database that nobody else uses. */
   readonly close: () => Promise<void>;
 };
 
@@ -27,7 +27,7 @@ export type StoreOptions = {
 
 const DATABASE = 'linemaker';
 
-/** Opens and migrates the database; an `owner` locks an embedded one. Throws one line. */
+/** Opens and migrates the database; an `owner` locks an embedded one. Throws if any of this fails. */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const user = nextUser();
   if (options.databaseUrl) {

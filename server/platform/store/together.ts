@@ -7,7 +7,7 @@ type Answers<Asked extends readonly Compilable<unknown>[]> = {
 export type Prepared = Pick<CompiledQuery, 'parameters' | 'sql'> & { readonly name: string | null };
 
 /**
- * Carries several statements through Kysely as one query. A weak map would outlive minor garbage collections, and major ones pause
+ * Carries several statements through Kysely as one query. In a weak map they would outlive minor garbage collections, and major ones pause
  * placement.
  */
 class Journey implements CompiledQuery {
@@ -24,8 +24,8 @@ export const journeyOf = (query: CompiledQuery): readonly Prepared[] | undefined
   query instanceof Journey ? query.statements : undefined;
 
 /**
- * Sends independent statements in one round trip, each with its own snapshot. Throws the first failure. None may select `*`: prepared, and
- * columns may change.
+ * Sends independent statements in one round trip, each with its own snapshot. Throws the first failure. None may select `*`: they are
+ * prepared, and columns may change.
  */
 export async function together<const Asked extends readonly Compilable<unknown>[]>(
   trx: Transaction<Schema>,
@@ -39,7 +39,7 @@ export async function together<const Asked extends readonly Compilable<unknown>[
   return rows as unknown as Answers<Asked>;
 }
 
-/** Statements that vary with the number of legs would otherwise fill every connection. */
+/** Limit for prepared statements: those that vary with the number of legs would fill every connection. */
 const MOST_PREPARED = 200;
 const names = new Map<string, string>();
 

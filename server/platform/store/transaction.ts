@@ -28,7 +28,7 @@ export function sqlState(error: unknown): string | undefined {
 /** Transient SQLSTATE classes: connection, rollback, resources, lock not available, operator, system. */
 const PASSING = new Set(['08', '40', '53', '55', '57', '58']);
 
-/** True for operational faults; all else is a bug. */
+/** True for operational faults; all others count as bugs. */
 export function isTransient(error: unknown): boolean {
   const state = sqlState(error);
   if (state !== undefined) return PASSING.has(state.slice(0, 2));

@@ -6,7 +6,7 @@ const plain = (text: string): string =>
     .replaceAll(/\p{M}|['’]/gu, '')
     .toLowerCase();
 
-/** Drops case, accents, apostrophes, separators. */
+/** Splits into words without case, accents, apostrophes and separators. */
 export const wordsOf = (text: string): string[] =>
   plain(text)
     .split(/[^a-z0-9]+/)
@@ -14,13 +14,13 @@ export const wordsOf = (text: string): string[] =>
 
 export const typedWords = (term: string): string[] => wordsOf(term.slice(0, MAX_TERM));
 
-/** Sum of the matched words' indexes; null unless all match. */
+/** Sum of the matched words' indexes; null unless all typed words match. */
 export function rankOf(words: readonly string[], typed: readonly string[]): number | null {
   const places = typed.map((word) => words.findIndex((each) => each.startsWith(word)));
   return typed.length === 0 || places.includes(-1) ? null : places.reduce((sum, place) => sum + place, 0);
 }
 
-/** Removes `%` and `<` (product §5). Null when nothing is left. */
+/** Removes `%` and `<` (product §5). Null when nothing is left, and for control characters. */
 export function cleanTerm(text: string): string | null {
   const term = text.replaceAll(/[%<]/g, '').trim().slice(0, MAX_TERM);
   return term === '' || /\p{Cc}/u.test(term) ? null : term;
