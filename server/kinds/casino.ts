@@ -12,7 +12,7 @@ const CasinoGame: Total<Resolvers['CasinoGame']> = {
   title: ({ title }) => title,
   category: ({ category }) => category,
   provider: ({ provider }) => provider,
-  // Unplayable games are removed from the list instead.
+  // Always true: games that cannot be played are removed from lists.
   available: () => true,
   demoAvailable: ({ demoAvailable }) => demoAvailable,
   exclusive: ({ exclusive }) => exclusive,

@@ -8,7 +8,6 @@ import { unauthenticated } from '../platform/problems.ts';
 import { type audienceOf, type Viewer } from '../platform/viewer.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 
-/** Application parts available to resolvers of kinds. */
 export type KindDeps = {
   readonly db: Kysely<Schema>;
   readonly ports: Ports;

@@ -9,7 +9,7 @@ export type GridLayout = Exclude<AuthoredMarketGridShelf['columns'], 'auto'>;
 /** Sports whose grid shows only the winner; handicaps are on the event page. */
 const WINNER_SPORTS: ReadonlySet<string> = new Set(['tennis', 'darts', 'volleyball', 'esports', 'cricket', 'table-tennis']);
 
-/** For `auto` the first event with markets decides. */
+/** For `auto` the first event with markets for a grid decides. */
 export function columnsOf(
   choice: AuthoredMarketGridShelf['columns'],
   events: readonly CatalogueEvent[],
@@ -36,7 +36,7 @@ export function layoutOfEvent({ id, sportId }: CatalogueEvent, catalogue: Catalo
   return types.has('moneyline') ? 'winner' : null;
 }
 
-/** The sport's own word, such as `Puck Line`, if all rows are of one sport. */
+/** The sport's own word, such as `Puck Line`, if all rows are of one sport; else `Spread`. */
 function spreadLabel(events: readonly CatalogueEvent[], catalogue: Catalogue): string {
   const sports = new Set(events.map(({ sportId }) => sportId));
   const market =

@@ -1,4 +1,4 @@
-/** Generated map of all kinds. */
+/** `kinds`: generated map of all kinds. */
 import type { Kind } from './define.ts';
 import { kinds } from './generated/kinds.ts';
 import type { KindName } from './nodeParents.ts';
@@ -14,7 +14,7 @@ export const kindResolvers = Object.fromEntries(Object.entries(kinds).map(([name
 
 const propsChecks = new Map<string, Validate>(Object.keys(kinds).map((name) => [name, validatorOf(name)]));
 
-/** Checks props of the current version. Throws without a schema. */
+/** Check for props of the current version. Throws without a schema. */
 export function propsCheckOf(kind: KindName): Validate {
   const check = propsChecks.get(kind);
   if (!check) throw new Error(`No schema for ${kind}`);

@@ -22,7 +22,6 @@ export type LayoutKind = LayoutNode['__typename'];
 export type DialogKind = DialogNode['__typename'];
 export type FormKind = FormNode['__typename'];
 export type ReceiptKind = ReceiptLine['__typename'];
-/** Members of the four node unions of the SDL. */
 export type KindName = LayoutKind | DialogKind | FormKind | ReceiptKind;
 
 /** Props are valid; `id` is the wire id. */
@@ -71,9 +70,9 @@ export type LayoutParent = {
   readonly surface: string;
   readonly revision: string;
   readonly title: string | null;
-  /** ISO 8601; null when no change is known. */
+  /** Instant of the next change in ISO 8601; null when none is known. */
   readonly changesAt: string | null;
-  /** Answered as 404. */
+  /** True for an unknown subject, answered as 404. */
   readonly isMissing?: boolean;
   readonly slots: readonly SlotParent[];
 };
@@ -83,7 +82,7 @@ export type DialogSlotParent = FrameParent & {
   readonly priority: number;
   readonly triggers: DialogTriggers;
   readonly memory: DialogMemory;
-  /** Also if the client cannot draw it; null if unreadable. */
+  /** The dialog's content, also if the client cannot draw it; null if unreadable. */
   readonly about: Pick<StoredContent, 'kind' | 'props'> | null;
 };
 export type FormSlotParent = FrameParent;

@@ -8,7 +8,7 @@ type Field = GraphQLField<unknown, unknown, Readonly<Record<string, unknown>>>;
 /** Keyed by response path, so that sibling fields stay separate. */
 const shownAt = new WeakMap<Path, OddsShown>();
 
-/** Nearest ancestor field with odds arguments. */
+/** Odds arguments of the nearest field, this one included; null without any. */
 function shownBelow({ path }: GraphQLResolveInfo): OddsShown | null {
   for (let at: Path | undefined = path; at; at = at.prev) {
     const shown = shownAt.get(at);

@@ -24,14 +24,14 @@ export const PERSONAL: ReadonlySet<string> = new Set<LayoutKind>([
   'TaxFormsShelf',
 ]);
 
-/** Keeps the content of the first `count` shelves; others are `LATER` frames. */
+/** Makes shelves after the first `count` `LATER` frames, except mandatory and personal ones. Short layouts stay whole. */
 export function firstOf(layout: LayoutParent, count: number): LayoutParent {
   const shelves = shelvesOf(layout.slots);
   const first = new Set([...shelves.keys()].slice(0, Math.max(1, count)));
   return only(layout, shelves, (shelf) => first.has(shelf));
 }
 
-/** Keeps the content of shelves that hold one of these slots. */
+/** Keeps the content of shelves that hold one of these slots, otherwise as `firstOf`. */
 export function contentOf(layout: LayoutParent, ids: ReadonlySet<string>): LayoutParent {
   const shelves = shelvesOf(layout.slots);
   return only(layout, shelves, (shelf) => shelves.get(shelf)?.some(({ id }) => ids.has(id)) ?? false);

@@ -30,12 +30,12 @@ export type LiveTableParent = LiveTableView;
 export type AwardParent = Row<'awards'>;
 export type FreeGameParent = FreeGame;
 export type CollectionPageParent = CollectionPage;
-/** Card fields; the rest only with a page of its own. */
+/** Promotion: fields of a card, others only if it has a page of its own. */
 export type PromotionParent = Pick<Promotion, keyof Card> & Partial<Promotion>;
 export type EventPricesParent = EventPrices;
 
 export type MoneyParent = Money;
-/** Profit : stake. */
+/** Odds as profit : stake. */
 export type OddsParent = Ratio;
 /** `isSigned`: shown with `+`, as spreads are. */
 export type PointsParent = { readonly hundredths: number; readonly isSigned: boolean };
@@ -48,7 +48,7 @@ export type LegParent = BetLegView & { readonly betId: string };
 export type BetSectionParent = {
   readonly sectionId: 'open' | 'settled';
   readonly filterId: BetFilter;
-  /** Defaults for the bets field. */
+  /** Default arguments of the bets field. */
   readonly first?: number | null;
   readonly after?: string | null;
 };

@@ -4,7 +4,7 @@ import type { Total } from './define.ts';
 import { onboardingPromotion } from '#server/modules/offers/index.ts';
 import { deepLinkOf } from './deepLinks.ts';
 
-/** `enrollmentStatus` is resolved with the actions. */
+/** `enrollmentStatus` is resolved in `actionResolvers`. */
 const PromotionCard: Omit<Total<Resolvers['PromotionCard']>, 'enrollmentStatus'> = {
   id: ({ id }) => id,
   title: ({ title }) => title,

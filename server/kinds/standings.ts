@@ -54,7 +54,7 @@ export function standingsOf(sport: string, participants: readonly Participant[])
   };
 }
 
-/** `7-3` or `5-4-1`: won, lost, draws or overtime. */
+/** Parses `7-3` or `5-4-1`: won, lost, draws or overtime. Empty without a record. */
 function tallyOf(participant: Participant): Tally[] {
   const [, won, lost, other = '0'] = /^(\d{1,3})-(\d{1,3})(?:-(\d{1,3}))?$/.exec(participant.record ?? '') ?? [];
   return won === undefined || lost === undefined ? [] : [{ participant, won: Number(won), lost: Number(lost), other: Number(other) }];

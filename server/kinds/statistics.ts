@@ -12,7 +12,7 @@ export type Statistic = {
 export type StatisticGroup = { readonly key: string; readonly title: string; readonly rows: readonly Statistic[] };
 export type EventStatistics = { readonly event: CatalogueEvent; readonly groups: readonly StatisticGroup[] };
 
-/** Score unit; other sports count points. */
+/** Unit of scores by sport; other sports count points. */
 const units: Readonly<Record<string, string>> = {
   baseball: 'Runs',
   cricket: 'Runs',
@@ -61,7 +61,7 @@ function seasonRows(event: CatalogueEvent, { columns, rows }: Standings): readon
   if (!away || !home) return [];
   const counted = columns.map(({ key, fullLabel }, at): Statistic => {
     const values = { away: away.values[at] ?? '', home: home.values[at] ?? '' };
-    // Not comparable.
+    // Numbers of games played are not compared.
     if (key === 'played') return words(key, fullLabel, values);
     return { ...row(key, fullLabel, { away: Number(values.away), home: Number(values.home) }), ...values };
   });
@@ -86,10 +86,10 @@ const letterOf = ({ scored, conceded }: Played): string => (scored > conceded ? 
 const mean = (games: readonly Played[], of: (game: Played) => number): number =>
   games.reduce((sum, game) => sum + of(game), 0) / Math.max(1, games.length);
 const oneDecimal = (value: number): string => value.toFixed(1);
-/** `+3.5`, `−2.0`, `0.0`. */
+/** Formats `+3.5`, `−2.0`, `0.0`. */
 const signed = (value: number): string => `${value > 0 ? '+' : value < 0 ? '−' : ''}${Math.abs(value).toFixed(1)}`;
 
-/** Empty until both have played. */
+/** Empty until both sides have played. */
 function formRows(event: CatalogueEvent, before: readonly CatalogueEvent[], unit: string): readonly Statistic[] {
   const { away, home } = bothSides(event, (side) => playedBy(side, before).slice(-FORM));
   if (away.length === 0 || home.length === 0) return [];
@@ -114,7 +114,7 @@ function formRows(event: CatalogueEvent, before: readonly CatalogueEvent[], unit
   ];
 }
 
-/** Empty if they have not met. */
+/** Empty if the sides have not met. */
 function meetingRows(event: CatalogueEvent, before: readonly CatalogueEvent[], unit: string): readonly Statistic[] {
   const met = before.filter(({ home, away }) => [home.id, away.id].every((id) => id === event.home.id || id === event.away.id));
   const { away, home } = bothSides(event, (side) => playedBy(side, met));

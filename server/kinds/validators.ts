@@ -3,7 +3,7 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { OWN_SCHEMAS } from '#server/platform/http/wireGuard.ts';
 import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 
-/** `path` is a JSON Pointer. */
+/** `path` is a JSON Pointer into the checked value. */
 export type SchemaProblem = { readonly path: string; readonly message: string };
 export type Validate = (value: unknown) => readonly SchemaProblem[];
 
@@ -35,7 +35,7 @@ for (const family of FAMILIES) {
   }
 }
 
-/** Throws without such a schema. */
+/** Throws without a schema of this name. */
 export const validatorOf = (name: string): Validate => compile(schemaOf(name));
 
 /** Parses values of a type of `schemas/json`. Throws as `validatorOf`. */

@@ -1,7 +1,7 @@
 import { awardSection as sectionOf } from '#server/modules/rewards/index.ts';
 import { defineSource } from './define.ts';
 
-/** Names the section; awards are read by their field, from the session. */
+/** Names the section; its field reads the awards, by session. */
 export const awardSection = defineSource<'awardSection', { sectionId: string }>({
   item: 'awardSection',
   scope: 'PUBLIC',

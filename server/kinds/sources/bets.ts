@@ -1,6 +1,6 @@
 import { defineSource } from './define.ts';
 
-/** Names the section; bets are read by their field, from the session. */
+/** Names the section; its field reads the bets, by session. */
 export const betHistorySection = defineSource<'betSection', { sectionId: 'open' | 'settled' }>({
   item: 'betSection',
   scope: 'PLAYER',

@@ -1,6 +1,6 @@
 import type { ItemName, Items } from './items.ts';
 
-/** `$param` is taken from the route. */
+/** `$param` is a parameter of the route. */
 export type Bind = {
   readonly source: string;
   readonly args: Readonly<Record<string, string | number | boolean | { readonly $param: string }>>;
@@ -9,7 +9,7 @@ export type Bind = {
 export type SourceViewer = { readonly playerId: string | null };
 
 export type SourceRunner = {
-  /** Never throws or exceeds the source's timeout: failures are reported and null. */
+  /** Never throws or exceeds the source's timeout: a failure is reported and gives null. */
   readonly load: <I extends ItemName>(
     bind: Bind,
     item: I,

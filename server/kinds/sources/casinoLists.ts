@@ -40,7 +40,7 @@ export const liveTables = defineSource<'liveTables', Record<string, never>>({
   load: (_, { catalogue, now }) => tablesAt(catalogue, now),
 });
 
-/** Games open now; `promotionId` selects one. */
+/** Free games open now; `promotionId` selects one. */
 export const freeToPlay = defineSource<'freeGames', { promotionId?: string }>({
   ...shared,
   item: 'freeGames',

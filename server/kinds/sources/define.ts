@@ -8,12 +8,12 @@ type Options<I extends ItemName, A extends Arguments> = {
   /** PLAYER: needs a session, is never cached, and fills only `@player` fields. */
   readonly scope: 'PUBLIC' | 'PLAYER';
   readonly args: JSONSchemaType<A>;
-  /** Cache lifetime; 0: none. */
+  /** Cache lifetime; 0 disables the cache. */
   readonly ttlMs: number;
   /** Longer lists are cut. */
   readonly limit: number;
   readonly timeoutMs: number;
-  /** Bus topic that changes the data; null: only time does. */
+  /** Bus topic of changes to the data; null if only time changes it. */
   readonly topic: string | null;
   readonly load: (args: A, world: SourceWorld) => Items[I] | null | Promise<Items[I] | null>;
 };
@@ -21,10 +21,10 @@ type Options<I extends ItemName, A extends Arguments> = {
 export type Source = {
   readonly item: ItemName;
   readonly scope: 'PUBLIC' | 'PLAYER';
-  /** Published in the console. */
+  /** JSON Schema of the arguments, published in the console. */
   readonly schema: object;
   readonly check: Validate;
-  /** May come from the route. */
+  /** Arguments that may come from the route. */
   readonly textArguments: readonly string[];
   readonly ttlMs: number;
   readonly limit: number;

@@ -28,7 +28,7 @@ export const featuredBets = defineSource<'parlays', { kind: string; first: numbe
       .slice(0, first),
 });
 
-/** Suspended markets stay, as they may reopen. */
+/** Null if a leg is closed for good; suspended markets may reopen. */
 function offeredNow(bet: FeaturedOffer, catalogue: Catalogue, now: Date): SuggestedParlay | null {
   const legs = bet.selectionIds.flatMap((id) => legOf(id, catalogue, now) ?? []);
   if (legs.length < bet.selectionIds.length) return null;

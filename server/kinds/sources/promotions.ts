@@ -18,7 +18,7 @@ const opened = (collection: Collection, world: SourceWorld): OpenCollection => (
 const MAX_PROMOTIONS = 20;
 const shared = { scope: 'PUBLIC', ttlMs: 0, timeoutMs: 300, topic: null } as const;
 
-/** Newest first. */
+/** Promotions that run now, newest first. */
 export const promotions = defineSource<'promotions', { first: number; tag?: PromotionTag }>({
   ...shared,
   item: 'promotions',
@@ -35,7 +35,7 @@ export const promotions = defineSource<'promotions', { first: number; tag?: Prom
   load: ({ first, tag }, { now }) => promotionsOn(now, tag).slice(0, first),
 });
 
-/** Unknown ids are a result, not null. */
+/** Unknown and ended promotions are results, not null. */
 export const promotion = defineSource<'soughtPromotion', { promotionId: string }>({
   ...shared,
   item: 'soughtPromotion',
@@ -52,7 +52,7 @@ export const promotion = defineSource<'soughtPromotion', { promotionId: string }
   },
 });
 
-/** `without`: id, `not`: tag to leave out. */
+/** All promotions; `without`: id, `not`: tag to leave out. */
 export const promotionCollection = defineSource<'collection', { without?: string; not?: PromotionTag }>({
   ...shared,
   item: 'collection',

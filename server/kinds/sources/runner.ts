@@ -48,7 +48,7 @@ export function createSourceRunner(deps: {
         const [problem] = source.check(args);
         if (problem) return fail(`arguments${problem.path} ${problem.message}`);
         const value = read(bind.source, source, args, viewer);
-        // The source's `item` was checked.
+        // The cast is safe: the source's `item` was checked.
         return (value instanceof Promise ? value.catch(fail) : value) as Items[I] | null | Promise<Items[I] | null>;
       } catch (error) {
         return fail(error);
@@ -57,7 +57,7 @@ export function createSourceRunner(deps: {
   };
 }
 
-/** Sorted by name, so that equal arguments share a cache entry. */
+/** Arguments of a bind, sorted by name, so that equal ones share a cache entry. */
 export function argumentsOf(bind: Bind, params: Readonly<Record<string, string>>): Readonly<Record<string, unknown>> {
   const names = Object.keys(bind.args).toSorted();
   return Object.fromEntries(

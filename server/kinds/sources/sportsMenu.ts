@@ -2,7 +2,7 @@ import { topics } from '#server/platform/bus/bus.ts';
 import { defineSource } from './define.ts';
 import { sportsMenu as menuOf } from './sportsMenuTree.ts';
 
-/** Same entities as `Query.sportsMenu` in the client's cache. */
+/** Gives the same entities in the client's cache as `Query.sportsMenu`. */
 export const sportsMenu = defineSource<'sportsTree', Record<string, never>>({
   item: 'sportsTree',
   scope: 'PUBLIC',
