@@ -22,13 +22,13 @@ export type SandboxDeps = AppDeps & {
   readonly dropSockets: () => number;
 };
 
-/** Answered as 404. */
+/** Error answered as 404. */
 export class NotFound extends Error {}
 
-/** No longer possible; nothing was changed. */
+/** Error answered as 409: no longer possible, and nothing was changed. */
 export class Conflict extends Error {}
 
-/** `read` validates the body, `run` acts and returns the new state. */
+/** `handle` validates the fields; its result acts and returns the new state. */
 export type Command = {
   readonly path: string;
   readonly about: string;
@@ -36,7 +36,7 @@ export type Command = {
   readonly handle: (deps: SandboxDeps, fields: Fields) => Result<() => Promise<object>, readonly string[]>;
 };
 
-/** Keeps `run` from ever seeing unvalidated fields. */
+/** Defines a command whose `run` never sees unvalidated fields. */
 export function defineCommand<T>(command: {
   readonly path: string;
   readonly about: string;

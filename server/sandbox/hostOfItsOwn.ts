@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 const FONT = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 const types: Readonly<Record<string, string>> = { '.css': 'text/css; charset=utf-8', '.js': 'text/javascript; charset=utf-8' };
 
-/** Own files only; framed by local pages only. */
+/** Policy: own files only, framed by local pages only. */
 export const policyWith = (...more: readonly string[]): string =>
   [
     `default-src 'none'`,
@@ -21,7 +21,7 @@ export const policyWith = (...more: readonly string[]): string =>
 /** Route constraint, any port. */
 export const onHost = (host: string) => ({ host: new RegExp(`^${host.replace('.', '\\.')}(?::\\d+)?$`) });
 
-/** `http://<host>:4001`: another host is another origin. */
+/** Example: `http://<host>:4001`. Another host is another origin. */
 export function originBeside(vendorOrigin: string, host: string): string {
   const { protocol, port } = new URL(vendorOrigin);
   return `${protocol}//${host}${port === '' ? '' : `:${port}`}`;

@@ -25,7 +25,7 @@ type Options = {
   readonly base: Base;
   /** Known once it listens. */
   readonly sitePort: () => number;
-  /** Also used if a later opening fails. */
+  /** Run also if a later opening fails. */
   readonly stops: Stops;
 };
 
@@ -43,7 +43,7 @@ export type OpenSandbox = {
   readonly registerCommands: (app: FastifyInstance, deps: Omit<SandboxDeps, keyof States>) => void;
 };
 
-/** Starts every vendor that is not configured. */
+/** Starts the location vendor with its neighbours and the stream host, unless configured. */
 export async function openSandbox(options: Options): Promise<OpenSandbox> {
   const { config, base } = options;
   const { bus } = base;

@@ -25,7 +25,7 @@ const casinoClosedFor = (hours: number, now: Date) => ({
   casino_restricted_until: hours === 0 ? null : new Date(now.getTime() + hours * 3_600_000),
 });
 
-/** Backdates the last check by an hour. */
+/** Backdates the last reality check of open sessions by an hour. */
 const dueNow = ({ db, ports }: Pick<SandboxDeps, 'db' | 'ports'>, playerId: string) =>
   db
     .updateTable('sessions')

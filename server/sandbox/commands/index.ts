@@ -12,7 +12,7 @@ import { line, price, reopen, suspend } from './prices.ts';
 import { stream } from './streams.ts';
 import { dropConnections, events, simulation } from './world.ts';
 
-/** Described in `docs/how-to/sandbox.md`. */
+/** All commands; described in `docs/how-to/sandbox.md`. */
 export const commands: readonly Command[] = [
   location,
   identity,

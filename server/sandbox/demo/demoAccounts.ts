@@ -7,7 +7,7 @@ import { seedDemoBets } from './demoBets.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { balancesOf, fundPlayer, grantCredit, openPlayerWallet } from '#server/modules/wallet/index.ts';
 
-/** Outside production only. */
+/** Password of all demo accounts, outside production only. */
 export const DEMO_PASSWORD = 'Linemaker-demo-1';
 
 export type DemoAccount = {
@@ -21,7 +21,7 @@ export type DemoAccount = {
   /** Balance after seeding. */
   readonly cashCents: Cents;
   readonly hasBets: boolean;
-  /** Sees the tour and the first choices. */
+  /** True for a player who sees the tour and the first choices. */
   readonly isNewcomer: boolean;
 };
 

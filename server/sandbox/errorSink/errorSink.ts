@@ -12,7 +12,7 @@ const MOST_KEPT = 100;
 export function registerErrorSink(app: FastifyInstance, now: () => Date): void {
   const constraints = onHost(HOST);
   let kept: readonly (SunkFault & { readonly receivedAt: string })[] = [];
-  // Browsers send envelopes as plain text, which needs no preflight.
+  // Used by other clients: browsers send envelopes as plain text, which needs no preflight.
   app.addContentTypeParser('application/x-sentry-envelope', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.post<{ Params: { project: string } }>('/api/:project/envelope/', { constraints, bodyLimit: MOST_BYTES }, (request, reply) => {
     if (request.params.project !== PROJECT) return reply.code(404).send({ detail: 'There is no such project.' });
@@ -25,7 +25,7 @@ export function registerErrorSink(app: FastifyInstance, now: () => Date): void {
   app.get('/faults', { constraints }, () => ({ faults: kept }));
 }
 
-/** `http://sandbox@errors.localhost:4001/1`. */
+/** Example: `http://sandbox@errors.localhost:4001/1`. */
 export const errorSinkDsn = (vendorOrigin: string): string => {
   const { protocol, port } = new URL(vendorOrigin);
   return `${protocol}//sandbox@${HOST}${port === '' ? '' : `:${port}`}/${PROJECT}`;

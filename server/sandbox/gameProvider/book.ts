@@ -16,13 +16,13 @@ export type Table = {
     readonly minCents: number;
     readonly maxCents: number;
   };
-  /** Operator's session; null: practice. */
+  /** Operator's session; null in practice. */
   readonly session: string | null;
-  /** Pseudonym that links a player's rounds; null: practice. */
+  /** Pseudonym that links a player's rounds; null in practice. */
   readonly customer: string | null;
   readonly currency: string;
   readonly hostOrigin: string;
-  /** Play money; null: real money, kept by the operator. */
+  /** Cents of play money; null for real money, kept by the operator. */
   playCents: number | null;
 };
 
@@ -36,11 +36,11 @@ export type Round = {
   readonly startedAt: number;
   state: RoundState;
   outcome: Outcome | null;
-  /** Reported only when asked for. */
+  /** True if its end is reported only on request. */
   isLeftOpen: boolean;
   /** Reason of a refused wager, for the player. */
   message: string | null;
-  /** Result was displayed. */
+  /** True if its result was displayed. */
   isSeen: boolean;
 };
 
@@ -67,7 +67,7 @@ export class Book {
   table = (key: string): Table | null => this.#tables.get(key) ?? null;
   round = (reference: string): Round | null => this.#rounds.get(reference) ?? null;
   tableOfSession = (session: string): Table | null => [...this.#tables.values()].find((table) => table.session === session) ?? null;
-  /** Finds an unseen round of the same player and game. */
+  /** Last round of this game that the player left open and has not seen. */
   unseenOf({ customer, game }: Table): Round | null {
     if (customer === null) return null;
     const isTheirs = (key: string): boolean => {

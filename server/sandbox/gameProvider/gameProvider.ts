@@ -74,7 +74,7 @@ function registerApi(app: FastifyInstance, game: Game, { secret, origin }: Pick<
 
 type InRound = { readonly Params: { readonly reference: string } };
 
-/** Rounds never taken or never drawn are void. */
+/** Refused rounds count as void. */
 function wordOf(round: Round) {
   const { reference, state, outcome } = round;
   const isOver = state === 'OVER';

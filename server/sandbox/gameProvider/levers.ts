@@ -1,10 +1,10 @@
 /** Test controls of the provider. */
 export type Levers = {
-  /** Rounds end unreported until asked for. */
+  /** Rounds end unreported until the operator asks. */
   readonly leavesOpen: boolean;
-  /** Forced multiple of the next round, by the nearest paytable line below; null: random. */
+  /** Forced multiple of the next round, by the nearest paytable line not above it; null: random. */
   readonly nextMultiple: number | null;
-  /** Its API answers 503. */
+  /** The provider's API answers 503. */
   readonly isUnreachable: boolean;
 };
 

@@ -41,7 +41,7 @@ export type PaidLine = Omit<Line, 'weight'> & {
   readonly chance: number;
 };
 
-/** Highest multiple first. Chances times multiples equal `returnToPlayer`, in hundredths of a per cent. */
+/** Highest multiple first. The sum of chance times multiple is `returnToPlayer`, in hundredths of a per cent. */
 export function paytableOf(kind: Kind, returnToPlayer: number): readonly PaidLine[] {
   const scale = returnToPlayer / 10_000 / returnOf(kind);
   return lines[kind].map(({ weight, ...line }) => ({ ...line, chance: weight * scale }));
@@ -68,7 +68,7 @@ export function slicesOf(paytable: readonly PaidLine[]): readonly Slice[] {
 export type Outcome = { readonly multiple: number; readonly description: string; readonly shown: Shown };
 type Random = () => number;
 
-/** Draws a round, or takes the line paying at most `wanted`. */
+/** Draws a round, or takes the highest line paying at most `wanted`. */
 export function draw(kind: Kind, paytable: readonly PaidLine[], random: Random, wanted: number | null): Outcome {
   const line = wanted === null ? lineBy(paytable, random()) : (paytable.find(({ multiple }) => multiple <= wanted) ?? null);
   const multiple = line?.multiple ?? 0;

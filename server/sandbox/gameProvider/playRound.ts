@@ -12,14 +12,14 @@ export type Game = {
   readonly levers: { readonly get: () => Levers; readonly set: (next: Levers) => void };
 };
 
-/** Derived ids, the same on every retry. */
+/** Transaction ids, the same on every retry. */
 export const wagerOf = (reference: string): string => `${reference}-wager`;
 export const endOf = (reference: string): string => `${reference}-end`;
 
 export type Pressed = { readonly reference: string; readonly betCents: number; readonly playerIp: string };
 export type Played = { readonly round: Round; readonly word: WalletWord };
 
-/** Idempotent by reference. */
+/** Plays a round once per reference. */
 export async function playRound(game: Game, table: Table, { reference, betCents, playerIp }: Pressed): Promise<Played> {
   const { book, ports } = game;
   const past = book.round(reference);

@@ -56,7 +56,7 @@ export function registerIdentityVendor(app: FastifyInstance, { ports, secret, an
       const isOfAge = found !== 'underage' && ageOn(person.birthDate, today) >= person.leastAge;
       const reference = ports.newId();
       if (found === 'unsure') open.set(reference, person.email);
-      // Age is unknown for unsure findings.
+      // An unsure finding cannot confirm the age.
       return { finding: found === 'underage' ? 'verified' : found, isOfAge: found === 'unsure' && isOfAge ? null : isOfAge, reference };
     });
     scope.post<{ Params: { readonly reference: string } }>(

@@ -8,7 +8,7 @@ export type IdentityAnswers = {
   readonly people: Readonly<Record<string, IdentityAnswer>>;
 };
 
-/** Oldest entries are dropped. */
+/** Beyond it the oldest are dropped. */
 const MOST_PEOPLE = 1_000;
 
 export const asTheirNamesSay: IdentityAnswers = { everybody: 'by-name', people: {} };

@@ -4,11 +4,11 @@ import { placeOf, regionOfPoint } from '#server/platform/regions/regions.ts';
 export type Position = { readonly latitude: number; readonly longitude: number; readonly accuracy: number };
 
 export type LocationState = {
-  /** Null: use the browser's. */
+  /** Null for the browser's own. */
   readonly position: Position | null;
-  /** `VPN`, `MOCKED_LOCATION`, … */
+  /** Such as `VPN` or `MOCKED_LOCATION`. */
   readonly findings: readonly string[];
-  /** 600–720: fails with this code. */
+  /** Failure to answer with, 600–720. */
   readonly errorCode: number | null;
   readonly service: LocalService;
 };
@@ -24,21 +24,21 @@ export const errorTexts: Readonly<Record<string, string>> = JSON.parse(
   readFileSync(new URL('./errorCodes.json', import.meta.url), 'utf8'),
 ) as Record<string, string>;
 
-/** Region or exclusion code. */
+/** `code`: of a region, an exclusion or a jurisdiction. */
 export function positionOf(code: string): Position | null {
   const place = placeOf(code);
   return place ? { ...place, accuracy: ACCURACY } : null;
 }
 
-/** The service applies to every device. */
+/** The service of `everybody` is that of each player. */
 export type Whereabouts = {
   readonly everybody: LocationState;
   readonly players: Readonly<Record<string, Omit<LocationState, 'service'>>>;
-  /** ISO 3166-1; absent: derived from the position. */
+  /** ISO 3166-1; derived from the position if absent. */
   readonly addressCountry?: string | undefined;
 };
 
-/** Oldest entries are dropped. */
+/** Beyond it the oldest are dropped. */
 const MOST_PLAYERS = 1_000;
 
 export const locationOf = ({ everybody, players }: Whereabouts, playerId: string): LocationState => ({

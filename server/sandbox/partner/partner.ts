@@ -12,7 +12,7 @@ const PROTOCOL = ['/authorize', '/authorize/:uid', '/token', '/jwks', '/.well-kn
 /** Pages have links only. */
 const POLICY = `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** `http://partner.localhost:4001`. */
+/** Example: `http://partner.localhost:4001`. */
 export const partnerOrigin = (vendorOrigin: string): string => originBeside(vendorOrigin, HOST);
 
 type Options = { readonly secret: Buffer; readonly origin: () => string };

@@ -8,7 +8,7 @@ export const SIGN_IN = '/sign-in';
 const CALLBACK = '/account_linking/callback';
 const SECONDS = { AuthorizationCode: 60, IdToken: 300, AccessToken: 300, Interaction: 600, Session: 600, Grant: 600 } as const;
 
-/** Allows any local host and port, but one path. */
+/** True for one path, on any local host and port. */
 export function isOurs(address: string): boolean {
   const url = URL.canParse(address) ? new URL(address) : null;
   return (
@@ -36,7 +36,7 @@ export async function openProvider(issuer: string, secret: Buffer): Promise<Prov
     cookies: { keys: [secret.toString('base64url')] },
     interactions: { policy, url: (_context, { uid }) => `${SIGN_IN}/${uid}` },
   });
-  // Its own list has exact addresses, but our ports are unknown.
+  // The provider's own list has exact addresses, but our ports are unknown.
   Object.assign(provider.Client.prototype, { redirectUriAllowed: isOurs });
   return provider;
 }

@@ -4,7 +4,7 @@ import { entriesOf } from '#src/shared/values/plainObject.ts';
 export const BEHAVIOURS = ['APPROVES', 'DECLINES', 'DECLINES_FOR_GOOD', 'MISMATCHES', 'SILENT', 'SLOW'] as const;
 export type Behaviour = (typeof BEHAVIOURS)[number];
 
-/** All other valid numbers are declined. */
+/** Test cards; all other valid numbers are declined. */
 const numbers: Readonly<Record<string, Behaviour>> = {
   '4242424242424242': 'APPROVES',
   '5555555555554444': 'APPROVES',
@@ -15,7 +15,7 @@ const numbers: Readonly<Record<string, Behaviour>> = {
   '4000000000003220': 'SLOW',
 };
 
-/** All others are paid. */
+/** Test bank accounts; all others are paid. */
 const accounts: Readonly<Record<string, Behaviour>> = {
   '000111111116': 'DECLINES',
   '000111111113': 'MISMATCHES',
@@ -25,7 +25,7 @@ const accounts: Readonly<Record<string, Behaviour>> = {
 
 export type Card = { readonly behaviour: Behaviour; readonly label: string };
 
-/** Null if invalid. */
+/** Card by its number; null if invalid. */
 export function cardOf(written: unknown): Card | null {
   const number = typeof written === 'string' ? written.replaceAll(/[\s-]/g, '') : '';
   if (!/^\d{12,19}$/.test(number) || !fitsLuhn(number)) return null;

@@ -8,7 +8,7 @@ const WAYS: readonly PayWay[] = ['bank', 'card', 'cash', 'echeck', 'interac', 'p
 
 const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);
 
-/** Incoming money returns nothing. */
+/** Null if malformed. Incoming money returns nothing. */
 function courseIn(read: Readonly<Record<string, unknown>>) {
   const { direction = 'in', way: named = 'card', payerReference = null, returnOf = null } = read;
   const way = WAYS.find((each) => each === named);
@@ -17,7 +17,7 @@ function courseIn(read: Readonly<Record<string, unknown>>) {
   return { direction, way, payerReference, returnOf } as const;
 }
 
-/** Null if malformed. */
+/** Parses a payment to open; null if malformed. */
 export function wishIn(body: unknown): NewPayment | null {
   if (!isPlainObject(body)) return null;
   const { reference, amountCents, currency, customer, keepsMethods, methodToken, pageOrigin = null } = body;
@@ -41,7 +41,7 @@ export function wishIn(body: unknown): NewPayment | null {
   };
 }
 
-/** Undefined unless local. */
+/** Origin of the operator's page; undefined unless local. */
 function pageOf(written: unknown): string | undefined {
   if (!isText(written) || !URL.canParse(written)) return undefined;
   const { hostname, origin } = new URL(written);

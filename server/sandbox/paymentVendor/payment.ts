@@ -21,11 +21,11 @@ export type Payment = {
   readonly session: string;
   readonly endsAt: number;
   status: VendorStatus;
-  /** Sent to the bank: no other card can be given. */
+  /** True once sent to the bank: no other card can be given. */
   isCharging: boolean;
   card: Card | null;
-  /** False: no callback. */
+  /** False if no callback is sent. */
   isTold: boolean;
-  /** Outgoing money is at the counter or the bank. */
+  /** True if outgoing money is at the counter or the bank. */
   isAccepted: boolean;
 };

@@ -7,7 +7,7 @@ const lineOf = (payment: Payment): string => `${JSON.stringify(payment)}\n`;
 /** Appends; written when this returns. */
 export const appendTo = (file: string, payment: Payment): void => appendFileSync(file, lineOf(payment), { mode: 0o600 });
 
-/** In order; skips a line cut by a crash. */
+/** Reads lines in order; skips one cut by a crash. */
 export function readBook(file: string): readonly Payment[] {
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')

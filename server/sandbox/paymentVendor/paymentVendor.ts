@@ -80,7 +80,7 @@ export function registerPaymentVendor(app: FastifyInstance, deps: Deps): void {
   registerCounter(app, HOST, payments, end);
 }
 
-/** Transfers take days. */
+/** Payouts by wire: transfers take days. */
 const isForTheBank = ({ direction, way, card }: Payment): boolean =>
   direction === 'out' && way === 'wire' && (card?.behaviour === 'APPROVES' || card?.behaviour === 'SILENT' || card?.behaviour === 'SLOW');
 
@@ -98,7 +98,7 @@ function registerApi(app: FastifyInstance, { secret, origin }: Deps, { payments,
       const payment = payments.open(wish);
       if (payment.direction === 'out' && payment.methodToken !== null) payOut(payment, payment.methodToken, acts);
       if (typeof payment.returnOf === 'string') acts.end(payment, 'APPROVED');
-      // The counter needs no time.
+      // Cash is ready at the counter at once.
       else if (payment.direction === 'out' && !hasPage(payment) && payment.status === 'PENDING') accept(payment);
       return { url: `${paymentOrigin(origin())}/pay/${payment.session}` };
     });
@@ -121,7 +121,7 @@ function registerApi(app: FastifyInstance, { secret, origin }: Deps, { payments,
   });
 }
 
-/** Acts only on a new payment. */
+/** Pays out by token, unless begun. */
 function payOut(payment: Payment, token: string, { charge, end }: Acts): void {
   if (payment.status !== 'PENDING' || payment.isCharging) return;
   const card = cardOfToken(token);

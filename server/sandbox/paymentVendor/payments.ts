@@ -48,7 +48,7 @@ export class Payments {
     this.#file = file;
   }
 
-  /** Idempotent by reference; only the page's origin is updated. */
+  /** Opens a payment once per reference; repeated, updates only the page's origin. */
   open(wish: NewPayment): Payment {
     const known = this.find(wish.reference);
     if (known) {
@@ -74,7 +74,7 @@ export class Payments {
     return payment;
   }
 
-  /** True if this deposit was paid in full and not returned. */
+  /** True if the deposit came in full and no other payment returns it. */
   mayReturn({ reference, returnOf, amountCents, currency }: NewPayment): boolean {
     const came = this.find(returnOf ?? '');
     const isSame = came?.direction === 'in' && came.status === 'APPROVED' && came.amountCents === amountCents && came.currency === currency;
@@ -89,7 +89,7 @@ export class Payments {
     this.#change(payment, { card, isCharging: true, isTold: card.behaviour !== 'SILENT' });
   }
 
-  /** Not charged until the operator completes it. */
+  /** Records the player's approval; the operator must complete it. */
   approve(payment: Payment, card: Card): void {
     this.#change(payment, { card });
   }
@@ -99,7 +99,7 @@ export class Payments {
     if (payment.status === 'PENDING' && !payment.isAccepted) this.#change(payment, { isAccepted: true });
   }
 
-  /** Latest first. */
+  /** Payments at the counter or bank, latest first. */
   awaited = (): readonly Payment[] =>
     [...this.#read().#byReference.values()]
       .filter((each) => typeof each.payerReference === 'string' && this.#looked(each)?.status === 'PENDING')
@@ -111,7 +111,7 @@ export class Payments {
     if (payment.status === 'PENDING' && payment.card) this.#change(payment, { status: outcomes[payment.card.behaviour] });
   }
 
-  /** Ends it without the bank. */
+  /** Ends a payment without the bank. */
   end(payment: Payment, status: 'APPROVED' | 'DECLINED' | 'EXPIRED'): void {
     if (payment.status === 'PENDING') this.#change(payment, { status });
   }
@@ -158,7 +158,7 @@ export class Payments {
   }
 }
 
-/** False for cash, transfers and returns. */
+/** False with a payer reference, for cash payouts and for returns. */
 export const hasPage = ({
   direction,
   way,

@@ -13,7 +13,7 @@ export type Film = {
 type Box = { readonly type: string; readonly start: number; readonly body: number; readonly end: number };
 const HEADER_BYTES = 8;
 
-/** ISO 14496-12 §4.2. Throws on a length beyond the file. */
+/** Boxes by ISO 14496-12 §4.2. Throws on an impossible length. */
 function boxesIn(file: Buffer, from: number, to: number): Box[] {
   const boxes: Box[] = [];
   for (let start = from; start < to;) {
@@ -38,7 +38,7 @@ function timesIn(fragment: Buffer): readonly number[] {
     });
 }
 
-/** Throws with fewer than two fragments: their duration would be unknown. */
+/** Throws if malformed or with fewer than two fragments: their duration would be unknown. */
 export function readFilm(file: Buffer): Film {
   const boxes = boxesIn(file, 0, file.length);
   const starts = boxes.filter(({ type }) => type === 'moof').map(({ start }) => start);

@@ -11,7 +11,7 @@ type Options = { readonly secret: string; readonly origin: () => string; readonl
 /** Accepts signed tickets, each once. */
 export function createGate({ secret, origin, ports }: Options): (header: string | undefined) => Promise<Result<Admission, TicketRefusal>> {
   const key = new TextEncoder().encode(secret);
-  /** Expiry of used tickets by id, in seconds. */
+  /** Used tickets by id, with their expiry in epoch seconds. */
   const used = new Map<string, number>();
   return async (header) => {
     const ticket = /^Bearer ([\w.-]{1,4096})$/.exec(header ?? '')?.[1];

@@ -3,7 +3,7 @@ import { between, pick, randomOf } from '#server/modules/trading/random/index.ts
 import { lobbyOf } from './casinoLobby.ts';
 import { slugify } from '#server/modules/trading/offer/index.ts';
 
-/** Invented: title|theme|jackpot. Themes must exist in the client. */
+/** Invented games as title|theme|jackpot. Themes must exist in the client. */
 const slots = `
 Copper Canyon Express|desert
 Lantern Festival Nights|night

@@ -16,9 +16,9 @@ type Outcome = Promise<Result<WorldChange | null, ControlRefusal>>;
 export type Controls = {
   /** American odds; throws `RangeError` if invalid. */
   readonly movePrice: (selectionId: string, american: number) => Outcome;
-  /** Hundredths, from the home side of a spread. */
+  /** `line` in hundredths; a spread's is that of the home side. */
   readonly moveLine: (marketId: string, line: number) => Outcome;
-  /** Selection, market or event. */
+  /** `id`: of a selection, market or event. */
   readonly suspend: (id: string) => Outcome;
   readonly reopen: (id: string) => Outcome;
   readonly start: (eventId: string) => Outcome;

@@ -2,7 +2,7 @@ import { settleUnlessVoid, voidEvent } from '#server/modules/betting/settlement/
 import { topics } from '#server/platform/bus/bus.ts';
 import type { ControlDeps } from './controls.ts';
 
-/** Limit for games taken over by hand without a result. */
+/** Longest time from start to result for games taken over by hand. */
 const PATIENCE_MS = 48 * 3_600_000;
 
 const isByHand = (origin: string): boolean => origin.startsWith('sandbox:');
@@ -17,7 +17,7 @@ export async function voidAbandoned(deps: ControlDeps): Promise<readonly string[
   return ids;
 }
 
-/** Settles games that ended just before a crash. */
+/** Settles finished games that a crash left unsettled. */
 export async function settleForgotten(deps: ControlDeps): Promise<void> {
   const forgotten = await deps.db
     .selectFrom('events')

@@ -32,11 +32,11 @@ export type FillOptions = {
   readonly seed: number;
   readonly now: Date;
   readonly participantId: (competitionId: string, side: Fixture['home']) => string;
-  /** `in-progress`: already under way, for a fresh world. */
+  /** `in-progress`: games already under way, for a fresh world. */
   readonly mode: 'in-progress' | 'soon';
 };
 
-/** Hours, tried in this order. */
+/** Hours of rest, tried in this order. */
 const RESTS = [72, 40, 20] as const;
 
 /** Invents games until the minimums are met, between rested sides. */

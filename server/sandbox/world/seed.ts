@@ -29,7 +29,7 @@ const LONGEST_MS = 5 * HOUR_MS;
 /** Advisory lock of `seedWorld` and `rollover`. */
 const SEED_LOCK = 7_201;
 
-/** Inserts the world, with a week of events from now, under an advisory lock; no-op if seeded. */
+/** Inserts the world, with events of the next eight days, under an advisory lock; no-op if seeded. */
 export async function seedWorld(deps: WorldDeps, { seed = WORLD_SEED }: WorldOptions = {}): Promise<{ readonly addedEvents: number }> {
   return await deps.db.transaction().execute(async (db) => {
     await sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`.execute(db);
@@ -120,7 +120,7 @@ async function addEvents(db: Kysely<Schema>, seed: number, now: Date, mode: 'in-
   return rows.map(({ event }: { event: NewRow<'events'> }) => event.id);
 }
 
-/** Older ones are overdue, the simulation finishes them. */
+/** False for older games: they are overdue, and the simulation finishes them. */
 const isAlive = ({ status, starts_at: startsAt }: { status: string; starts_at: Date }, now: Date): boolean =>
   status === 'IN_PLAY' && now.getTime() - startsAt.getTime() < 3 * HOUR_MS;
 

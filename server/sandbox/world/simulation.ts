@@ -17,13 +17,13 @@ export type SimulationLog = {
 export type SimulationDeps = ControlDeps & {
   readonly log: SimulationLog;
   readonly seed?: number;
-  /** `step` still plays; imported games still leave the lists at their start. */
+  /** When paused, `step` still plays, and imported games leave the lists at their start. */
   readonly isPaused?: boolean;
-  /** Default: every second. Returns a stop function. */
+  /** Scheduler, by default every second. Returns a stop function. */
   readonly every?: (run: () => void) => () => void;
 };
 export type Simulation = {
-  /** Publishes to all processes. */
+  /** Pauses all processes. */
   readonly pause: () => void;
   readonly resume: () => void;
   readonly isPaused: () => boolean;
@@ -134,7 +134,7 @@ function createPlayer(deps: SimulationDeps) {
   };
 }
 
-/** Drops games with a manual change or result. `finished`: the catalogue may lag. */
+/** Drops games with a manual change or result. `finished`: ids that a lagging catalogue may still list. */
 function takeUp(games: Map<string, Game>, finished: ReadonlySet<string>, catalogue: Catalogue, seed: number): void {
   const current = catalogue.events({ status: ['IN_PLAY', 'PRE_GAME'] }).filter(({ id, origin }) => origin === 'seed' && !finished.has(id));
   const ids = new Set(current.map(({ id }) => id));
@@ -155,7 +155,7 @@ function playAll(games: Map<string, Game>, seconds: number, now: Date, random: R
   return changes;
 }
 
-/** Stores changes and settles ended games; games whose change failed are reloaded. */
+/** Stores changes and settles ended games. On failure reloads the games and throws. */
 async function publish(
   deps: SimulationDeps,
   games: Map<string, Game>,
@@ -173,7 +173,7 @@ async function publish(
     if (status !== 'FINISHED' || !scoreboard) continue;
     games.delete(eventId);
     finished.add(eventId);
-    // Voided meanwhile: nothing to settle.
+    // A game voided meanwhile has nothing to settle.
     await settleUnlessVoid(deps, { eventId, homeScore: scoreboard.homeScore, awayScore: scoreboard.awayScore, origin: 'simulation' });
   }
 }

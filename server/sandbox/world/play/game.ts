@@ -9,7 +9,7 @@ import { SELECTIONS, type MarketType, type QuoteNames } from '#server/modules/tr
 import { participantId } from '#server/modules/trading/offer/index.ts';
 import { expectationOf } from '#server/modules/trading/offer/index.ts';
 
-/** All selections share one status. */
+/** A market and its prices; all selections share one status. */
 export type Book = {
   readonly id: string;
   readonly key: string;
@@ -19,7 +19,6 @@ export type Book = {
   readonly status: 'OPEN' | 'CLOSED' | 'HIDDEN';
 };
 
-/** Immutable. */
 export type Game = {
   readonly eventId: string;
   readonly model: SportModel;
@@ -37,7 +36,7 @@ export type Game = {
   /** Last published display. */
   readonly shown: (Display & { readonly home: number; readonly away: number }) | null;
   readonly sinceShown: number;
-  /** Seconds; 0: open. */
+  /** Seconds left; 0 when open. */
   readonly suspendedFor: number;
   /** Seconds. */
   readonly untilPricing: number;
