@@ -24,7 +24,7 @@ const hasConsole = existsSync(join(config.value.distDir, 'console.html'));
 const { geolocation, liveStreams } = app.deps;
 const origins = { vendor: geolocation.vendorOrigin, streams: liveStreams.hostOrigin };
 process.stdout.write(announcement(config.value, app.port, origins, hasConsole, sandbox));
-// Since the process began, its modules included.
+// Time since the process began, its modules included.
 process.stdout.write(`boot: ${(performance.now() / 1_000).toFixed(1)} s\n`);
 
 // State is unknown after an uncaught fault: log, exit and let a supervisor restart us. Committed data is safe.

@@ -40,7 +40,7 @@ function putCommonHeaders(reply: FastifyReply): void {
 
 type Fault = Error & { readonly statusCode?: number; readonly code?: string };
 
-/** Never sends internals: status, code and the log's correlation id. */
+/** Sends status, code and the log's correlation id, never internals. */
 const createFaultAnswer =
   (log: Logger) =>
   (error: Fault, request: FastifyRequest, reply: FastifyReply): FastifyReply => {

@@ -23,7 +23,7 @@ import type { AppDeps } from '#server/api/deps.ts';
 import type { Stops } from '#server/platform/stops.ts';
 
 const SWEEP_MS = 15_000;
-/** As often as prices move. */
+/** Interval of automatic cash-outs: as often as prices move. */
 const CASH_OUTS_MS = 1_000;
 const HELD_MS = 1_000;
 const RESUME_MS = 2_000;
@@ -96,7 +96,7 @@ export function startRounds(deps: AppDeps, { ward, sessions }: Looked, stops: St
   again('second look', LOOK_AGAIN_MS, layoutUpkeep.lookAgain);
 }
 
-/** Never overlaps. Returns a stop function that waits for the current run. */
+/** Repeats work without overlap; logs failures. Returns a stop function that waits for the current run. */
 function everySoOften(everyMs: number, work: () => Promise<unknown>, log: Logger): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   let isFree = true;

@@ -19,7 +19,7 @@ const NO_PARTIES: { readonly [Party in keyof Parties]: null } = {
 };
 const NOTHING_PLAYED: Played = { locationVendor: null, parties: null, streamHost: null };
 
-/** Without a location vendor every wager is refused. */
+/** Configured vendors, else the sandbox's. Without a location vendor every wager is refused. */
 export function vendorsOf(config: Config, sandbox: Played | null, log: Pick<Logger, 'warn'>) {
   const played = sandbox ?? NOTHING_PLAYED;
   const parties = played.parties ?? NO_PARTIES;

@@ -18,7 +18,7 @@ export const COOKIE = '__Host-operator';
 const COOKIE_OPTIONS = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const;
 const BODY_BYTES = 1_048_576;
 
-/** Answers only on the console host, where no route for players does. */
+/** Registers the operators' API, only on the console host, where players' routes are closed. */
 export function registerConsole(app: FastifyInstance, deps: ConsoleDeps): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (isServedOn(request.headers.host, request.routeOptions.url)) done();
@@ -103,7 +103,7 @@ async function loggedIn(deps: ConsoleDeps, request: FastifyRequest): Promise<Fou
   return found;
 }
 
-/** Requires the CSRF token. Throws `Refused`. */
+/** Requires a session and its CSRF token. Throws `Refused`. */
 async function sessionOf(deps: ConsoleDeps, request: FastifyRequest): Promise<FoundSession> {
   const found = await loggedIn(deps, request);
   if (!isCsrfToken(found.csrfToken, request.headers['x-csrf-token']))

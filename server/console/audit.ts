@@ -6,7 +6,7 @@ import type { ChainFault, ChainHead } from '#src/shared/console/house.ts';
 
 export type AuditEvent = {
   readonly at: Date;
-  /** E-mail address, or `system`. */
+  /** E-mail address, `system`, `machine` or `unknown`. */
   readonly actor: string;
   readonly role: string;
   readonly operation: string;
@@ -47,12 +47,12 @@ export async function appendNothing(trx: Trx): Promise<void> {
   await trx.updateTable('audit_head').set({ seq, hash }).execute();
 }
 
-/** `noted` is a head recorded elsewhere: it reveals a chain rewritten from the start. */
+/** Checks the whole chain. `noted` is a head recorded elsewhere: it reveals a chain rewritten from the start. */
 export async function verifyAudit(
   db: Kysely<Schema>,
   noted: ChainHead | null = null,
 ): Promise<{ readonly entries: number; readonly head: ChainHead; readonly fault: ChainFault | null }> {
-  // Entries appended meanwhile must not count as a lost tail.
+  // Read first: entries appended meanwhile must not count as a lost tail.
   const head = await db.selectFrom('audit_head').selectAll().executeTakeFirstOrThrow();
   // A rewritten last entry still fits the chain: only the head reveals it.
   const isAnew = (seq: number, hash: string): boolean =>

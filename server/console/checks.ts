@@ -10,7 +10,7 @@ const pointerTo = ({ nodeId, path }: Pick<DocumentProblem, 'nodeId' | 'path'>): 
   nodeId === null ? path : `/nodes/${nodeId}${path}`;
 
 export type Company = {
-  /** Published at the same moment. */
+  /** Documents published at the same moment. */
   readonly together?: readonly Placed[];
   /** Drafts that may be published at the same moment. Called only for dead links. */
   readonly open?: (surfaces: readonly string[]) => Promise<readonly Placed[]>;

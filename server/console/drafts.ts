@@ -30,7 +30,7 @@ export async function lockOpenDraft(trx: Trx, id: string): Promise<Draft> {
 
 export const placeOfDraft = ({ surface, brand, region, environment }: Draft): Place => ({ surface, brand, region, environment });
 
-/** Empty document for null. */
+/** Document of a revision; an empty one for null. */
 export async function documentOf(trx: Trx, surface: string, hash: string | null): Promise<object> {
   if (hash === null) return { surface, nodes: {}, order: [] };
   const found = await trx.selectFrom('layout_revisions').select('document').where('hash', '=', hash).executeTakeFirstOrThrow();
@@ -47,7 +47,7 @@ type NewDraft = {
   readonly place: Place;
   readonly title: string;
   readonly document: object;
-  /** Shown at the place now. */
+  /** Hash shown at the place now. */
   readonly begunFrom: string | null;
   /** Previous writers, who count as authors. */
   readonly authors: readonly string[];
@@ -131,7 +131,7 @@ export async function versionOf(trx: Trx, draft: Draft, version: number): Promis
   return found.document;
 }
 
-/** Merges by node with later versions. Throws `Refused` with both texts on a conflict. */
+/** Writes a version, merged by node with later ones. Throws `Refused`, on a conflict with both texts. */
 export async function saveDraft(work: Work, draft: Draft, version: number, document: object): Promise<{ draft: Draft; isMerged: boolean }> {
   if (contentHash(document) === draft.content_hash) return { draft, isMerged: false };
   if (version === draft.version) return { draft: await writeVersion(work, draft, document, { note: 'saved' }), isMerged: false };

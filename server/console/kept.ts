@@ -3,7 +3,7 @@ import { limits, mostIn } from '#src/shared/layouts/draft/limits.ts';
 import { canonicalJson } from '#server/content/index.ts';
 import { Refused } from './refusal.ts';
 
-/** Drafts may be invalid, but not too large. Throws `Refused`. */
+/** Drafts may be invalid, but not too large or deep. Throws `Refused`. */
 export function assertKept(document: object): void {
   const refuse = (what: string): never => {
     throw new Refused('input', `The document ${what}.`);

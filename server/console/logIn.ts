@@ -12,7 +12,7 @@ import { type OpenedSession, openSession } from './sessions.ts';
 
 type Deps = Pick<ConsoleDeps, 'db' | 'ports'>;
 
-/** Reveals an attack without flooding the audit. */
+/** Audit entries for unknown addresses: enough to reveal an attack. */
 const STRANGERS_AN_HOUR = 60;
 const HOUR_MS = 3_600_000;
 

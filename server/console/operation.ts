@@ -55,7 +55,7 @@ export type Done<V extends object = object> = {
 export type Operation = {
   readonly about: string;
   readonly roles: readonly OperatorRole[];
-  /** Audited only if `isAudited`. */
+  /** True for a read, audited only if `isAudited`. */
   readonly isRead: boolean;
   readonly isAudited: boolean;
   readonly input: object;

@@ -38,7 +38,7 @@ export async function move(
   work.afterCommit(() => deps.publishing.announce([place.surface], to.urgency));
 }
 
-/** Returns the current pointer, or null. The place must be locked. Throws `Refused`. */
+/** Returns the current pointer, or null. The place must be locked. Throws `Refused` if the draft cannot be published. */
 export async function assertReady({ trx, deps }: Work, draft: Draft, together: readonly Draft[] = []): Promise<Standing | null> {
   const place = placeOfDraft(draft);
   const standing = await pointerRow(trx, place);
@@ -69,7 +69,7 @@ export async function publishDraft(work: Work, draft: Draft, hash: string, reaso
 
 /** Stores the content permanently and closes the draft. */
 export async function release({ trx, now }: Work, draft: Draft): Promise<void> {
-  // Distinguishes operators from builds.
+  // The author's prefix distinguishes operators from builds.
   await keepRevision(trx, contentHash(draft.document), {
     surface: draft.surface,
     document: draft.document,

@@ -5,18 +5,18 @@ import { isFrameSurface } from '#server/content/documents/surfaces.ts';
 import { type ConsoleDeps, SYSTEM, type Work } from './operation.ts';
 import { runIn } from './runOperation.ts';
 
-/** Fewer prove nothing. */
+/** Fewer failing sessions prove nothing. */
 export const LEAST_SESSIONS = 5;
 export const LEAST_SHARE = 0.2;
 
 export const isTooMany = ({ failing, viewers }: Pick<Tally, 'failing' | 'viewers'>): boolean =>
   failing >= LEAST_SESSIONS && failing >= LEAST_SHARE * viewers;
 
-/** Viewers are counted only on pages and frames. */
+/** True unless MANDATORY. Viewers are counted only on pages and frames. */
 const isReplaceable = ({ surface, criticality }: FaultyNode): boolean =>
   criticality !== 'MANDATORY' && (isPageSurface(surface) || isFrameSurface(surface));
 
-/** Audited. Returns how many. */
+/** Quarantines nodes, audited; returns how many. */
 export async function quarantineFailing(deps: ConsoleDeps, nodes: readonly FaultyNode[]): Promise<number> {
   let held = 0;
   for (const node of nodes) {

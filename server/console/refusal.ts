@@ -2,7 +2,6 @@ import type { RefusalCode } from '#src/shared/console/refusals.ts';
 
 export type { RefusalCode };
 
-/** HTTP status by refusal code. */
 export const statusOf = {
   'not-logged-in': 401,
   'wrong-password': 401,

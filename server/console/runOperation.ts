@@ -4,7 +4,10 @@ import { appendAudit } from './audit.ts';
 import type { ConsoleDeps, Done, Operation, Operator, Work } from './operation.ts';
 import { Refused } from './refusal.ts';
 
-/** Checks role and input, then runs and audits in one transaction. Throws `Refused`, which rolls back; refusals are audited, too. */
+/**
+ * Checks role and input, then runs and, if `isAudited`, audits in one transaction. Throws `Refused`, which rolls back and is audited
+ * likewise.
+ */
 export async function runOperation(
   deps: ConsoleDeps,
   name: string,
@@ -25,7 +28,7 @@ export async function runOperation(
 
 type Run = (work: Work) => Promise<Done>;
 
-/** Checks neither role nor input. */
+/** Runs without checking role or input. */
 export async function runIn(
   deps: ConsoleDeps,
   name: string,

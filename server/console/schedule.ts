@@ -3,7 +3,7 @@ import { Refused } from './refusal.ts';
 import { endRelease, lockRelease, type Release, setState, startRelease } from './releases.ts';
 import { runIn } from './runOperation.ts';
 
-/** Starts and ends due releases; safe in every process. One that cannot start is marked as failed. Returns how many moved. */
+/** Starts and ends due releases; safe in every process. One that cannot is marked as failed or expired. Returns how many moved. */
 export async function advanceReleases(deps: ConsoleDeps): Promise<number> {
   const now = deps.ports.now();
   const due = await deps.db
@@ -22,7 +22,7 @@ export async function advanceReleases(deps: ConsoleDeps): Promise<number> {
   return moved;
 }
 
-/** Another process or an operator was first. */
+/** Thrown if another process or an operator was first. */
 class Overtaken extends Error {}
 
 async function advance(deps: ConsoleDeps, id: string): Promise<boolean> {

@@ -15,11 +15,10 @@ export type FoundSession = { readonly operator: Operator; readonly csrfToken: st
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Ends all sessions of an operator. */
 export const endSessionsOf = (trx: Trx, operatorId: string, now: Date): Promise<unknown> =>
   trx.updateTable('operator_sessions').set({ ended_at: now }).where('operator_id', '=', operatorId).where('ended_at', 'is', null).execute();
 
-/** Ends the operator's other sessions. Stores the token as a hash. */
+/** Ends the operator's other sessions and resets failed logins. Stores the token as a hash. */
 export async function openSession(trx: Trx, ports: Ports, row: Row<'operators'>): Promise<OpenedSession> {
   const now = ports.now();
   await endSessionsOf(trx, row.id, now);

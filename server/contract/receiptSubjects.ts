@@ -12,7 +12,7 @@ export type ReceiptBet = {
   readonly num: bigint;
   readonly den: bigint;
   readonly potentialPayout: bigint;
-  /** Null while open. */
+  /** Null while the bet is open. */
   readonly payout: bigint | null;
   readonly cashedOut: bigint | null;
   readonly placedAt: Date;
@@ -28,7 +28,7 @@ export type ReceiptBet = {
   }[];
 };
 
-/** Product §4. */
+/** Statuses by type (product §4). */
 export const TRANSACTION_STATUSES = {
   DEPOSIT: ['FAILED', 'PENDING', 'PENDING_CASH_DEPOSIT', 'PENDING_WIRE_DEPOSIT', 'SUCCESSFUL'],
   WITHDRAWAL: ['FAILED', 'PENDING', 'PENDING_CASH_PICKUP', 'PENDING_WIRE_WITHDRAWAL', 'SUCCESSFUL'],
@@ -57,10 +57,10 @@ export type ReceiptTransaction = {
   readonly balanceAfter: bigint | null;
   readonly provider: string;
   readonly method: string | null;
-  /** Shown or written on the transfer. */
+  /** Shown at the counter or written on the transfer. */
   readonly reference: string | null;
   readonly reason?: string | null;
-  /** Failed deposit that could not be sent back and is in the wallet. */
+  /** True for a failed deposit that could not be sent back and is in the wallet. */
   readonly isKept?: boolean;
   readonly requestedAt: Date;
   readonly completedAt: Date | null;

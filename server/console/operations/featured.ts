@@ -92,7 +92,7 @@ const rowOf = ({ kind, title, selectionIds, suggestedCents }: Asked) => ({
   suggested_stake: suggestedCents === null ? null : BigInt(suggestedCents),
 });
 
-/** Throws `Refused` for a bet nobody could place. */
+/** Throws `Refused` for invalid input or a bet nobody could place. */
 async function check({ trx, now }: Work, { kind, title, selectionIds, suggestedCents }: Asked): Promise<void> {
   if (title.trim() === '') throw new Refused('input', 'A title has more than spaces.');
   if (kind === 'FEATURED' && selectionIds.length < 2) throw new Refused('input', 'A featured bet has two selections or more.');
@@ -115,7 +115,7 @@ async function check({ trx, now }: Work, { kind, title, selectionIds, suggestedC
 const nameOf = ({ selectionName: name, selectionType: type, points, marketName }: Offer): string =>
   outcomeText({ name, type, points }, marketName);
 
-/** Locks the row. Throws `Refused` if withdrawn or changed since `version`. */
+/** Locks the row. Throws `Refused` if missing, withdrawn or changed since `version`. */
 async function update(
   work: Work,
   { featuredBetId, version }: Named,

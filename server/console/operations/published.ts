@@ -149,13 +149,13 @@ export const publishedOperations = {
   }),
 } as const;
 
-/** Null for a build. */
+/** Operator's id; null for a build. */
 const operatorIn = (movedBy: string): string | null => /^operator:(.+)$/s.exec(movedBy)?.[1] ?? null;
 
-/** Null for a build. */
+/** Operator's id; null for a build. */
 const operatorOf = ({ operator_id: by }: { readonly operator_id: string }): string | null => (by === AUTHORED ? null : by);
 
-/** Existing problems must not block an urgent change. */
+/** Problems that only `after` has: existing ones must not block an urgent change. */
 function newProblems(surface: string, before: object, after: object): readonly DocumentProblem[] {
   const known = new Set(checkForPublish(surface, before).problems.map(canonicalJson));
   return checkForPublish(surface, after).problems.filter((problem) => !known.has(canonicalJson(problem)));
