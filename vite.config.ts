@@ -87,7 +87,7 @@ export default defineConfig(({ command }) => ({
     // The content security policy forbids inline scripts and data URLs.
     modulePreload: { polyfill: false, resolveDependencies: lightPreloads },
     assetsInlineLimit: 0,
-    // Already minified, and order matters.
+    // The styles are already minified, and their order matters.
     cssMinify: false,
     rolldownOptions: {
       // The console is built separately (scripts/build/consolePage.ts).

@@ -12,7 +12,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(new URL('node_modules/graphql/index.js', import.meta.url)) }] },
   test: {
     reporters: process.env['CI'] === undefined ? ['default'] : ['dot'],
-    // More than cores: tests of views wait a third of their time.
+    // More workers than cores: tests of views wait a third of their time.
     maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
     expect: { poll: { timeout: 15_000 } },

@@ -10,7 +10,7 @@ import { viewFiles, viewModules } from './build/viewFiles.ts';
 import type { ViteManifest } from './budget/measure.ts';
 import { ROOT } from './files.ts';
 
-/** Read by the server. */
+/** Manifests read by the server. */
 const MANIFESTS = ['persistedDocuments.json', 'capabilities.json'];
 
 // Computed before the build, so that an edit during it triggers a rebuild.
@@ -24,7 +24,7 @@ writeFileSync(join(DIST, 'views.json'), JSON.stringify(shelfFiles()));
 await compressAll(DIST);
 writeFileSync(join(DIST, STAMP), stamp);
 
-/** Preloaded by the server, by kind. */
+/** Files by kind, for the server to preload. */
 function shelfFiles(): Readonly<Record<string, readonly string[]>> {
   const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as ViteManifest;
   const indexes = ['registry/pageShelves/index.ts', 'registry/casinoShelves/index.ts'];

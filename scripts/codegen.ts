@@ -51,7 +51,7 @@ async function capabilities(): Promise<readonly Output[]> {
   const { capabilitiesOf } = await import('./codegen/capabilities.ts');
   const { kinds } = await import('#server/kinds/index.ts');
   const versions: Readonly<Record<string, { readonly versions: { readonly current: number } }>> = kinds;
-  // Families that exist only in the SDL; tests report them.
+  // Skips families that exist only in the SDL; tests report them.
   const families = familyNames.filter((family) => existsSync(join(ROOT, 'registry', family, 'index.ts')));
   const maps = await Promise.all(families.map(registryOf));
   // Links and actions have no version of their own.
@@ -65,7 +65,7 @@ async function capabilities(): Promise<readonly Output[]> {
   ];
 }
 
-/** The client must not import the server. */
+/** Lists for the client, which must not import the server. */
 async function consoleOperations(): Promise<readonly Output[]> {
   const { operations } = await import('#server/console/operations/index.ts');
   const listed = Object.entries(operations).map(([name, { about, roles, isRead, input }]) => ({ name, about, roles, isRead, input }));

@@ -16,7 +16,7 @@ export const exitCodeOf = (child: ChildProcess): Promise<number> =>
     child.once('exit', (code) => resolve(code ?? 1));
   });
 
-/** Runs a TypeScript file with this Node. */
+/** Command that runs a TypeScript file with this Node. */
 export const script = (path: string, ...args: readonly string[]): readonly [string, readonly string[]] => [
   process.execPath,
   ['--import', 'tsx', path, ...args],

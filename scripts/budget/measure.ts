@@ -20,7 +20,7 @@ export type Budget = {
 
 export type Weight = { readonly bytes: number; readonly files: readonly { readonly file: string; readonly bytes: number }[] };
 
-/** Each file counts once. Throws for an unknown module. */
+/** Weighs JavaScript, each file once. Throws for an unknown module. */
 export function measure(manifest: ViteManifest, { name, entry, with: lazy }: Budget, read: (file: string) => Uint8Array): Weight {
   const files = new Set<string>();
   const visit = (key: string): void => {
@@ -37,7 +37,7 @@ export function measure(manifest: ViteManifest, { name, entry, with: lazy }: Bud
   return { bytes: weighed.reduce((sum, { bytes }) => sum + bytes, 0), files: weighed.toSorted((left, right) => right.bytes - left.bytes) };
 }
 
-/** Null within the budget. */
+/** Message if over the budget, else null. */
 export function overBudget({ name, limitKb }: Budget, bytes: number): string | null {
   if (bytes <= limitKb * 1000) return null;
   const over = ((bytes - limitKb * 1000) / 1000).toFixed(1);

@@ -7,7 +7,7 @@ const SOURCE = /\/(src|registry)\/.*\.tsx?$/;
 const IMPORT = /^import \{ t \} from '[^']*\/t\.ts';\r?\n/m;
 const CATALOGUE = /\/brands\/([^/]+)\/copy\.json$/;
 
-/** Inlines texts that no brand changes; others are looked up at run time. Fails the build for invalid ones. */
+/** Inlines texts that no brand changes; others are looked up at run time. Fails the build for invalid texts and ones read too early. */
 export function brandWords(root: string): Plugin {
   let catalogues: ReadonlyMap<string, Catalogue> = new Map();
   let differing: ReadonlySet<string> = new Set();
@@ -37,6 +37,6 @@ export function brandWords(root: string): Plugin {
   };
 }
 
-/** Leaves plain template literals. */
+/** Removes tags, leaving plain template literals. */
 export const untagged = (code: string, uses: readonly { readonly tagAt: number; readonly wordsAt: number }[]): string =>
   uses.toReversed().reduce((text, { tagAt, wordsAt }) => text.slice(0, tagAt) + text.slice(wordsAt), code);

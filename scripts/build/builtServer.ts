@@ -20,7 +20,7 @@ export const serverBundle = (root: string, outDir: string = folderIn(root)): Inl
   configFile: false,
   root,
   plugins: [sourcePlaces(root, outDir)],
-  // A second copy would not recognize the first's errors and schemas.
+  // A second copy of graphql would not recognize the first's errors and schemas.
   resolve: { alias: [{ find: /^graphql$/, replacement: join(root, 'node_modules/graphql/index.mjs') }] },
   ssr: { noExternal: true, external: LEFT_OUT },
   build: {
@@ -38,7 +38,7 @@ export const serverBundle = (root: string, outDir: string = folderIn(root)): Inl
   },
 });
 
-/** Code that locates itself; skips comment lines. */
+/** Line of code that locates its own file. */
 const BY_NAME = /^(?!\s*(?:\*|\/\/)).*\b__(?:dirname|filename)\b.*$/m;
 
 /** Keeps `import.meta.url` the source file's URL. Fails the build on any other way to locate a module. */

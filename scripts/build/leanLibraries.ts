@@ -7,7 +7,7 @@ type StandIn = { readonly from: string; readonly to: string; readonly instead: s
 
 const emptied = (name: string, instead: string): StandIn => ({ from: `\nfunction ${name}(`, to: '\n}\n', instead: `\n${instead}\n` });
 
-/** Used only by the router's framework mode and data router. */
+/** Parts used only by the router's framework mode and data router. */
 const ROUTER: readonly StandIn[] = [
   emptied('usePrefetchBehavior', 'function usePrefetchBehavior() { return [false, null, {}]; }'),
   emptied('PrefetchPageLinks', 'function PrefetchPageLinks() { return null; }'),

@@ -1,4 +1,4 @@
-/** Loaded on every page. */
+/** Files loaded on every page. */
 const ALWAYS_THERE = /^assets\/(index|libraries|rolldown-runtime)-[\w-]+\.js$/;
 
 type Host = { readonly hostType: 'html' | 'js' };

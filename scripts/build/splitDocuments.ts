@@ -52,7 +52,7 @@ export function documentModules(
   ]);
   const declared = new Set(statements.map(([, , name]) => name));
   for (const [, , name = '', value = ''] of statements) {
-    // Fields and operations may have such names, too.
+    // Ignores fields and operations with such names.
     const needed = new Set([...value.matchAll(/\b\w+Part\b/g)].map(([part]) => part).filter((part) => declared.has(part)));
     const imports = [...needed].map((part) => `import { ${part} } from '${folder}${part}.ts';\n`).join('');
     const operation = name.replace(/Document$/, '');

@@ -4,7 +4,7 @@ import type { ViteManifest } from '../budget/measure.ts';
 /** Example: `Kind: kind({ view: lazyView(() => import('./Kind/Kind.tsx')`. */
 const LAZY_KIND = /^ {2}(\w+): kind\(\{\s*view: lazyView\(\(\) => import\('([^']+)'\)/gm;
 
-/** Paths by kind. `index` is a family's index. */
+/** Paths of view modules by kind. `index` is a family's index. */
 export function viewModules(index: { readonly path: string; readonly text: string }): Readonly<Record<string, string>> {
   const found = [...index.text.matchAll(LAZY_KIND)];
   return Object.fromEntries(found.map(([, kind = '', path = '']) => [kind, posix.join(dirname(index.path), path)]));

@@ -51,7 +51,7 @@ function plain(value: unknown): unknown {
   );
 }
 
-// `{ "properties": { "if": … } }` would be a field called `if`.
+// The keyword `discriminator` needs `oneOf`; without, it is a field of this name.
 const isPropertyNamed = (parent: Schema, key: string): boolean => key === 'discriminator' && parent[key] !== null && !('oneOf' in parent);
 
 const referenceOf = (reference: string): string =>

@@ -4,7 +4,7 @@ import { buildSchema, type GraphQLSchema, isUnionType, Kind as NodeKind, parse }
 import { keysOf } from '#src/shared/values/isKeyOf.ts';
 import { filesUnder } from '../files.ts';
 
-/** Union by folder in `registry/` and `schemas/json/`. */
+/** SDL union by folder in `registry/` and `schemas/json/`. */
 export const FAMILIES = {
   actions: 'Action',
   casinoShelves: 'CasinoShelf',

@@ -23,11 +23,11 @@ import { paramsFor, sampleReceipt } from './previewSamples.ts';
 
 export type Question = ForWhom & { readonly text: string };
 
-/** Fixed, for reproducible rendering. */
+/** Fixed time, for reproducible rendering. */
 const NOW = new Date('2026-11-21T18:00:00.000Z');
 const SEED = 20_261_121;
 
-/** Resolves a publishable file for a visitor of this region and build. */
+/** Checks a file and, if publishable, resolves it for a visitor of this region and build. */
 export async function readingOf({ text, brand, region, build, odds }: Question): Promise<Reading> {
   const found = documentIn(text);
   if (!found.ok)
@@ -55,7 +55,7 @@ async function drawingOf(name: string, document: unknown, { brand, region, build
   }
   const { operation, variables } = operationFor(name);
   const { data } = await run(textOf(operation), variables, {}, contextOf(viewer, resolved));
-  // The client's own operation, executed by its schema.
+  // Safe cast: the client's own operation, executed by its schema.
   return { operation, variables, data } as Drawing;
 }
 

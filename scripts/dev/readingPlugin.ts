@@ -25,7 +25,7 @@ export const readingPlugin = (): Plugin => ({
   },
 });
 
-/** Sends 4xx for an invalid question. Never throws. */
+/** Sends 4xx for an invalid question, 500 for other failures. Never throws. */
 export async function answer(request: IncomingMessage, response: ServerResponse, load: () => Promise<Read>): Promise<void> {
   const end = (status: number, body: unknown): void => {
     response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify(body));

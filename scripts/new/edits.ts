@@ -2,7 +2,7 @@ import { entriesOf, membersOf } from '#src/shared/values/plainObject.ts';
 import { FAMILIES, type Family } from '../codegen/sdl.ts';
 import type { Names } from './names.ts';
 
-/** Null if the position was not found: edit by hand. */
+/** `change` returns null if it finds no position: edit by hand. */
 export type Edit = { readonly path: string; readonly what: string; readonly change: (text: string) => string | null };
 
 const SDL_FILES: Readonly<Record<Family, string>> = {

@@ -11,7 +11,7 @@ import type { Tree } from './tree.ts';
 export type Plan = {
   readonly written: readonly { readonly path: string; readonly text: string }[];
   readonly edited: readonly { readonly path: string; readonly text: string }[];
-  /** Codegen writes all others. */
+  /** Changed files that codegen does not write. */
   readonly byHand: readonly string[];
   /** Manual work, in order. */
   readonly left: readonly string[];

@@ -2,7 +2,7 @@
 export type Part = number;
 export type Place = readonly [x: number, y: number];
 
-/** Pixels. */
+/** Size in pixels. */
 export const WIDTH = 640;
 export const HEIGHT = 360;
 
@@ -11,7 +11,7 @@ const PLAYERS = 10;
 /** Player with the ball in each second. */
 const HOLDERS = [0, 4, 2, 6, 8, 4, 1, 5, 9, 7, 3, 2];
 
-/** Sides alternate. */
+/** Position of a player; sides alternate. */
 export function placeOf(n: number, part: Part): Place {
   const side = n % 2 === 0 ? -1 : 1;
   const row = Math.floor(n / 2);
@@ -21,7 +21,7 @@ export function placeOf(n: number, part: Part): Place {
   return [x, y];
 }
 
-/** `lift` in [0, 1]. */
+/** `lift`: height of the ball, in [0, 1]. */
 export function ballAt(part: Part): { readonly place: Place; readonly lift: number } {
   const at = part * HOLDERS.length;
   const [from = 0, to = 0] = [0, 1].map((step) => HOLDERS[(Math.floor(at) + step) % HOLDERS.length]);

@@ -16,7 +16,7 @@ export type Film = { readonly picture: Track & { readonly width: number; readonl
 const MATRIX = u32(0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000);
 const MOVIE_TIMESCALE = 1_000;
 
-/** Throws unless it divides into equal fragments that start with a key frame. */
+/** Throws unless the film divides into equal fragments that start with a key frame. */
 export function muxFilm({ picture, sound }: Film, fragmentSeconds: number): Buffer {
   const tracks = [picture, sound];
   const perFragment = tracks.map(({ timescale, duration }) => (fragmentSeconds * timescale) / duration);
@@ -94,7 +94,7 @@ const opus = (rate: number): Buffer =>
     box('dOps', u8(0, 1), u16(312), u32(rate), u16(0), u8(0)),
   );
 
-/** Independent, or dependent on other samples. */
+/** Flags of independent and of dependent samples. */
 const KEY = 0x2000000;
 const BETWEEN = 0x1010000;
 

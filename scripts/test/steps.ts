@@ -23,7 +23,7 @@ const npm = (name: string, ...args: readonly string[]): readonly string[] => [
   ...(args.length > 0 ? ['--', ...args] : []),
 ];
 
-/** Set for `npm run verify:full`. */
+/** Environment variable set for `npm run verify:full`. */
 const FULL = 'LINEMAKER_FULL';
 
 /** `feeds` are real files that the full run also bets on. */

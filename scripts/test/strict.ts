@@ -11,7 +11,7 @@ export const STRICT_WORDS = {
 
 const words = new Set(Object.values(STRICT_WORDS).flatMap((list) => list.split(' ')));
 
-/** `LoginPage` is two words. */
+/** Splits names, too: `LoginPage` is two words. */
 export const wordsIn = (text: string): readonly string[] =>
   text
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
@@ -19,7 +19,7 @@ export const wordsIn = (text: string): readonly string[] =>
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '');
 
-/** All other browser tests bet, pay or log in and are strict. */
+/** Browser tests that neither bet, pay nor log in; all others are strict. */
 export const LOOSE_JOURNEYS = [
   'afterStart',
   'brandWords',

@@ -32,7 +32,6 @@ export const serverSources = (root: string = ROOT): readonly Source[] =>
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
     .filter(({ path, text }) => SPEAKING.test(path) || /\bt`/.test(text));
 
-/** Catalogues by brand id. */
 export const readCatalogues = (root: string = ROOT): ReadonlyMap<string, Catalogue> =>
   new Map(listBrands(root).brands.map((id) => [id, JSON.parse(readFileSync(join(root, cataloguePath(id)), 'utf8')) as Catalogue]));
 

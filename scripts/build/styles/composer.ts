@@ -32,7 +32,7 @@ export const composersOf = (value: unknown): readonly Composer[] =>
 
 /** `names` maps Stitches' class names to ours; `write` makes it write all rules of the part. */
 export function readComposer(look: Look, [base, , variants, compounds, defaults]: Composer, next: () => string) {
-  // A value that no variant has.
+  // No variant has this value.
   const none = Object.fromEntries(Object.keys(defaults).map((name) => [name, '\0']));
   const names = new Map([[base, next()]]);
   const named = ([match]: Variant): (readonly [Match, string])[] => {

@@ -18,7 +18,10 @@ const SHEET = /^styles:(.+\.tsx?)\.css$/;
 const THEME = /^styles:theme-([\w-]+)\.css$/;
 const BRAND = /\/brands\/([\w-]+)\/brand\.ts$/;
 
-/** Extracts styles into sheets per page and brand, leaving class names in the code. Fails the build for a wrong first sheet. */
+/**
+ * Extracts styles into sheets per page and brand, leaving class names in the code. Fails the build for invalid styles or a wrong first
+ * sheet.
+ */
 export function extractStyles(root: string, folders = CLIENT, isFirst: (path: string) => boolean = () => false): Plugin {
   let sheet: Sheet | null = null;
   let isForServer = false;
@@ -67,7 +70,7 @@ export function extractStyles(root: string, folders = CLIENT, isFirst: (path: st
 const themeOf = ({ themes }: Sheet, brand: string): string =>
   ['light', 'dark'].map((mode) => themes.get(`${brand}-${mode}`) ?? '').join('');
 
-/** Lets server rendering send the rules it needs. */
+/** Exports all rules, for rendering on the server. */
 const textOf = ({ plainTheme, rules, themes }: Sheet): string =>
   `\nexport const getCssText = () => ${JSON.stringify([plainTheme, ...themes.values(), ...rules.values()].join(''))};`;
 
@@ -80,7 +83,7 @@ export const tooEarly = ({ madeOf }: Pick<Sheet, 'madeOf'>, isFirst: (path: stri
 const firstOf = ({ plainTheme, rules }: Sheet, isFirst: (path: string) => boolean): string =>
   [plainTheme, ...[...rules].flatMap(([path, text]) => (isFirst(path) ? [text] : []))].join('');
 
-/** Shared by the bundles of a build. */
+/** Sheets shared by the bundles of a build. */
 const sheets = new Map<string, Promise<Sheet>>();
 
 function sheetFor(root: string, folders: readonly string[], isForOperators: boolean): Promise<Sheet> {

@@ -1,10 +1,10 @@
-/** The library's groups, from themes to single elements. */
+/** Number of the library's groups, from themes to single elements. */
 const GROUPS = 7;
-/** Component styles; those of their variants follow. */
+/** Group of component styles; those of their variants follow. */
 export const STYLED = 2;
 const MARK = /^--sxs\{--sxs:(\d)[^}]*\}@media\{/;
 
-/** Throws for rules outside the library's groups. */
+/** Splits a sheet into groups. Throws for rules outside them. */
 export function groupsIn(sheet: string): readonly string[] {
   const groups = Array.from({ length: GROUPS }, () => '');
   let rest = sheet;

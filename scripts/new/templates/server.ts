@@ -14,7 +14,7 @@ export const ${type}: Kind<'${type}'> = {
 `,
 });
 
-/** Returns its argument until implemented. */
+/** The source returns its argument until implemented. */
 export const sourceOf = (source: string) => ({
   path: `server/kinds/sources/${source}.ts`,
   text: `import { topics } from '#server/platform/bus/bus.ts';
