@@ -1,6 +1,6 @@
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** An element of SVG with attributes and children. */
+/** Creates an SVG element. */
 export function shape(name, attributes = {}, ...children) {
   const element = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
@@ -12,7 +12,7 @@ const path = (d, fill, more = {}) => shape('path', { d, fill, ...more });
 const circle = (cx, cy, r, fill) => shape('circle', { cx, cy, r, fill });
 const LINE = { 'stroke-width': 3, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
 
-/** Each within 100 by 100. */
+/** Drawings of 100 by 100 units. */
 const faces = {
   leaf: () => [
     path('M20 78C18 36 44 18 82 20C84 58 62 82 20 78Z', '#2f9e5b'),

@@ -6,16 +6,16 @@ const at = (id) => document.getElementById(id);
 const path = location.pathname;
 const TRIES = 3;
 const WAIT_MS = 800;
-/** After these the game is not gone on with from here. */
+/** Refusals after which the page offers to leave. */
 const ENDS = new Set(['account-restricted', 'casino-restricted', 'excluded', 'not-logged-in', 'session-over', 'time-limit-reached']);
 
 let game = null;
 let picture = null;
 let stakeAt = 0;
-/** A press whose answer has not come: asking again under its name plays nothing twice. */
+/** Round without an answer yet: a retry under its `press` plays nothing twice. */
 let pending = null;
 
-/** To the page around us alone: its origin was told by the operator's server. Cents travel as texts. */
+/** Posts only to the operator's page, whose origin the server named. Cents travel as texts. */
 const tell = (message) => (game === null || parent === window ? undefined : parent.postMessage(message, game.hostOrigin));
 
 addEventListener('message', ({ source, origin, data }) => {
@@ -69,7 +69,7 @@ function refuse({ refusal, message }) {
   tell({ type: 'wager-refused', refusal, message });
 }
 
-/** The same press, until its answer comes or nobody answers. */
+/** Requests a round; retries the same press, then throws. */
 async function answerOf(press) {
   for (let time = 1; ; time += 1) {
     try {
@@ -137,7 +137,7 @@ function showRules() {
     `Over very many rounds ${share} % of what is wagered is paid back.${game.isPractice ? ' This is practice: play money, nothing to win.' : ''}`;
 }
 
-/** A round that was left is shown first, to whoever comes back. */
+/** Shows a returning player the round that they left. */
 async function showUnseen() {
   const { unseen } = game;
   if (unseen === null) return;
@@ -182,7 +182,7 @@ at('more').addEventListener('click', () => step(1));
 at('play').addEventListener('click', () => void play());
 at('rules').addEventListener('click', () => {
   at('paytable').showModal();
-  // A frame of another site may not ask for the focus as it loads.
+  // A frame of another site may not take the focus while loading.
   at('paytableTitle').focus();
 });
 at('leave').addEventListener('click', () => tell({ type: 'close' }));

@@ -1,13 +1,13 @@
 import { face, faceNames, isStill, shape } from './draw.js';
 
 const [WIDTH, HEIGHT, SIZE] = [104, 132, 84];
-/** How many pass by before a reel stops, and how long the first one takes. */
+/** Faces that pass before a reel stops. */
 const PASSING = 16;
 const FIRST_MS = 900;
 const EACH_MS = 280;
 
 const at = (x, y) => ({ transform: `translate(${x} ${y}) scale(${SIZE / 100})` });
-/** Of the picture alone, and of nothing that is paid. */
+/** Random face for the animation; nothing is paid by it. */
 const anyFace = () => faceNames[Math.floor(Math.random() * faceNames.length)];
 
 /** Three reels that stop one after the other. */

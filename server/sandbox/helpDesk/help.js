@@ -1,4 +1,4 @@
-// What the page around us is told and asked carries nothing of anybody's, so it may be said to whoever that is.
+// Messages hold nothing personal, so any origin may receive them.
 const tell = (message) => parent.postMessage(message, '*');
 
 addEventListener('message', ({ source, data }) => {

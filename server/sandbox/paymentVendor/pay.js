@@ -3,7 +3,7 @@ const at = (id) => document.getElementById(id);
 const path = location.pathname;
 
 let pageOrigin = null;
-/** To the page around us alone: its origin was told by the operator's server. */
+/** Posts only to the operator's page, whose origin the server named. */
 const tell = (message) => (pageOrigin === null || parent === window ? undefined : parent.postMessage(message, pageOrigin));
 
 async function ask(step, body) {
@@ -17,7 +17,7 @@ async function ask(step, body) {
 const money = ({ amountCents, currency }) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(Number(amountCents) / 100);
 
-/** What the page around us is told of each end. */
+/** Tells the operator's page how a payment ended. */
 function over(state) {
   const { status, reference: transactionId, direction } = state;
   at('card').hidden = true;
@@ -38,20 +38,20 @@ function over(state) {
   }
 }
 
-/** What became of it the receipt says. */
+/** Leaves the result of a payout to the receipt. */
 function paidOut(status, transactionId) {
   const types = { MISMATCH: 'showInformationMismatch', EXPIRED: 'goBackToWithdrawal' };
   tell({ type: types[status] ?? 'showReceipt', transactionId });
 }
 
 async function settle(state) {
-  // Charged by whoever asked for it, or not at all: the page around us goes on.
+  // The operator charges or cancels it: its page goes on.
   if (state.isApproved && state.status === 'PENDING') return tell({ type: 'depositSuccessful', transactionId: state.reference });
   // A payout goes on without the page.
   if (state.status !== 'PENDING' || state.direction === 'out') return over(state);
   for (const form of ['card', 'payer', 'bank']) at(form).hidden = true;
   at('wait').textContent = 'Asking your bank…';
-  // Nobody will ever tell: the receipt says how it stands.
+  // No result will come: the receipt shows the state.
   if (state.isSilent) return tell({ type: 'showReceipt', transactionId: state.reference });
   await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   const next = await ask('state').catch(() => null);
@@ -124,7 +124,7 @@ async function begin() {
   if (state.asksFor === null) return settle((await ask('charge', {})).body);
   const leave = () => tell({ type: isOut ? 'goBackToWithdrawal' : 'goBackToDeposit' });
   const cancel = () => void ask('cancel', {}).then(leave, leave);
-  // Who has approved nothing leaves it to the page around us to drop it.
+  // PayPal not yet approved: the operator's page cancels it.
   const drop = () => (state.way === 'paypal' ? leave() : cancel());
   at(isPayer ? 'payer' : state.asksFor === 'account' ? 'bank' : 'card').hidden = false;
   at('card').addEventListener('submit', (event) => void pay(event));

@@ -1,4 +1,4 @@
-/** What is asked, by a word in it, and what is answered. The first that fits. */
+/** Answers by pattern; the first match counts. */
 const answers = [
   [
     /limit|break|stop|exclu|addict|gambling problem/i,

@@ -1,6 +1,6 @@
 import { answerTo, GREETING } from './answers.js';
 
-// What the page around us is told carries nothing of anybody's, so it may be said to whoever that is.
+// Messages hold nothing personal, so any origin may receive them.
 const tell = (message) => parent.postMessage(message, '*');
 const ANSWER_AFTER_MS = 600;
 
