@@ -81,7 +81,7 @@ export function startRounds(deps: AppDeps, { ward, sessions }: Looked, stops: St
   again('old faults', FORGET_MS, () => ward.forget(ports.now()));
   again('releases', RELEASES_MS, () => advanceReleases(deps));
   again('chain of the audit', CHAIN_MS, createChainWatch(deps));
-  // With a sandbox the simulation does this.
+  // With a sandbox the simulation closes started games.
   if (!deps.config.hasSandbox) {
     const leadership = standForElection(db, {
       onElected: () => log.info({ event: 'simulation-elected' }, 'This process looks after the world'),

@@ -60,7 +60,10 @@ export async function startRelease(work: Work, release: Release): Promise<void> 
   await setState(work, release.id, 'started');
 }
 
-/** Restores all documents or none. Returns the places where something else was published since. Locks places. Throws `Refused`. */
+/**
+ * Restores the previous documents in one transaction, except where something else was published since; returns those places. Locks places.
+ * Throws `Refused`.
+ */
 export async function endRelease(work: Work, release: Release): Promise<readonly Place[]> {
   if (release.state !== 'started') throw new Refused('wrong-state', `This release is ${release.state}.`);
   const items = await itemsOf(work.trx, release.id);

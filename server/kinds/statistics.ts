@@ -30,7 +30,7 @@ const FORM = 5;
 type World = {
   readonly sport: string;
   readonly participants: readonly Participant[];
-  /** Ordered by start. */
+  /** Finished games, ordered by start. */
   readonly finished: readonly CatalogueEvent[];
 };
 

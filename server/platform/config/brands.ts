@@ -21,7 +21,7 @@ export type BrandsFound = {
 export type OutOfState = { readonly title: string; readonly body: string };
 export type AppUrls = { readonly ios: string | null; readonly android: string | null };
 
-/** Throws without a brand and for a missing or invalid file. */
+/** Throws without a brand and for a missing or invalid JSON file. */
 export function listBrands(root: string): BrandsFound {
   const folder = join(root, 'brands');
   const brands = readdirSync(folder, { withFileTypes: true })

@@ -67,7 +67,7 @@ async function insertBase(db: Kysely<Schema>, seed: number): Promise<void> {
   await insertRows(db, 'casino_games', casinoGames(seed));
 }
 
-/** Returns new ids. */
+/** Inserts missing events; returns their ids. */
 async function addEvents(db: Kysely<Schema>, seed: number, now: Date, mode: 'in-progress' | 'soon'): Promise<readonly string[]> {
   const from = new Date(now.getTime() - (mode === 'in-progress' ? LONGEST_MS : 0));
   const scheduled = seededCompetitions.flatMap((competition) =>
