@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { graphql, PLACE, openMoneyline, place, PlayerClient, straight } from '#tests/support/playerClient.ts';
 import { sandbox } from '#tests/support/http.ts';
+import { giveToken } from '#tests/support/rewards.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();
@@ -119,6 +120,24 @@ describe('the betting history', () => {
     expect((await historyOf(player, { sectionId: 'betting', filterId: 'won' })).entries).toHaveLength(1);
     expect((await historyOf(player, { sectionId: 'betting', filterId: 'lost' })).entries).toEqual([]);
     expect((await historyOf(player, { sectionId: 'betting', filterId: 'open' })).entries).toEqual([]);
+  });
+
+  it('takes no stake from the result of a bonus bet: it was not the player’s money', async () => {
+    const { player, one, other } = await bettor();
+    for (const { home } of [one, other]) {
+      const freeBetId = await giveToken(server().app.deps.db, player.playerId, 'free-bets', {
+        expires_at: new Date(Date.now() + 3_600_000),
+      });
+      await place(player, [{ ...straight(home, '1000'), amountSourceType: 'FREE_BET', freeBetId }]);
+    }
+    const resultOf = async () =>
+      (await historyOf(player, { sectionId: 'betting', first: 2 })).entries.map(({ amount }) => BigInt(amount.amountLong));
+    expect(await resultOf()).toEqual([0n, 0n]);
+    await sandbox(server(), 'result', { eventId: one.eventId, homeScore: 9, awayScore: 0 });
+    await sandbox(server(), 'result', { eventId: other.eventId, homeScore: 0, awayScore: 9 });
+    const [lost = -1n, won = 0n] = await resultOf();
+    expect(won).toBeGreaterThan(0n);
+    expect(lost).toBe(0n);
   });
 
   it('calls a bet on one thing by it, and one on several a parlay', async () => {

@@ -31,12 +31,12 @@ type Staked = {
   first_leg: string | null;
 };
 
-/** Net result per bet: payout, or cash outs while open, minus the stake. */
+/** Net result per bet: payout, or cash outs while open, minus the stake. The stake of a bonus bet is not the player's. */
 export async function readBets(db: Kysely<Schema>, { playerId, filter, since, after }: HistoryQuestion, size: number): Promise<Placed[]> {
   const state = Object.hasOwn(BET_FILTERS, filter) ? BET_FILTERS[filter] : undefined;
   const start = readCursor(after, 2);
   const { rows } = await sql<Staked>`
-    SELECT b.id, b.stake, coalesce(b.payout, b.cashed_out) AS paid, b.currency, b.placed_at, ${BET_STATES} AS state, ${LEGS} AS legs, ${FIRST_LEG} AS first_leg
+    SELECT b.id, CASE b.amount_source WHEN 'FREE_BET' THEN 0 ELSE b.stake END AS stake, coalesce(b.payout, b.cashed_out) AS paid, b.currency, b.placed_at, ${BET_STATES} AS state, ${LEGS} AS legs, ${FIRST_LEG} AS first_leg
     FROM bets AS b
     WHERE b.player_id = ${playerId}
       ${state ? sql`AND ${BET_STATES} = ${state}` : sql``}
