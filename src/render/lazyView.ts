@@ -1,5 +1,5 @@
 import { createElement, lazy } from 'react';
-import { fetchLostSheet } from '#src/ui/lostSheet.ts';
+import { fetchLostSheets } from '#src/ui/lostSheet.ts';
 import type { KindView } from './types.ts';
 
 export type LazyView<N> = KindView<N> & {
@@ -38,13 +38,13 @@ export function lazyView<N>(load: () => Promise<{ readonly default: KindView<N> 
 /** Retries a load. Rejects with the last error. */
 export const patiently = <T>(load: () => Promise<T>): Promise<T> => attempt(load, RETRIES);
 
-async function attempt<T>(load: () => Promise<T>, left: number, lost: unknown = null): Promise<T> {
+async function attempt<T>(load: () => Promise<T>, left: number): Promise<T> {
   try {
-    await fetchLostSheet(lost);
+    if (left < RETRIES) await fetchLostSheets();
     return await load();
   } catch (error) {
     if (left === 0) throw error;
-    return attempt(load, left - 1, error);
+    return attempt(load, left - 1);
   }
 }
 

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
-import { fetchLostSheet } from './lostSheet.ts';
+import { fetchLostSheets } from './lostSheet.ts';
 
 const Nothing = (): null => null;
 
@@ -7,8 +7,8 @@ const Nothing = (): null => null;
 export function softLazy<P extends object>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> {
   return lazy(() =>
     load()
-      .catch(async (cause: unknown) => {
-        await fetchLostSheet(cause);
+      .catch(async () => {
+        await fetchLostSheets();
         return load();
       })
       .catch(() => Nothing)

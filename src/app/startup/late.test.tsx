@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { PageBoundary } from '../page/PageBoundary.tsx';
 import { showShell } from '#tests/support/shell.tsx';
+import { watchLostSheets } from '#src/ui/lostSheet.ts';
 import { late, lateFrame } from './late.ts';
 
 type Load = () => Promise<() => string>;
@@ -26,12 +27,23 @@ describe('a part whose code comes late', () => {
     expect(load).toHaveBeenCalledTimes(4);
   });
 
-  test('gets its lost sheet before its code is asked for again: the bundler asks for a sheet once', async () => {
-    const sheetOf = () => document.head.querySelector<HTMLLinkElement>('link[href="data:text/css,p{}"]');
+  test('gets all its lost sheets before its code is asked for again: the bundler asks for a sheet once', async () => {
+    const sheets = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[href^="data:text/css"]')];
+    watchLostSheets();
+    /** As the bundler does: it requests all sheets of a part, and names the first that is lost. */
+    const loseSheets = () => {
+      for (const rule of ['p{}', 'b{}']) {
+        const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: `data:text/css,${rule}` });
+        document.head.append(link);
+        link.dispatchEvent(new Event('error'));
+        link.remove();
+      }
+      return Promise.reject(new Error('Unable to preload CSS for data:text/css,p{}'));
+    };
     const load = vi
       .fn<Load>()
-      .mockRejectedValueOnce(new Error('Unable to preload CSS for data:text/css,p{}'))
-      .mockImplementation(() => Promise.resolve(() => (sheetOf() === null ? 'bare' : 'styled')));
+      .mockImplementationOnce(loseSheets)
+      .mockImplementation(() => Promise.resolve(() => (sheets().length < 2 ? 'bare' : 'styled')));
     const Part = late(load);
     render(
       <Suspense fallback={null}>
@@ -40,7 +52,7 @@ describe('a part whose code comes late', () => {
     );
     expect(await screen.findByText('styled')).toBeDefined();
     expect(load).toHaveBeenCalledTimes(2);
-    sheetOf()?.remove();
+    for (const sheet of sheets()) sheet.remove();
   });
 
   test('of a page that does not come leaves the boundary to say so', async () => {

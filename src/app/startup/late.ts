@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import { reportError } from '#src/platform/index.ts';
-import { fetchLostSheet } from '#src/ui/lostSheet.ts';
+import { fetchLostSheets } from '#src/ui/lostSheet.ts';
 
 /** Product §8; mobile networks lose chunks. */
 const RETRIES = 3;
@@ -12,13 +12,13 @@ export class CodeNotLoaded extends Error {
 
 type Load<P> = () => Promise<ComponentType<P>>;
 
-async function attempt<P>(load: Load<P>, left = RETRIES, lost: unknown = null): Promise<ComponentType<P>> {
+async function attempt<P>(load: Load<P>, left = RETRIES): Promise<ComponentType<P>> {
   try {
-    await fetchLostSheet(lost);
+    if (left < RETRIES) await fetchLostSheets();
     return await load();
   } catch (cause) {
     if (left === 0) throw new CodeNotLoaded('A part of the page could not be loaded', { cause });
-    return attempt(load, left - 1, cause);
+    return attempt(load, left - 1);
   }
 }
 

@@ -6,6 +6,7 @@ import { capabilitiesHash } from '#src/gql/capabilities.ts';
 import { documentHashes } from '#src/gql/documentHashes.ts';
 import { PageLayoutDocument } from '#src/gql/graphql.ts';
 import { createPlatform, type Platform } from '#src/platform/index.ts';
+import { watchLostSheets } from '#src/ui/lostSheet.ts';
 import { pageStyles } from '#src/ui/page.ts';
 import { App } from '../../frame/App.tsx';
 import { DARK_SYSTEM } from '../../frame/useThemeMode.ts';
@@ -29,6 +30,7 @@ const PATIENCE_MS = 120;
 export async function start(page: Document): Promise<void> {
   const root = page.getElementById('root');
   if (!root) return;
+  watchLostSheets();
   const scheduler = new Scheduler();
   // A first view must stay responsive.
   const behind = root.firstElementChild === null ? null : await nextTask().then(() => import('./behindView.ts'));

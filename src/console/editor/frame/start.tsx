@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { watchLostSheets } from '#src/ui/lostSheet.ts';
 import { pageStyles } from '#src/ui/page.ts';
 import { createEditorLink } from './editorLink.ts';
 import { FrameApp } from './FrameApp.tsx';
@@ -21,6 +22,7 @@ export function start(page: Document): void {
   const { parent } = window;
   if (!root || parent === window) return;
   const link = createEditorLink({ own: window, editor: parent });
+  watchLostSheets();
   leaveFocusAlone(HTMLElement, page);
   pageStyles();
   createRoot(root).render(<FrameApp link={link} />);

@@ -5,7 +5,7 @@ import { type Platform, reportError, usePlatform } from '#src/platform/index.ts'
 import { samePoints } from '../points.ts';
 import { keepWishes, wishesOfEvents } from '../storedWishes.ts';
 import type { Owner, SelectionRef, ShownSelection } from '../types.ts';
-import { fetchLostSheet } from '#src/ui/lostSheet.ts';
+import { fetchLostSheets } from '#src/ui/lostSheet.ts';
 import { BetslipContext, type BetslipContextValue, type BetslipFrame, type SlipCallbacks } from './context.ts';
 import { holdEvents, type HeldEvents } from './placement/heldEvents.ts';
 import { holdsOthers } from './hooks.ts';
@@ -24,8 +24,8 @@ type Value = Omit<BetslipContextValue, 'dispatch'> & HeldEvents;
 // Loaded lazily; earlier events are queued in order.
 const Machine = lazy(() =>
   loadMachine()
-    .catch(async (cause: unknown) => {
-      await fetchLostSheet(cause);
+    .catch(async () => {
+      await fetchLostSheets();
       return loadMachine();
     })
     .then(
