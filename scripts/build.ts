@@ -8,6 +8,7 @@ import { firstView } from './build/firstView.ts';
 import { DIST, inputsHash, STAMP } from './build/inputs.ts';
 import { viewFiles, viewModules } from './build/viewFiles.ts';
 import type { ViteManifest } from './budget/measure.ts';
+import { LONG_PAGE } from '#server/api/pages/preloads.ts';
 import { ROOT } from './files.ts';
 
 /** Manifests read by the server. */
@@ -29,5 +30,6 @@ function shelfFiles(): Readonly<Record<string, readonly string[]>> {
   const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as ViteManifest;
   const indexes = ['registry/pageShelves/index.ts', 'registry/casinoShelves/index.ts'];
   const modules = indexes.map((path) => viewModules({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
-  return viewFiles(Object.assign({}, ...modules) as Readonly<Record<string, string>>, manifest);
+  const all = Object.assign({ [LONG_PAGE]: 'src/app/page/long/LongSlots.tsx' }, ...modules) as Readonly<Record<string, string>>;
+  return viewFiles(all, manifest);
 }

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { preloadsOf } from './preloads.ts';
+import { LONG } from '#src/shared/layouts/layoutPatch/longPage.ts';
+import { LONG_PAGE, preloadsOf } from './preloads.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lm-preloads-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -41,6 +42,14 @@ describe('what a page of a brand fetches ahead', () => {
     const code = (name: string): string => `modulepreload" href="/assets/${name}.js`;
     const sheet = (name: string): string => `stylesheet" href="/assets/${name}.css`;
     expect(links).toEqual([code('brand-1'), sheet('brand-1'), code('rail-1'), code('both-2'), sheet('both-2'), code('grid-3')]);
+    rmSync(join(dist, 'views.json'));
+  });
+
+  test('is the code of long pages for a page of more slots than are drawn at once', () => {
+    writeFileSync(join(dist, 'views.json'), JSON.stringify({ [LONG_PAGE]: ['assets/long-1.js'] }));
+    const kinds = (count: number) => Array.from({ length: count }, () => 'Rail');
+    expect(preloadsOf(dist)('acme', kinds(LONG + 1))).toContain('<link rel="modulepreload" href="/assets/long-1.js">');
+    expect(preloadsOf(dist)('acme', kinds(LONG))).not.toContain('long-1');
     rmSync(join(dist, 'views.json'));
   });
 

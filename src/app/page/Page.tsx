@@ -13,6 +13,7 @@ import { pageTypeOf } from '../frame/paths.ts';
 import { useVocabulary } from '../frame/vocabulary.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageHeading } from './PageHeading.tsx';
+import { LongSlots } from './longSlots.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { ShortSlots } from './short/ShortSlots.tsx';
 import { useSteady } from './steady.ts';
@@ -22,7 +23,6 @@ import { useMarkReady } from './useNavigationFocus.ts';
 import { useShownPlace } from './useShownPlace.ts';
 import { late, lateFrame } from '../startup/late.ts';
 
-const LongSlots = late(async () => (await import('./long/LongSlots.tsx')).LongSlots);
 const PlayerPart = lateFrame(async () => (await import('./PlayerPart.tsx')).PlayerPart);
 const Missing = late(async () => (await import('../frame/errors/Missing.tsx')).Missing);
 

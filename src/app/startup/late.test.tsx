@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { PageBoundary } from '../page/PageBoundary.tsx';
 import { showShell } from '#tests/support/shell.tsx';
 import { watchLostSheets } from '#src/ui/lostSheet.ts';
-import { late, lateFrame } from './late.ts';
+import { late, lateAhead, lateFrame } from './late.ts';
 
 type Load = () => Promise<() => string>;
 const lost = () => new TypeError('Failed to fetch dynamically imported module');
@@ -53,6 +53,32 @@ describe('a part whose code comes late', () => {
     expect(await screen.findByText('styled')).toBeDefined();
     expect(load).toHaveBeenCalledTimes(2);
     for (const sheet of sheets()) sheet.remove();
+  });
+
+  test('is drawn at once where it was loaded ahead', async () => {
+    const load = vi.fn<Load>().mockResolvedValue(() => 'here');
+    const Part = lateAhead(load);
+    await Part.preload();
+    render(
+      <Suspense fallback="a pause">
+        <Part />
+      </Suspense>,
+    );
+    expect(screen.getByText('here')).toBeDefined();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test('that could not be loaded ahead is asked for again when it is drawn', async () => {
+    const load = vi.fn<Load>().mockRejectedValue(lost());
+    const Part = lateAhead(load);
+    await Part.preload();
+    load.mockResolvedValue(() => 'here');
+    render(
+      <Suspense fallback={null}>
+        <Part />
+      </Suspense>,
+    );
+    expect(await screen.findByText('here')).toBeDefined();
   });
 
   test('of a page that does not come leaves the boundary to say so', async () => {

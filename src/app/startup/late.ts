@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { type ComponentType, createElement, type FunctionComponent, lazy, type LazyExoticComponent } from 'react';
 import { reportError } from '#src/platform/index.ts';
 import { fetchLostSheets } from '#src/ui/lostSheet.ts';
 
@@ -26,6 +26,16 @@ async function attempt<P>(load: Load<P>, left = RETRIES): Promise<ComponentType<
 export const late = <P extends object>(load: Load<P>): LazyExoticComponent<ComponentType<P>> =>
   lazy(async () => ({ default: await attempt(load) }));
 
+/** As `late`. Drawn without a pause once `preload` has resolved; `preload` never rejects. */
+export function lateAhead<P extends object>(load: Load<P>): FunctionComponent<P> & { readonly preload: () => Promise<void> } {
+  let loaded: ComponentType<P> | null = null;
+  const keep = async (): Promise<ComponentType<P>> => (loaded = await attempt(load));
+  const Late = lazy(async () => ({ default: await keep() }));
+  const Part = (props: P) => createElement<P>(loaded ?? Late, props);
+  return Object.assign(Part, { preload: () => keep().then(nothing, nothing) });
+}
+
+const nothing = (): void => undefined;
 const Nothing = (): null => null;
 
 /** If the code is lost, reports it and draws `instead`. */

@@ -1,6 +1,8 @@
 import { PageLayoutDocument } from '#src/gql/graphql.ts';
 import type { Platform } from '#src/platform/index.ts';
 import { preloadViews } from '#src/render/index.ts';
+import { LONG } from '#src/shared/layouts/layoutPatch/longPage.ts';
+import { LongSlots } from '../../page/longSlots.ts';
 import { type GivenAnswers, kindsFor, takeLayout, type TakeLong } from './givenAnswers.ts';
 import { vocabulary } from './registries.ts';
 
@@ -13,7 +15,7 @@ export async function warmPage(
 ): Promise<void> {
   try {
     const kinds = kindsFor(canonicalUrl, given) ?? (await askKinds(platform, canonicalUrl));
-    const code = preloadViews(vocabulary.layoutNodes, kinds);
+    const code = Promise.all([preloadViews(vocabulary.layoutNodes, kinds), kinds.length > LONG ? LongSlots.preload() : null]);
     await takeLayout(platform, canonicalUrl, given, take);
     await code;
   } catch {
