@@ -1,4 +1,5 @@
-import type { KyselyPlugin } from 'kysely';
+import type { Kysely, KyselyPlugin } from 'kysely';
+import type { Schema } from '#server/platform/store/index.ts';
 
 /** Fails every statement that names the table with 'gone', as a database does that goes away between two statements. */
 export const failingTable = (table: string): KyselyPlugin => ({
@@ -9,3 +10,7 @@ export const failingTable = (table: string): KyselyPlugin => ({
   },
   transformResult: ({ result }) => Promise.resolve(result),
 });
+
+/** The store of a server that loses the table between its transactions: statements inside them go on. */
+export const failingBetween = (db: Kysely<Schema>, table: string): Kysely<Schema> =>
+  Object.assign(db.withPlugin(failingTable(table)), { transaction: () => db.transaction() });

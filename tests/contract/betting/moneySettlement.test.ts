@@ -6,6 +6,7 @@ import { resumeSettlements, settleEvent, voidEvent } from '#server/modules/betti
 import { topics } from '#server/platform/bus/bus.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { priceFromAmerican } from '#src/shared/money/odds.ts';
+import { failingBetween } from '#tests/support/failingTable.ts';
 import { gamesToSettle } from '#tests/support/gamesToSettle.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { beforeTransactionsOf } from '#tests/support/overtaken.ts';
@@ -187,6 +188,15 @@ test('those who watch are told, after the commit', async () => {
   const id = await bet(player, [on(0, 'moneyline', 'home')], 10_000n);
   await settleEvent({ ...deps(), bus }, { eventId: gameAt(0), homeScore: 1, awayScore: 0, origin: 'test' });
   expect(heard).toEqual([{ betId: id, version: '2' }, { version: String((await balancesOf(store().db, player.playerId)).version) }]);
+});
+
+test('a balance that cannot be read after the commit holds up no other bet', async () => {
+  const players = await Promise.all(Array.from({ length: 101 }, () => makePlayer(store().db)));
+  await Promise.all(players.map((player) => bet(player, [on(0, 'moneyline', 'home')], 100n)));
+  const bus = createMemoryBus();
+  const db = failingBetween(store().db, 'ledger_accounts');
+  const settled = await settleEvent({ db, ports, bus }, { eventId: gameAt(0), homeScore: 1, awayScore: 0, origin: 'test' });
+  expect(settled.settledBets).toBe(101);
 });
 
 const american = fc.oneof(fc.integer({ min: 100, max: 900 }), fc.integer({ min: -900, max: -101 }));

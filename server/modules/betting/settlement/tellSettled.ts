@@ -4,11 +4,13 @@ import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import type { SettledBet } from './settleBatch.ts';
 import { tellBalance } from '#server/modules/wallet/index.ts';
 
-/** Publishes bets, balances and slips after the commit; clients read missed ones on reconnect. */
+/** Publishes after the commit. Never rejects: clients read what they missed on reconnect. */
 export async function tellSettled(deps: DomainDeps, bets: readonly SettledBet[]): Promise<void> {
   for (const { betId, playerId, version } of bets) deps.bus?.publish(topics.bets(playerId), { betId, version: String(version) });
   const paid = new Set(bets.filter(({ hasMovedMoney }) => hasMovedMoney).map(({ playerId }) => playerId));
-  for (const playerId of paid) await tellBalance(deps, playerId);
+  for (const playerId of paid) await tellBalance(deps, playerId).catch(missed);
   const given = new Set(bets.filter(({ hasMovedToken }) => hasMovedToken).map(({ playerId }) => playerId));
-  for (const playerId of given) await tellSlip(deps, `player:${playerId}`);
+  for (const playerId of given) await tellSlip(deps, `player:${playerId}`).catch(missed);
 }
+
+const missed = (): void => undefined;
