@@ -18,7 +18,10 @@ export const subscriptionResolvers = {
       subscribe: async (_root, _args, context) => {
         const session = sessionIn(context);
         const changes = listen(context.deps.bus, topics.balance(session.playerId), topics.session(session.id));
-        const player = await playerIn(context);
+        const player = await playerIn(context).catch((error: unknown) => {
+          void changes.return?.();
+          throw error;
+        });
         return states(changes, async () => ({ accountBalanceUpdates: await balancesIn(context, player) }));
       },
     },
