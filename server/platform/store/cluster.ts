@@ -7,6 +7,7 @@ import { type Account, clusterHome, unprivilegedAccount } from './account.ts';
 import { type Binaries, locateBinaries } from './binaries.ts';
 import { ensureRunning, type Launch, readPostmaster, stopPostmaster } from './postmaster.ts';
 import { codeOf } from '../errors.ts';
+import { isAlive } from './isAlive.ts';
 
 export type Cluster = {
   readonly url: (database: string) => string;
@@ -57,7 +58,7 @@ export async function openCluster({ dataDir, say, settings = {} }: ClusterOption
 /** Creates a draft and renames it when complete; of two concurrent calls one wins. */
 function initialise(home: string, pgData: string, { initdb }: Binaries, account: Account | null): void {
   for (const name of readdirSync(home))
-    if (/^draft-\d+/.test(name) && !isRunning(Number.parseInt(name.slice(6), 10)))
+    if (/^draft-\d+/.test(name) && !isAlive(Number.parseInt(name.slice(6), 10)))
       rmSync(path.join(home, name), { recursive: true, force: true });
   // Worker threads share the process id.
   const draft = path.join(home, `draft-${process.pid}-${randomBytes(3).toString('hex')}`);
@@ -93,15 +94,6 @@ function initialise(home: string, pgData: string, { initdb }: Binaries, account:
   } catch (cause) {
     if (!existsSync(pgData)) throw cause;
     rmSync(draft, { recursive: true, force: true });
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
   }
 }
 

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Cluster } from './cluster.ts';
-import { codeOf, messageOf } from '../errors.ts';
+import { messageOf } from '../errors.ts';
+import { isAlive } from './isAlive.ts';
 
 export type Ownership = {
   readonly release: () => Promise<void>;
@@ -77,16 +78,7 @@ async function ownerOf(client: pg.Client): Promise<{ processId: number; backendP
   return row ? { processId: Number.parseInt(row.application_name.replace(`${NAME} `, ''), 10), backendPid: row.pid } : null;
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return codeOf(error) === 'EPERM';
-  }
-}
-
-/** Part of `application_name` that is unique per store. */
+/** Part of `application_name`, unique per store. */
 export function nextUser(): string {
   users += 1;
   return `${process.pid}.${users}`;

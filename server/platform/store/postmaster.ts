@@ -17,6 +17,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Account } from './account.ts';
 import { codeOf } from '../errors.ts';
+import { isAlive } from './isAlive.ts';
 
 export type Access = { readonly port: number; readonly user: string; readonly password: string };
 export type Postmaster = { readonly pid: number; readonly port: number };
@@ -109,15 +110,6 @@ function isDatabaseProcess(pid: number, pgData: string): boolean {
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(pgData);
   } catch {
     return false;
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return codeOf(error) === 'EPERM';
   }
 }
 

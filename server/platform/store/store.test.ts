@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { clusterHome, unprivilegedAccount } from './account.ts';
 import { openStore, type StoreOptions } from './index.ts';
 import { processesOf, readPostmaster, stopPostmaster } from './postmaster.ts';
@@ -71,6 +71,24 @@ describe('an embedded database', { timeout: 60_000 }, () => {
     expect(new Set(ports).size).toBe(1);
     for (const guest of guests) await guest.close();
     await stopPostmaster(path.join(dataDir, 'postgres', 'data'));
+  });
+
+  test('a draft of a process that may not be signalled is left to it, one of a dead process is removed', async () => {
+    const dataDir = path.join(folder, 'drafts');
+    const [living, dead] = ['draft-1-aaaaaa', `draft-${2 ** 22 + 1}-bbbbbb`].map((name) => path.join(dataDir, 'postgres', name));
+    for (const draft of [living, dead]) mkdirSync(draft ?? '', { recursive: true });
+    const { kill } = process;
+    // As for a process of another user, which nobody is to root.
+    const signalled = vi.spyOn(process, 'kill').mockImplementation((pid, signal) => {
+      if (pid === 1) throw Object.assign(new Error('kill EPERM'), { code: 'EPERM' });
+      return kill.call(process, pid, signal);
+    });
+    try {
+      await (await open({ dataDir })).close();
+    } finally {
+      signalled.mockRestore();
+    }
+    expect([living, dead].map((draft) => existsSync(draft ?? ''))).toEqual([true, false]);
   });
 
   test('an orphan is adopted: the same process goes on', async () => {

@@ -1,0 +1,11 @@
+import { codeOf } from '../errors.ts';
+
+/** True for processes of other users, too. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return codeOf(error) === 'EPERM';
+  }
+}
