@@ -19,6 +19,13 @@ describe('a win that is reported for tax', () => {
   });
 
   it.each([
+    ['2026-01-01T04:59:59.000Z', true],
+    ['2026-01-01T05:00:00.000Z', false],
+  ])('is judged by the year of New York, in which its form is filed: 600 dollars at %s: %s', (at, isIt) => {
+    expect(isReportable({ won: 60_000n, staked: 200n, at: new Date(at) })).toBe(isIt);
+  });
+
+  it.each([
     ['US-NJ', true],
     ['US-PA', true],
     ['CA-ON', false],

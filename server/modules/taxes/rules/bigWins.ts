@@ -1,11 +1,12 @@
 import type { Cents } from '#src/shared/money/money.ts';
+import { easternDay } from '#server/platform/dates/eastern.ts';
 
 /** `won` excludes the stake. */
 export type Win = { readonly won: Cents; readonly staked: Cents; readonly at: Date };
 
 export const LEAST_EVER: Cents = 60_000n;
-/** Domain rules §2.10. */
-const leastWon = ({ at }: Win): Cents => (at.getUTCFullYear() < 2026 ? LEAST_EVER : 200_000n);
+/** Domain rules §2.10. By the year that forms are grouped by. */
+const leastWon = ({ at }: Win): Cents => (easternDay(at).year < 2026 ? LEAST_EVER : 200_000n);
 export const TIMES_THE_BET = 300n;
 
 /** Thresholds of form W-2G. */
