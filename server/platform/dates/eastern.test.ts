@@ -32,6 +32,11 @@ describe('a day in New York', () => {
     expect(hours({ year: 2026, month: 11, day: 21 })).toBe(24);
   });
 
+  test('has the later instant for a time that clocks skip, and the earlier for one that comes twice', () => {
+    expect(easternInstant({ year: 2026, month: 3, day: 8 }, '02:30').toISOString()).toBe('2026-03-08T07:30:00.000Z');
+    expect(easternInstant({ year: 2026, month: 11, day: 1 }, '01:30').toISOString()).toBe('2026-11-01T05:30:00.000Z');
+  });
+
   test('is followed by the next, back and forth over months, years and leap days', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -800, max: 800 }), (one, days) => {

@@ -8,7 +8,8 @@ const fields = new Intl.DateTimeFormat('en-US', {
   hour: 'numeric',
   hourCycle: 'h23',
 });
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 function partsOf(instant: Date): Record<'year' | 'month' | 'day' | 'hour', number> {
   const parts = fields.formatToParts(instant);
@@ -35,14 +36,11 @@ export const weekOf = ({ year, month, day }: EasternDay): number => Math.floor((
 export const isoDay = ({ year, month, day }: EasternDay): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-/** Instant of `HH:MM` in New York; an hour earlier in the hour that clocks skip. */
+/** Instant of `HH:MM` in New York: the earlier where clocks go back, an hour later on the clock where they skip it. */
 export function easternInstant(day: EasternDay, time: string): Date {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const wall = Date.UTC(day.year, day.month - 1, day.day, hours, minutes);
-  for (const offset of [4, 5]) {
-    const instant = new Date(wall + offset * 3_600_000);
-    const shown = partsOf(instant);
-    if (shown.hour === hours && shown.day === day.day) return instant;
-  }
-  return new Date(wall + 4 * 3_600_000);
+  const summer = new Date(wall + 4 * HOUR_MS);
+  const shown = partsOf(summer);
+  return shown.hour === hours && shown.day === day.day ? summer : new Date(wall + 5 * HOUR_MS);
 }
