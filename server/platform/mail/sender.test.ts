@@ -35,6 +35,19 @@ describe('a mail', () => {
     for (const secret of ['12345678', 'robin@', 's3cret']) expect(said[0]).not.toContain(secret);
   });
 
+  it.each([202, 500])('lets go of the connection of an answer of %s, whose body nobody reads', async (status) => {
+    const cancel = vi.fn();
+    const { sender } = opened(async () => new Response(new ReadableStream({ cancel }), { status }));
+    expect(await sender.send(mail, 'one-time-code')).toBe(status === 202);
+    expect(cancel).toHaveBeenCalledOnce();
+  });
+
+  it('is sent although its answer breaks off', async () => {
+    const broken = new ReadableStream({ start: (body) => body.error(new Error('gone')) });
+    const { sender } = opened(async () => new Response(broken, { status: 202 }));
+    expect(await sender.send(mail, 'one-time-code')).toBe(true);
+  });
+
   it('without a service and an outbox is never sent: that is said at the start', async () => {
     const fetcher = vi.fn<typeof fetch>();
     const { sender, said } = opened(fetcher, { service: null });

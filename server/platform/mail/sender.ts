@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import { dropBody } from '../http/dropBody.ts';
 import type { Ports } from '../ports.ts';
 import type { Schema } from '../store/schema/index.ts';
 import { type Mail, putMail } from './outbox.ts';
@@ -35,8 +36,9 @@ export function openMailSender(
       canSend: true,
       send: async (mail, about) => {
         try {
-          const { ok, status } = await post(service, mail, fetcher);
-          return ok || lost(about, `answered ${status}`);
+          const answer = await post(service, mail, fetcher);
+          await dropBody(answer);
+          return answer.ok || lost(about, `answered ${answer.status}`);
         } catch (error) {
           return lost(about, error instanceof Error ? error.name : 'unknown');
         }

@@ -1,5 +1,6 @@
 import { SignJWT } from 'jose';
 import { CALLBACK_AUDIENCE, CALLBACK_TYPE } from '#server/modules/payments/vendor/index.ts';
+import { dropBody } from '#server/platform/http/dropBody.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Payment } from './payment.ts';
 import { wordOf } from './payments.ts';
@@ -47,6 +48,7 @@ async function deliver(deps: Deps, payment: Payment): Promise<boolean> {
       body: JSON.stringify({ event: await signedWord(deps, payment) }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
+    await dropBody(answer);
     return answer.ok;
   } catch {
     return false;
