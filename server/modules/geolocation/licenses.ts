@@ -30,7 +30,7 @@ export async function fetchLicense(
       license_type: licenseType,
       session_id: sessionId,
       issued_at: ports.now(),
-      expires_at: new Date(issued.expiresAt),
+      expires_at: issued.expiresAt,
     })
     .execute();
   return ok(issued.licenseKey);
@@ -49,7 +49,7 @@ export async function refetchLicense(deps: Deps, current: string, wish: LicenseW
   return fetched;
 }
 
-async function askVendor(vendor: LocationVendor, licenseType: LicenseType): Promise<{ licenseKey: string; expiresAt: string } | null> {
+async function askVendor(vendor: LocationVendor, licenseType: LicenseType): Promise<{ licenseKey: string; expiresAt: Date } | null> {
   try {
     const answer = await fetch(new URL('/licenses', vendor.origin), {
       method: 'POST',
@@ -58,7 +58,8 @@ async function askVendor(vendor: LocationVendor, licenseType: LicenseType): Prom
       signal: AbortSignal.timeout(VENDOR_TIMEOUT_MS),
     });
     const { licenseKey, expiresAt } = answer.ok ? membersOf(await answer.json()) : {};
-    return typeof licenseKey === 'string' && typeof expiresAt === 'string' ? { licenseKey, expiresAt } : null;
+    const expiry = new Date(typeof expiresAt === 'string' ? expiresAt : Number.NaN);
+    return typeof licenseKey === 'string' && !Number.isNaN(expiry.getTime()) ? { licenseKey, expiresAt: expiry } : null;
   } catch {
     return null;
   }
