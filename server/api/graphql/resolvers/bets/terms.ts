@@ -7,7 +7,7 @@ import { badInput } from '#server/platform/problems.ts';
 export type TermsInput = { readonly oddsNumerator: string; readonly oddsDenominator: string; readonly points?: string | null };
 
 const LINE = /^[+-]?\d{1,4}(\.\d{1,2})?$/;
-/** Digits of a number; our prices have fewer. */
+/** Prices of single selections are shorter. */
 const MAX_DIGITS = 12;
 
 /** Throws `BAD_USER_INPUT` for an invalid price or line. */
@@ -18,7 +18,7 @@ export function termsIn({ oddsNumerator, oddsDenominator, points }: TermsInput) 
   return { price: { num: BigInt(oddsNumerator), den: BigInt(oddsDenominator) }, points: pointsOf(points ?? null) };
 }
 
-/** Throws `BAD_USER_INPUT` unless both are positive. */
+/** Price of a combined bet: as long as `Long` takes, since clients round it to that. Throws `BAD_USER_INPUT` if invalid. */
 export function totalIn(oddsNumerator: string, oddsDenominator: string): Price {
   const isPrice = [oddsNumerator, oddsDenominator].every((text) => BigInt(text) > 0n);
   if (!isPrice) throw badInput('A price has a positive numerator and denominator.', ['totalOddsNumerator']);
