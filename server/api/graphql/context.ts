@@ -8,6 +8,8 @@ export type GraphQLContext = Partial<YogaInitialContext> & {
   readonly deps: AppDeps;
   readonly viewer: Viewer;
   readonly visitor: VisitorValues;
-  /** Called for every page or frame layout answered. */
+  /** Absent on a socket. */
+  readonly isHttps?: boolean;
+  /** Called for every layout answered. */
   readonly saw?: (shown: Shown) => void;
 };

@@ -54,7 +54,10 @@ async function handle(options: RouteOptions, request: FastifyRequest, reply: Fas
     reply.raw.setHeader(name, value);
   if (/multipart\/mixed|text\/event-stream/.test(request.headers.accept ?? '')) options.streams.add(reply.raw);
   reply.hijack();
-  await (options.yoga.requestListener as unknown as NodeListener)(asNodeRequest(request), reply.raw, { caller });
+  await (options.yoga.requestListener as unknown as NodeListener)(asNodeRequest(request), reply.raw, {
+    caller,
+    isHttps: request.protocol === 'https',
+  });
   return reply;
 }
 

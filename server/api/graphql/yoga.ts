@@ -13,8 +13,8 @@ import { usePacking } from './hot/packing.ts';
 import { type KnownDocuments, usePersistedDocuments } from './persistedDocuments.ts';
 import { visitorValues } from './visitor.ts';
 
-/** HTTP requests bring a caller still to be authenticated; others a finished context. */
-export type ServerContext = { readonly caller: Caller } | GraphQLContext;
+/** An HTTP request brings a caller still to be authenticated. */
+export type ServerContext = { readonly caller: Caller; readonly isHttps: boolean } | GraphQLContext;
 export type Yoga = YogaServerInstance<ServerContext, GraphQLContext>;
 
 export type GraphQLServerOptions = {
@@ -39,7 +39,10 @@ export function createGraphQLServer({ deps, schema, documents, metrics }: GraphQ
     maskedErrors: { maskError },
     context: async (initial) =>
       'caller' in initial
-        ? contextOf(deps, await viewerOf(deps, initial.caller, isAct(initial.params.query, initial.params.operationName)))
+        ? {
+            ...contextOf(deps, await viewerOf(deps, initial.caller, isAct(initial.params.query, initial.params.operationName))),
+            isHttps: initial.isHttps,
+          }
         : contextOf(deps, initial.viewer),
     plugins: [
       usePersistedDocuments(documents),

@@ -50,11 +50,11 @@ function checkLaunchId(launchId: string): void {
 }
 
 /** Origin for messages between page and game frame. */
-function hostOriginOf({ request, deps }: GraphQLContext): string {
+function hostOriginOf({ request, deps, isHttps = false }: GraphQLContext): string {
   const origin = request?.headers.get('origin') ?? null;
   const host = request?.headers.get('host') ?? '';
   const isOurs = origin !== null && URL.canParse(origin) && (new URL(origin).host === host || isSisterOrigin(deps.config, origin));
-  return isOurs ? origin : `http://${host}`;
+  return isOurs ? origin : `${isHttps ? 'https' : 'http'}://${host}`;
 }
 
 const isClosedNow = ({ table }: CasinoGame, now: Date): boolean =>
