@@ -1,8 +1,9 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect as openTcp } from 'node:net';
 import { buildSchema, execute, parse, subscribe, type ExecutionArgs } from 'graphql';
 import { createClient } from 'graphql-ws';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { EventPrices } from '#server/modules/catalogue/messages/index.ts';
 import { topics, type Bus } from '#server/platform/bus/bus.ts';
@@ -210,6 +211,25 @@ test('another path is not ours', async () => {
   await expect(connect().closed).rejects.toThrow('404');
   await stop();
 });
+
+test.each([
+  ['for its path', '/elsewhere', 'https://ours.test', '404 Not Found'],
+  ['for its origin', '/graphql', 'https://evil.test', '403 Forbidden'],
+])(
+  'a client that is refused %s and leaves its side open does not hold up the stop',
+  { timeout: 5_000 },
+  async (_, path, origin, status) => {
+    await start({ isOriginAllowed: (asked) => asked !== 'https://evil.test' });
+    const client = openTcp({ port: (http.address() as AddressInfo).port, host: '127.0.0.1', allowHalfOpen: true });
+    onTestFinished(() => void client.destroy());
+    client.write(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nOrigin: ${origin}\r\n\r\n`);
+    let answer = '';
+    client.setEncoding('utf8').on('data', (text: string) => (answer += text));
+    await once(client, 'end');
+    expect(answer).toContain(`HTTP/1.1 ${status}`);
+    await stop();
+  },
+);
 
 test('who does not answer a ping is gone, who does stays', async () => {
   await start({ pingMs: 15 });

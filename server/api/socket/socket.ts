@@ -83,8 +83,7 @@ export function attachSocket<V>(httpServer: HttpServer, options: SocketOptions<V
       return;
     }
     if (!isOriginAllowed(request.headers.origin, request)) {
-      // A half-open client would block server shutdown.
-      stream.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () => stream.destroy());
+      refuseHandshake(stream, '403 Forbidden');
       return;
     }
     wss.handleUpgrade(request, stream, head, (socket) => serve(socket, request));
@@ -176,8 +175,9 @@ function watch<V>(
   return stop;
 }
 
+/** Sends the status and destroys the stream: a half-open client would block server shutdown. */
 const refuseHandshake = (stream: Duplex, status: string): void =>
-  void stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  void stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => stream.destroy());
 
 function protocolServer<V>(options: SocketOptions<V>, report: (error: unknown) => void) {
   return makeServer<Record<string, unknown>, SocketExtra<V>>({
