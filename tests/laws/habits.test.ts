@@ -37,6 +37,14 @@ describe('habits', () => {
     expect(planted('let turn = 0;', 'src/app/page/a.test.ts')).toBe('');
   });
 
+  it('catch a part that is loaded without a second try, however it is written', () => {
+    const remedy = 'never asks for it again';
+    expect(planted(`const A = lazy(() => import('./A.tsx').then((m) => ({ default: m.A })));`)).toContain(remedy);
+    expect(planted(`const A = lazy(async () => ({ default: (await import('./A.tsx')).A }));`, 'registry/a.tsx')).toContain(remedy);
+    expect(planted(`const A = lazy(async () => ({ default: (await patiently(() => import('./A.tsx'))).A }));`)).toBe('');
+    expect(planted(`const A = softLazy(async () => (await import('./A.tsx')).A);`)).toBe('');
+  });
+
   it('catch a planted index.tsx', () => {
     expect(planted('export const A = 1;', 'src/ui/index.tsx')).toContain('Never index.tsx');
   });

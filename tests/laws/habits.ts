@@ -34,6 +34,11 @@ const HABITS: readonly Habit[] = [
     remedy: 'No variable of a module: state of a page load belongs to the Scheduler, all other to a component or a store (decision 0091).',
     where: /^src\/app\/(?!.*\.test\.)/,
   },
+  {
+    sin: /(?<!\w)lazy\((?!.*\bpatiently\().*\bimport\(/,
+    remedy: 'Load it by `patiently` of src/render: a network loses a file now and then, and a bare `lazy` never asks for it again.',
+    where: /^(src|registry)\/(?!.*\.test\.)/,
+  },
   { sin: /^(<{7}|>{7})\s/m, remedy: 'A merge was left unfinished.' },
 ];
 

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { lazy, Suspense, useId, useState } from 'react';
 import { type BetBuilderFragment, BetBuilderFragmentDoc } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
-import { useHeading, useNode } from '#src/render/index.ts';
+import { patiently, useHeading, useNode } from '#src/render/index.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
@@ -11,7 +11,7 @@ import { BuilderSkeleton } from './BuilderSkeleton.tsx';
 import { Frame, Invitation, Mark, Words } from './builderStyles.ts';
 
 // Loaded on demand: few visitors of an event use it.
-const Builder = lazy(() => import('./Builder.tsx').then((m) => ({ default: m.Builder })));
+const Builder = lazy(async () => ({ default: (await patiently(() => import('./Builder.tsx'))).Builder }));
 
 /** Hidden with fewer than two markets, unless already open. */
 export function BetBuilder({ node }: { readonly node: FragmentType<BetBuilderFragment> }) {

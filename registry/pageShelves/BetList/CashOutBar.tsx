@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { BetCardFragment, CashOutStateFragment } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
 import { usePlatform } from '#src/platform/index.ts';
+import { patiently } from '#src/render/index.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
@@ -13,7 +14,7 @@ import { CashOutUnderWay, waitingOf } from './CashOutUnderWay.tsx';
 import { keptCashOut } from './keptCashOuts.ts';
 import { useCashOut } from './useCashOut.ts';
 
-const CashOutDialog = lazy(async () => ({ default: (await import('./CashOutDialog.tsx')).CashOutDialog }));
+const CashOutDialog = lazy(async () => ({ default: (await patiently(() => import('./CashOutDialog.tsx'))).CashOutDialog }));
 
 const Bar = styled('div', { display: 'grid', gap: '$8', padding: '$4 $16 $12' });
 const Suspended = styled('p', {

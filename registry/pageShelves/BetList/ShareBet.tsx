@@ -1,10 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import type { BetCardFragment } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
+import { patiently } from '#src/render/index.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 
 // Loaded on demand: few bets are shared.
-const ShareDialog = lazy(async () => ({ default: (await import('../../parts/bet/shareBet/ShareDialog.tsx')).ShareDialog }));
+const ShareDialog = lazy(async () => ({
+  default: (await patiently(() => import('../../parts/bet/shareBet/ShareDialog.tsx'))).ShareDialog,
+}));
 
 export function ShareBet({ bet }: { readonly bet: BetCardFragment }) {
   const [isOpen, setOpen] = useState(false);

@@ -1,10 +1,35 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { OneTimeCodeSource } from '#src/gql/graphql.ts';
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
-import type { HttpFault } from '#src/platform/index.ts';
+import { t } from '#src/shared/text/t.ts';
+import { type HttpFault, reportError } from '#src/platform/index.ts';
+import { toast } from '#src/ui/notices/toast.ts';
+import { patiently } from '../lazyView.ts';
+import type { CodeDialogProps } from './CodeDialog.tsx';
 
-const CodeDialog = lazy(async () => ({ default: (await import('./CodeDialog.tsx')).CodeDialog }));
+const CodeDialog = lazy((): Promise<{ readonly default: ComponentType<CodeDialogProps> }> =>
+  patiently(() => import('./CodeDialog.tsx')).then(
+    (loaded) => ({ default: loaded.CodeDialog }),
+    (error: unknown) => {
+      reportError('boot', error);
+      return { default: LostDialog };
+    },
+  ),
+);
+
+/** Ends the question unproven: otherwise its promise stays pending. */
+function LostDialog({ onEnd }: CodeDialogProps): null {
+  useEffect(() => {
+    toast({
+      id: 'code-lost',
+      type: 'danger',
+      title: t`Oops, we encountered an error. Please hang on and try again later while we sort things out.`,
+    });
+    onEnd(false);
+  }, [onEnd]);
+  return null;
+}
 
 export const isCodeNeeded = ({ status, body }: HttpFault): boolean =>
   status === 403 && isPlainObject(body) && body['error'] === 'mfa_required';

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
+import { patiently } from '#src/render/index.ts';
 import { useBetslipFrame } from '../panel/panelHooks.ts';
 
-const JoinDialog = lazy(() => import('./JoinDialog.tsx').then((m) => ({ default: m.JoinDialog })));
+const JoinDialog = lazy(async () => ({ default: (await patiently(() => import('./JoinDialog.tsx'))).JoinDialog }));
 
 export function JoinHost() {
   const { joining } = useBetslipFrame();

@@ -1,11 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
+import { patiently } from '#src/render/index.ts';
 import { t } from '#src/shared/text/t.ts';
 import { Button } from '#src/ui/Button.tsx';
 import type { OddsFormat } from '#src/shared/money/odds.ts';
 import type { LegView } from '../../summary.ts';
 
 // Loaded lazily: rarely opened.
-const LinesDialog = lazy(async () => ({ default: (await import('./LinesDialog.tsx')).LinesDialog }));
+const LinesDialog = lazy(async () => ({ default: (await patiently(() => import('./LinesDialog.tsx'))).LinesDialog }));
 
 export function OtherLines({ view, format }: { readonly view: LegView; readonly format: OddsFormat }) {
   const [isOpen, setOpen] = useState(false);

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useBrand } from '#src/brand/context.tsx';
+import { patiently } from '#src/render/index.ts';
 import { formatCents } from '#src/shared/money/money.ts';
 import { t } from '#src/shared/text/t.ts';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -11,7 +12,7 @@ import type { Refusal } from '../../refusal.ts';
 import { useBetslipContext } from '../context.ts';
 
 // Loaded lazily: most bets use no reward.
-const Popover = lazy(async () => ({ default: (await import('./RewardsPopover.tsx')).RewardsPopover }));
+const Popover = lazy(async () => ({ default: (await patiently(() => import('./RewardsPopover.tsx'))).RewardsPopover }));
 
 const Banner = styled('div', {
   display: 'flex',
