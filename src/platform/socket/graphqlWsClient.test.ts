@@ -4,6 +4,7 @@ import { buildSchema, parse } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
+import { backoffMs } from './backoff.ts';
 import { createSocketClient } from './graphqlWsClient.ts';
 import type { SocketClient, SocketResult } from './types.ts';
 
@@ -110,6 +111,18 @@ describe('against a server of the protocol', () => {
     own.reconnect();
     await vi.waitFor(() => expect(seen).toHaveLength(2));
     expect(server.params).toEqual([{ authorization: 'visitor' }, { authorization: 'player' }]);
+  });
+
+  test('moving over while nothing is connected takes no wait from a line that is lost later', async () => {
+    const { client: own } = connect();
+    own.reconnect();
+    const { seen } = follow('subscription { ticks }');
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    const waits = vi.spyOn(globalThis, 'setTimeout');
+    server.drop();
+    await vi.waitFor(() => expect(seen).toHaveLength(2));
+    expect(waits.mock.calls.map(([, ms]) => ms)).toContain(backoffMs(0, () => 0));
+    waits.mockRestore();
   });
 
   test('tells what the server refuses', async () => {

@@ -9,6 +9,7 @@ const PONG_WITHIN_MS = 5_000;
 
 export function createSocketClient(options: SocketClientOptions): SocketClient {
   let pongTimer: ReturnType<typeof setTimeout> | undefined;
+  let hasConnection = false;
   let isRenewing = false;
   const client = createClient({
     url: options.url,
@@ -23,9 +24,13 @@ export function createSocketClient(options: SocketClientOptions): SocketClient {
       await new Promise((resolve) => setTimeout(resolve, wait));
     },
     on: {
-      connecting: options.onConnecting,
+      connecting: () => {
+        hasConnection = true;
+        options.onConnecting();
+      },
       connected: options.onConnected,
       closed: () => {
+        hasConnection = false;
         clearTimeout(pongTimer);
         options.onClosed();
       },
@@ -48,7 +53,7 @@ export function createSocketClient(options: SocketClientOptions): SocketClient {
         },
       ),
     reconnect: () => {
-      isRenewing = true;
+      isRenewing = hasConnection;
       client.terminate();
     },
     dispose: () => void client.dispose(),
