@@ -41,15 +41,24 @@ export function setUp(changed: Readonly<Record<string, () => unknown>> = {}) {
   return { runner, asked, packets, clock };
 }
 
-/** What the vendor's script does; null: it comes without the client that it should bring. */
-export const vendor = { locate: null as Locate | null, scripts: 0, permission: 'granted' };
+/** What the vendor's script does; null: it comes without the client that it should bring. `scripts` counts all, `inPage` those that stay. */
+export const vendor = { locate: null as Locate | null, scripts: 0, inPage: 0, permission: 'granted' };
 
 /** Calls the vendor’s script and the browser’s position what a test says, for each test of a file. */
 export function useVendor(): void {
   beforeEach(() => {
-    Object.assign(vendor, { locate: (_: unknown, { onPacket }: Callbacks) => onPacket('packet'), scripts: 0, permission: 'granted' });
+    Object.assign(vendor, {
+      locate: (_: unknown, { onPacket }: Callbacks) => onPacket('packet'),
+      scripts: 0,
+      inPage: 0,
+      permission: 'granted',
+    });
     vi.spyOn(document.head, 'append').mockImplementation((script) => {
       vendor.scripts += 1;
+      vendor.inPage += 1;
+      vi.spyOn(script as HTMLScriptElement, 'remove').mockImplementation(() => {
+        vendor.inPage -= 1;
+      });
       const { locate } = vendor;
       if (locate) Object.assign(globalThis, { SandboxLocation: { locate: (...call: Parameters<Locate>) => vendor.locate?.(...call) } });
       queueMicrotask(() => (script as HTMLScriptElement).dispatchEvent(new Event('load')));

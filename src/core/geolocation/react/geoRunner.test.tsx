@@ -14,13 +14,14 @@ describe('the vendor’s script', () => {
     expect(await runner.check('placement')).toBeNull();
   });
 
-  test('without a client is asked for again by the next check', async () => {
+  test('without a client is asked for again by the next check, and does not stay in the page', async () => {
     const { runner } = setUp();
     vendor.locate = null;
     expect(await runner.check('placement')).toMatchObject({ code: 'vendor-unavailable', remedy: 'reload' });
+    expect(vendor.inPage).toBe(0);
     vendor.locate = (_, { onPacket }) => onPacket('packet');
     expect(await runner.check('placement')).toBeNull();
-    expect(vendor.scripts).toBe(2);
+    expect([vendor.scripts, vendor.inPage]).toEqual([2, 1]);
   });
 
   test('that answers twice is heard once', async () => {

@@ -25,15 +25,16 @@ function loadVendor(url: string, licenseType: LicenseType): Promise<VendorClient
     const script = document.createElement('script');
     script.src = trustedScriptUrl(url);
     script.async = true;
+    const fail = (why: string): void => {
+      script.remove();
+      reject(new Error(why));
+    };
     script.addEventListener('load', () => {
       const client: unknown = Reflect.get(globalThis, GLOBAL_NAMES[licenseType]);
       if (isClient(client)) resolve(client);
-      else reject(new Error('The location script offers no client.'));
+      else fail('The location script offers no client.');
     });
-    script.addEventListener('error', () => {
-      script.remove();
-      reject(new Error('The location script could not be loaded.'));
-    });
+    script.addEventListener('error', () => fail('The location script could not be loaded.'));
     document.head.append(script);
   });
   loading.set(url, started);
