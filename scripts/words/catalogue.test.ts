@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownWords, readTooEarly, renewed, saidToAll, wronglyFilled } from './catalogue.ts';
+import { ownWords, readCatalogues, readTooEarly, renewed, saidToAll, wronglyFilled } from './catalogue.ts';
 
 const voice = { tagline: 'Play well' };
 
@@ -20,6 +20,12 @@ describe('a catalogue that is renewed', () => {
     );
     expect(Object.keys(renewed({ voice, words: {} }, ['constructor'], 'hwc').words)).toEqual(['constructor']);
   });
+});
+
+it('every brand may say a word otherwise that a page chooses by the sport or the state', () => {
+  const chosen = ['180s', 'A round', 'batting', 'serving', 'throwing'];
+  for (const [brand, { words }] of readCatalogues())
+    expect([brand, chosen.filter((text) => !Object.hasOwn(words, text))]).toEqual([brand, []]);
 });
 
 describe('own words', () => {

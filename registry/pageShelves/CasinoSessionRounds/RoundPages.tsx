@@ -64,7 +64,7 @@ const RoundLine = memo(function DrawRoundLine({ round }: { readonly round: Playe
     <EntryLine>
       <EntryWords>
         <Text weight="medium" css={{ overflowWrap: 'anywhere' }}>
-          {description ?? outcomes[state] ?? 'A round'}
+          {description ?? outcomes[state] ?? t`A round`}
         </Text>
         <Text size={12} tone="ink3">
           <time dateTime={startedAt}>{at}</time> {t`· ${wagered.formattedAmount} wagered`}

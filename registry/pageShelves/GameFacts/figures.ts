@@ -34,7 +34,7 @@ const FIGURES: { readonly [T in Counted['__typename']]: readonly Figure<Named<T>
   DartsStatistics: [
     figure(t`Left in this leg`, ({ remaining }) => String(remaining)),
     figure(t`Three-dart average`, ({ average }) => average),
-    figure('180s', ({ oneEighties }) => oneEighties),
+    figure(t`180s`, ({ oneEighties }) => oneEighties),
     figure(t`Highest checkout`, ({ highestCheckout }) => (highestCheckout === 0 ? null : highestCheckout)),
   ],
   EsportsStatistics: [figure(t`Kills on this map`, ({ kills }) => kills), figure(t`Kills in all`, ({ totalKills }) => totalKills)],
@@ -92,13 +92,13 @@ const shareOf = (away: Value, home: Value): number | null =>
 export const periodsOf = (statistics: Statistics) => ('periods' in statistics ? statistics.periods : []);
 
 const TURNS: Readonly<Record<string, string>> = {
-  baseball: 'batting',
+  baseball: t`batting`,
   basketball: t`in possession`,
-  cricket: 'batting',
-  darts: 'throwing',
+  cricket: t`batting`,
+  darts: t`throwing`,
   football: t`in possession`,
   hockey: t`on the power play`,
-  tennis: 'serving',
-  volleyball: 'serving',
+  tennis: t`serving`,
+  volleyball: t`serving`,
 };
 export const turnWord = (sport: string): string => (Object.hasOwn(TURNS, sport) ? (TURNS[sport] ?? t`to play`) : t`to play`);
