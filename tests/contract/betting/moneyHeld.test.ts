@@ -114,6 +114,26 @@ describe('a bet on a game that is being played', () => {
   });
 });
 
+test('fifty older ones that cannot be decided, as none can read them, hold up none behind them', async () => {
+  const request = await asked(live());
+  const left = (placementId: string, json: string, afterMs: number) => ({
+    player_id: player.playerId,
+    placement_id: placementId,
+    body_hash: bodyHash(request.bets),
+    request: json,
+    due_at: new Date(NOON.getTime() + afterMs),
+  });
+  const broken = Array.from({ length: 50 }, () => left(newPlacementId(), '{}', 0));
+  await store()
+    .db.insertInto('held_placements')
+    .values([...broken, left(request.placementId, storeRequest(request), 1)])
+    .execute();
+  ports.setNow(new Date(NOON.getTime() + 10_000));
+  await expect(decideOverduePlacements(deps())).rejects.toThrow('50 of 51 failed');
+  expect([await cash(), (await held()).length]).toEqual([9_000n, 50]);
+  await store().db.deleteFrom('held_placements').where('player_id', '=', player.playerId).execute();
+});
+
 test('a bet on a game that has not begun is decided at once, and so is any where there is no delay', async () => {
   // An hour: it would not be waited for.
   expect((await placeAfterDelay(deps(), await asked(later()), 3_600_000)).accepted).toBe(true);

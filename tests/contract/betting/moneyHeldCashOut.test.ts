@@ -184,6 +184,31 @@ describe('cashing out a bet on a game that is being played', () => {
   });
 });
 
+test('fifty older ones that cannot be decided, as none can read them, hold up none behind them', async () => {
+  const request = await askedFor(await betOn(live()));
+  const left = (cashOutId: string, json: string, afterMs: number) => ({
+    player_id: player.playerId,
+    cash_out_id: cashOutId,
+    bet_id: request.betId,
+    body_hash: '-',
+    request: json,
+    shown: '4750',
+    received_at: NOON,
+    due_at: new Date(NOON.getTime() + afterMs),
+  });
+  const { stakeCents, valueCents, ...rest } = request;
+  const readable = JSON.stringify({ ...rest, stakeCents, valueCents: String(valueCents) });
+  const broken = Array.from({ length: 50 }, () => left(newPlacementId(), '{}', 0));
+  await store()
+    .db.insertInto('held_cash_outs')
+    .values([...broken, left(request.cashOutId, readable, 1)])
+    .execute();
+  after(10_000);
+  await expect(decideOverdueCashOuts(deps())).rejects.toThrow('50 of 51 failed');
+  expect([await cash(), (await held()).length]).toEqual([9_750n, 50]);
+  await store().db.deleteFrom('held_cash_outs').where('player_id', '=', player.playerId).execute();
+});
+
 test('a bet on a game that has not begun is cashed out at once, and so is any where there is no delay', async () => {
   // An hour: it would not be waited for.
   expect(await cashOutAfterDelay(deps(), await askedFor(await betOn(later())), HOUR_MS)).toMatchObject({ refusal: null });

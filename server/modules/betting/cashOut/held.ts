@@ -2,15 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Row } from '#server/platform/store/index.ts';
 import { findBet } from '../bets/bets.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
-import { eachAlone } from '#server/platform/eachAlone.ts';
 import { bodyHash, pastDecision, refused } from './decisions.ts';
 import { cashOutBet, isReadable, tellState } from './execute.ts';
+import { decideOverdue } from '../placement/overdue.ts';
 import { readLines } from '../pricing/linesNow.ts';
 import type { CashOutDecision, CashOutRequest } from './types.ts';
 import { isPlayed, pendingEvents, readQuoteId } from './view.ts';
-
-const GRACE_MS = 5_000;
-const MOST_AT_ONCE = 50;
 
 /**
  * Delays cash outs on live games by `delayMs`, then decides at current prices. Writes the request first: repeats and restarts decide it
@@ -28,17 +25,9 @@ export async function cashOutAfterDelay(deps: DomainDeps, request: CashOutReques
   return decision;
 }
 
-/** Decides at most 50 requests left by dead processes; returns how many. Throws at the end if any failed. */
-export async function decideOverdueCashOuts(deps: DomainDeps): Promise<number> {
-  const overdue = await deps.db
-    .selectFrom('held_cash_outs')
-    .selectAll()
-    .where('due_at', '<', new Date(deps.ports.now().getTime() - GRACE_MS))
-    .orderBy('due_at')
-    .limit(MOST_AT_ONCE)
-    .execute();
-  return (await eachAlone(overdue, async (held) => (await decideHeld(deps, held)) !== null)).length;
-}
+/** Decides what dead processes left. Returns how many. Throws at the end if any failed. */
+export const decideOverdueCashOuts = (deps: DomainDeps): Promise<number> =>
+  decideOverdue(deps, 'held_cash_outs', async (held) => (await decideHeld(deps, held)) !== null);
 
 type Held = Row<'held_cash_outs'>;
 

@@ -2,14 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { MOST_SELECTIONS } from '#src/shared/betting/slipLimits.ts';
 import type { Row } from '#server/platform/store/index.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
-import { eachAlone } from '#server/platform/eachAlone.ts';
 import { restoreRequest, storeRequest } from './heldRequest.ts';
+import { decideOverdue } from './overdue.ts';
 import { placeBets } from './placement.ts';
 import { areIdsBounded, bodyHash, isPlacementId } from './placementBody.ts';
 import type { PlacementDecision, PlacementRequest } from './placementTypes.ts';
-
-const GRACE_MS = 5_000;
-const MOST_AT_ONCE = 50;
 
 /**
  * Delays placements with a live leg by `delayMs`, then decides at current prices. Writes the request first: repeats and restarts decide it
@@ -36,17 +33,9 @@ export async function placeAfterDelay(deps: DomainDeps, request: PlacementReques
   return decision;
 }
 
-/** Decides at most 50 requests left by dead processes; returns how many. Throws at the end if any failed. */
-export async function decideOverduePlacements(deps: DomainDeps): Promise<number> {
-  const overdue = await deps.db
-    .selectFrom('held_placements')
-    .selectAll()
-    .where('due_at', '<', new Date(deps.ports.now().getTime() - GRACE_MS))
-    .orderBy('due_at')
-    .limit(MOST_AT_ONCE)
-    .execute();
-  return (await eachAlone(overdue, async (held) => (await decideHeld(deps, held)) !== null)).length;
-}
+/** Decides what dead processes left. Returns how many. Throws at the end if any failed. */
+export const decideOverduePlacements = (deps: DomainDeps): Promise<number> =>
+  decideOverdue(deps, 'held_placements', async (held) => (await decideHeld(deps, held)) !== null);
 
 /** Returns null on a transient error: retried later. */
 async function decideHeld(deps: DomainDeps, held: Row<'held_placements'>): Promise<PlacementDecision | null> {
