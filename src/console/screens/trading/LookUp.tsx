@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { isReason, REASON_MAX } from '#src/shared/console/limits.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/fields/Field.tsx';
 import { Filters } from '../../ui/controls.tsx';
@@ -18,16 +19,25 @@ type LookUpProps = {
 export function LookUp({ name, idLabel, isBusy, refusal, onLook }: LookUpProps) {
   const [id, setId] = useState('');
   const [why, setWhy] = useState('');
+  const [wasTried, setTried] = useState(false);
   function submit(event: FormEvent): void {
     event.preventDefault();
-    onLook(id.trim(), why.trim());
+    setTried(true);
+    if (isReason(why)) onLook(id.trim(), why.trim());
   }
   return (
     <>
       <form onSubmit={submit} aria-label={name}>
         <Filters>
           <Field label={idLabel} value={id} required onChange={({ target }) => setId(target.value)} />
-          <Field label="Why you look" value={why} required minLength={3} onChange={({ target }) => setWhy(target.value)} />
+          <Field
+            label="Why you look"
+            value={why}
+            required
+            maxLength={REASON_MAX}
+            error={wasTried && !isReason(why) ? 'Say why, in a few words.' : null}
+            onChange={({ target }) => setWhy(target.value)}
+          />
           <Button type="submit" tone="secondary" busy={isBusy}>
             Look
           </Button>

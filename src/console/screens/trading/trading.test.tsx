@@ -239,6 +239,19 @@ describe('a trader', () => {
     await waitFor(() => expect(server.inputsOf('voidBets')).toEqual([{ scope: 'bet', target: 'bet-1', reason: 'Twice by mistake' }]));
   });
 
+  it('looks for nothing without a reason: spaces are none', async () => {
+    const server = serverFor('trader');
+    const { user } = openConsole(server, '/trading');
+    const find = within(await screen.findByRole('form', { name: 'Find a bet' }));
+    const why = find.getByLabelText('Why you look');
+    expect(why.getAttribute('maxlength')).toBe('500');
+    await user.type(find.getByLabelText('Id of the bet'), 'bet-1');
+    await user.type(why, '    ');
+    await user.click(find.getByRole('button', { name: 'Look' }));
+    expect(await find.findByText('Say why, in a few words.')).toBeDefined();
+    expect(server.inputsOf('readBet')).toEqual([]);
+  });
+
   it('sets the limits of a player', async () => {
     const server = serverFor('trader');
     const { user } = openConsole(server, '/trading');
