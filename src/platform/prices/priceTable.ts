@@ -17,9 +17,6 @@ export class PriceTable {
 
   price = (selectionId: string): PriceView | null => this.#prices.get(selectionId)?.view ?? null;
   event = (eventId: string): EventState | null => this.#events.get(eventId)?.state ?? null;
-  get eventCount(): number {
-    return this.#events.size;
-  }
 
   apply(message: EventPricesMessage, now: number, changed: Set<string>, changedEvents: Set<string>): void {
     const version = BigInt(message.version);
