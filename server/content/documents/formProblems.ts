@@ -1,6 +1,6 @@
 import { type Field, fieldsOf } from '#src/shared/layouts/forms/fields.ts';
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
-import { isDate } from '#src/shared/layouts/forms/textProblem.ts';
+import { isCalendarDay } from '#src/shared/text/calendarDay.ts';
 import { problemsOf } from '#src/shared/layouts/forms/problemsOf.ts';
 import { patternProblem } from '#src/shared/layouts/patterns/danger.ts';
 import type { AuthoredStoredNode } from '#server/contract/generated/authored.ts';
@@ -48,7 +48,7 @@ function fieldProblems({ name, sort, given, schema }: Field): readonly string[] 
     ...(isCrossed(minimum, maximum) || isCrossed(minLength, maxLength) || isCrossed(earliest, latest)
       ? ['its least is more than its most']
       : []),
-    ...[earliest, latest].filter((day) => typeof day === 'string' && !isDate(day)).map((day) => `${String(day)} is no day`),
+    ...[earliest, latest].filter((day) => typeof day === 'string' && !isCalendarDay(day)).map((day) => `${String(day)} is no day`),
     ...(sort === 'file' && given !== null ? ['a file cannot be given'] : []),
     ...defaultProblems(name, schema),
   ];

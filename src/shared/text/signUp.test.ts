@@ -77,6 +77,8 @@ describe('a day', () => {
 
   test('is the one on the clocks of its zone, also at night and when they change', () => {
     expect(dayIn(new Date('2026-11-22T04:59:00Z'), 'America/New_York')).toBe('2026-11-21');
+    expect(dayIn(new Date('2026-11-22T05:00:00Z'), 'America/New_York')).toBe('2026-11-22');
+    expect(dayIn(new Date('2026-11-22T05:00:00Z'), 'Etc/UTC')).toBe('2026-11-22');
     expect(dayIn(new Date('2026-11-01T05:30:00Z'), 'America/New_York')).toBe('2026-11-01');
   });
 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ReleaseView } from '#src/shared/console/releases.ts';
+import { dayIn } from '#src/shared/text/calendarDay.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
@@ -8,7 +9,7 @@ import { Heading, Text } from '#src/ui/Text.tsx';
 import { useNow } from '../../ui/now.tsx';
 import { ReleaseCard } from './ReleaseCard.tsx';
 import { StateBadge } from './StateBadge.tsx';
-import { addDays, dayIn, dayName, releasesOn, weekName, weekOf } from './week.ts';
+import { addDays, dayName, releasesOn, weekName, weekOf } from './week.ts';
 
 const Days = styled('ol', {
   display: 'grid',

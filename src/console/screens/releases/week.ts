@@ -1,14 +1,9 @@
 import type { ReleaseView } from '#src/shared/console/releases.ts';
+import { dayIn } from '#src/shared/text/calendarDay.ts';
 
 const DAY_MS = 86_400_000;
 
-/** `2026-11-22` in a zone. */
-export function dayIn(at: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  return parts.format(at);
-}
-
-/** Calendar arithmetic, without a time zone. */
+/** Without a time zone. */
 export const addDays = (day: string, days: number): string => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 export function weekOf(day: string): readonly string[] {

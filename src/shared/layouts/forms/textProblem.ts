@@ -1,3 +1,4 @@
+import { isCalendarDay } from '../../text/calendarDay.ts';
 import { t } from '../../text/t.ts';
 import { isEmail } from '../../text/email.ts';
 import { matcherOf } from '../patterns/match.ts';
@@ -50,13 +51,7 @@ function isPhone(text: string): boolean {
 
 function dateProblem(schema: Json, value: string): string | null {
   const { earliest, latest } = schema;
-  if (!isDate(value)) return wordsFor(schema, 'format', t`Enter a date.`);
+  if (!isCalendarDay(value)) return wordsFor(schema, 'format', t`Enter a date.`);
   if (typeof earliest === 'string' && value < earliest) return wordsFor(schema, 'earliest', t`Enter ${earliest} or later.`);
   return typeof latest === 'string' && value > latest ? wordsFor(schema, 'latest', t`Enter ${latest} or earlier.`) : null;
-}
-
-export function isDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
