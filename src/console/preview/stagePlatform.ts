@@ -1,5 +1,6 @@
 import { priceFromAmerican } from '#src/shared/money/odds.ts';
 import { createPlatform, type Platform } from '#src/platform/index.ts';
+import { hashOf } from '#src/shared/values/hashOf.ts';
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 
 const silent = () => undefined;
@@ -32,7 +33,7 @@ export function priceAll(platform: Platform, value: unknown): void {
   const objects = [...objectsIn(value)];
   const states = new Map(objects.flatMap(stateIn));
   for (const { id, eventId, points } of objects.flatMap(selectionIn)) {
-    const number = numberOf(id);
+    const number = hashOf(id);
     const price = priceFromAmerican(number % 2 ? 100 + (number % 41) * 5 : -100 - (number % 37) * 5);
     const status = number % 23 === 0 ? 'CLOSED' : number % 29 === 0 ? 'HIDDEN' : 'OPEN';
     const state = states.get(eventId) ?? BEFORE;
@@ -47,13 +48,6 @@ export function priceAll(platform: Platform, value: unknown): void {
 }
 
 let version = 0;
-
-/** FNV-1a, 32 bits. */
-function numberOf(text: string): number {
-  let hash = 2_166_136_261;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619);
-  return hash >>> 0;
-}
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { hashOf } from '#src/shared/values/hashOf.ts';
 
 export type CrestLook = {
   readonly primary: string;
@@ -78,10 +79,3 @@ export function onColor(color: string): '#ffffff' | '#111318' {
 }
 
 const linear = (channel: number): number => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
-
-/** FNV-1a, 32 bits. */
-export function hashOf(text: string): number {
-  let hash = 2_166_136_261;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619);
-  return hash >>> 0;
-}

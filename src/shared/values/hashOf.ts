@@ -1,0 +1,6 @@
+/** FNV-1a over UTF-16 code units, 32 bits. */
+export function hashOf(text: string): number {
+  let hash = 2_166_136_261;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619);
+  return hash >>> 0;
+}
