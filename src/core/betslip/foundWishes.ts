@@ -1,8 +1,8 @@
+import { RESEND_WITHIN_MS } from '#src/shared/limits/resend.ts';
 import { longToBigint } from '#src/shared/money/money.ts';
 import { ratio } from '#src/shared/money/ratio.ts';
 import type { BrandStorage, StorageItem } from '#src/platform/index.ts';
 import { isPlainObject, hasTexts } from '#src/shared/values/plainObject.ts';
-import { RESEND_WITHIN_MS } from './resend.ts';
 import { type Kept, type KeptSelection, type KeptWish, type Wish, WISHES } from './storedWishes.ts';
 import type { SelectionSource, ShownSelection } from './types.ts';
 

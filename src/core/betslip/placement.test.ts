@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { RESEND_WITHIN_MS } from '#src/shared/limits/resend.ts';
 import {
   type Decision,
   isBusy,
@@ -10,7 +11,6 @@ import {
   type PlacementState,
   stepPlacement,
 } from './placement.ts';
-import { RESEND_WITHIN_MS } from './resend.ts';
 
 const placement = (id: string, createdAt = 0): Placement => ({
   id,

@@ -1,6 +1,6 @@
 import { refusalShape } from '#src/shared/betting/refusals.ts';
 import type { RewardUse } from '#src/shared/betting/rewardUse.ts';
-import { RESEND_WITHIN_MS } from './resend.ts';
+import { RESEND_WITHIN_MS } from '#src/shared/limits/resend.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Bets to place, stored before sending. Amounts and odds are integers as text. */

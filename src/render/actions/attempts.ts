@@ -1,3 +1,4 @@
+import { RESEND_WITHIN_MS } from '#src/shared/limits/resend.ts';
 import type { ActionInput, WireAction } from './types.ts';
 
 export type Attempt = {
@@ -16,9 +17,6 @@ export type AttemptStore = {
   readonly keep: (key: string, attempt: Attempt) => void;
   readonly drop: (key: string) => void;
 };
-
-/** Older unanswered attempts are resent only if the player sends the same again. */
-const RESEND_WITHIN_MS = 120_000;
 
 export const isFresh = ({ startedAt }: Attempt, now: number): boolean => now >= startedAt && now - startedAt < RESEND_WITHIN_MS;
 
