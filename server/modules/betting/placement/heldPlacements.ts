@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { MOST_SELECTIONS } from '#src/shared/betting/slipLimits.ts';
 import type { Row } from '#server/platform/store/index.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { restoreRequest, storeRequest } from './heldRequest.ts';
 import { decideOverdue } from './overdue.ts';
 import { placeBets } from './placement.ts';
-import { areIdsBounded, bodyHash, isPlacementId } from './placementBody.ts';
+import { areIdsBounded, bodyHash, isPlacementId, selectionIdsOf } from './placementBody.ts';
 import type { PlacementDecision, PlacementRequest } from './placementTypes.ts';
 
 /**
@@ -60,7 +59,7 @@ async function isDecided({ db }: DomainDeps, { playerId, placementId }: Placemen
 }
 
 async function hasLiveLeg({ db }: DomainDeps, { bets }: PlacementRequest): Promise<boolean> {
-  const selectionIds = [...new Set(bets.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId)))].slice(0, MOST_SELECTIONS + 1);
+  const selectionIds = selectionIdsOf(bets);
   if (selectionIds.length === 0) return false;
   const live = await db
     .selectFrom('selections')

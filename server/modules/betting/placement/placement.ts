@@ -7,7 +7,7 @@ import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { checkTaken, type ExposureNeed, exposureNeeds, freeParts, PartsAreFull, takeOfAllParts } from '../limits/exposure.ts';
 import { nameFeatured, type Nameable } from '../featured/featuredNames.ts';
 import { byId, lockOffers } from '../pricing/offer.ts';
-import { areIdsBounded, bodyHash, isPlacementId } from './placementBody.ts';
+import { areIdsBounded, bodyHash, isPlacementId, selectionIdsOf } from './placementBody.ts';
 import { type BetRefusal, type PlacementDecision, type PlacementRequest, restoreDecision, storeDecision } from './placementTypes.ts';
 import { readOwnStanding } from '#server/modules/responsibleGaming/ownLimits/index.ts';
 import { heldOf } from '../limits/playerLimits.ts';
@@ -101,7 +101,7 @@ async function decideOnce(
 ): Promise<{ decision: PlacementDecision; isNew: boolean }> {
   const { playerId, placementId, bets } = request;
   const hash = bodyHash(bets);
-  const selectionIds = [...new Set(bets.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId)))].slice(0, MOST_LOOKED_UP);
+  const selectionIds = selectionIdsOf(bets);
   const [wallets, standings, offered] = await together(trx, [
     walletQuery(trx, playerId),
     standingQuery(trx, request),
@@ -143,8 +143,6 @@ const keepStatement = (trx: Trx, { playerId, placementId, bets }: PlacementReque
     decided_at: now,
     result: storeDecision(decision),
   });
-
-const MOST_LOOKED_UP = 41;
 
 const usesIn = (bets: PlacementRequest['bets']): RewardUse[] => bets.flatMap(({ reward }) => (reward ? [reward] : []));
 const slipOf = ({ playerId }: PlacementRequest): string => `player:${playerId}`;

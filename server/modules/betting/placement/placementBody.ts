@@ -19,7 +19,11 @@ export const areIdsBounded = (bets: readonly RequestedBet[]): boolean =>
 
 export const isPlacementId = (id: string): boolean => PLACEMENT_ID.test(id);
 
-/** Hashes the bets in order, nothing else. */
+/** Distinct, at most one more than a placement may have: enough to refuse them. */
+export const selectionIdsOf = (bets: readonly RequestedBet[]): readonly string[] =>
+  [...new Set(bets.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId)))].slice(0, MOST_SELECTIONS + 1);
+
+/** Covers the bets in order, nothing else of the request. */
 export function bodyHash(bets: readonly RequestedBet[]): string {
   const canonical = bets.map(({ draftBetId, stakeCents, legs, agreed, teaserPoints, teaserTerms, reward }) => [
     draftBetId,
@@ -42,8 +46,7 @@ export const betId = (playerId: string, placementId: string, ordinal: number): s
 
 export function refusalsOfBody(bets: readonly RequestedBet[]): BetRefusal[] {
   if (bets.length === 0) return [refusal('placement-invalid', null)];
-  const selections = new Set(bets.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId)));
-  if (selections.size > MOST_SELECTIONS || bets.length > MOST_SELECTIONS) return [refusal('too-many-selections', null)];
+  if (selectionIdsOf(bets).length > MOST_SELECTIONS || bets.length > MOST_SELECTIONS) return [refusal('too-many-selections', null)];
   const draftBetIds = new Set(bets.map(({ draftBetId }) => draftBetId));
   if (draftBetIds.size < bets.length) return [refusal('placement-invalid', null)];
   const tokens = bets.flatMap(({ reward }) => (reward === undefined || reward.kind === 'promotional-credit' ? [] : [reward.id]));
