@@ -7,7 +7,7 @@ import { usePlatform } from '#src/platform/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
-import { DEPOSIT_FAILED, type GatewayMessage } from './gatewayMessage.ts';
+import { DEPOSIT_FAILED, type GatewayMessage } from '#src/shared/payments/gatewayMessage.ts';
 import { GatewayFrame } from './GatewayFrame.tsx';
 import { lastWish } from './lastWish.ts';
 import { Notice } from './Notice.tsx';

@@ -1,5 +1,5 @@
 import { t } from '#src/shared/text/t.ts';
-import type { GatewayMessage } from './gatewayMessage.ts';
+import type { GatewayMessage } from '#src/shared/payments/gatewayMessage.ts';
 
 /** Product §4. */
 export type QuickDepositState =

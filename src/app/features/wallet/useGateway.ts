@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import { t } from '#src/shared/text/t.ts';
 import { usePlatform } from '#src/platform/index.ts';
-import { type GatewayMessage, gatewayMessage } from './gatewayMessage.ts';
+import { type GatewayMessage, gatewayMessage } from '#src/shared/payments/gatewayMessage.ts';
 
 const SILENCE_MS = 15_000;
 

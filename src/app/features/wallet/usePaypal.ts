@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CancelPaypalDepositDocument, CompletePaypalDepositDocument } from '#src/gql/graphql.ts';
 import { reportError } from '#src/platform/index.ts';
-import { DEPOSIT_FAILED } from './gatewayMessage.ts';
+import { DEPOSIT_FAILED } from '#src/shared/payments/gatewayMessage.ts';
 
 /** Sends the completion or cancellation (product §4); null for other providers. */
 export function usePaypal(transactionId: string): {

@@ -1,5 +1,5 @@
-import { isPlainObject } from '#src/shared/values/plainObject.ts';
-import { t } from '#src/shared/text/t.ts';
+import { isPlainObject } from '../values/plainObject.ts';
+import { t } from '../text/t.ts';
 
 /** Messages accepted from the vendor (product §4). */
 export type GatewayMessage =
