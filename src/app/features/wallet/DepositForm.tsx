@@ -9,7 +9,7 @@ import { Button, ButtonFace } from '#src/ui/Button.tsx';
 import { MoneyField } from '#src/ui/fields/MoneyField.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { toast } from '#src/ui/notices/toast.ts';
-import { centsIn, type FormProblems, noProblems, problemsOfSubmit, problemsOfValidation } from './depositForm.ts';
+import { centsIn, type FormProblems, noProblems, problemsOfSubmit, problemsOfValidation } from '#src/shared/payments/depositForm.ts';
 import type { Wish } from './lastWish.ts';
 import { ManageMethods } from './manage/ManageMethods.tsx';
 import { PromoCode, usePromoCode } from './PromoCode.tsx';

@@ -9,7 +9,7 @@ import { MoneyField } from '#src/ui/fields/MoneyField.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { askDialogsAgain } from '../../frame/dialogs/dialogQuestions.ts';
-import { centsIn } from './depositForm.ts';
+import { centsIn } from '#src/shared/payments/depositForm.ts';
 import { GatewayFrame } from './GatewayFrame.tsx';
 import { Choices } from './ProviderList.tsx';
 import { type QuickDepositEvent, type QuickDepositState, TAKES_LONG } from './quickDeposit.ts';

@@ -7,7 +7,7 @@ import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { MoneyField } from '#src/ui/fields/MoneyField.tsx';
 import { Text } from '#src/ui/Text.tsx';
-import { centsIn } from '../depositForm.ts';
+import { centsIn } from '#src/shared/payments/depositForm.ts';
 import { ManageMethods } from '../manage/ManageMethods.tsx';
 import { Choices, isUsable, type Option, providerOption } from '../ProviderList.tsx';
 import { usePlace } from '../usePlace.tsx';

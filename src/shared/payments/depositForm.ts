@@ -1,6 +1,6 @@
 import type { PaymentOutcomeFragment } from '#src/gql/graphql.ts';
-import { parseAmount } from '#src/shared/money/money.ts';
-import { DEPOSIT_FAILED } from '#src/shared/payments/gatewayMessage.ts';
+import { parseAmount } from '../money/money.ts';
+import { DEPOSIT_FAILED } from './gatewayMessage.ts';
 
 type Outcome = Pick<PaymentOutcomeFragment, 'permitted' | 'userErrors'>;
 

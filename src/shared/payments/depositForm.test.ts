@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { centsIn, problemsOfSubmit, problemsOfValidation } from './depositForm.ts';
-import { DEPOSIT_FAILED } from '#src/shared/payments/gatewayMessage.ts';
+import { DEPOSIT_FAILED } from './gatewayMessage.ts';
 
 const error = (message: string, ...field: readonly string[]) => ({ __typename: 'UserError' as const, field, message });
 
