@@ -11,7 +11,7 @@ import { t } from '#src/shared/text/t.ts';
 import type { Wish } from '../lastWish.ts';
 import { useCreatePayment } from '../useCreatePayment.ts';
 import { gatewayPath, interacPath, receiptPath } from '../walletPaths.ts';
-import { noProblems, problemsOf, UNREACHED, type WithdrawalProblems } from './withdrawalProblems.ts';
+import { noProblems, problemsOf, UNREACHED, type WithdrawalProblems } from '#src/shared/payments/withdrawalProblems.ts';
 
 /** `unanswered`: sent, result unknown. */
 export type Sending = 'idle' | 'sending' | 'unanswered';

@@ -5,7 +5,7 @@ import { showShell } from '#tests/support/shell.tsx';
 import { RefusedByCode, ShellServer } from '#tests/support/shellServer.ts';
 import { money, outcome, provider as providerNamed, refused } from '#tests/support/walletPages.tsx';
 import { AccountArea } from '../../account/AccountArea.tsx';
-import { problemsOf } from './withdrawalProblems.ts';
+import { problemsOf } from '#src/shared/payments/withdrawalProblems.ts';
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -1,5 +1,5 @@
 import type { PaymentOutcomeFragment } from '#src/gql/graphql.ts';
-import { t } from '#src/shared/text/t.ts';
+import { t } from '../text/t.ts';
 
 export type WithdrawalProblems = {
   readonly amount: string | null;
