@@ -8,7 +8,7 @@ import { ButtonFace } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { SureButton } from './manage/SureButton.tsx';
-import { receiptPath } from './walletPaths.ts';
+import { receiptPath } from '#src/shared/payments/walletPaths.ts';
 
 const FAILED = t`We could not cancel this deposit. Please try again.`;
 

@@ -16,7 +16,7 @@ import { PromoCode, usePromoCode } from './PromoCode.tsx';
 import { Choices, isUsable, providerOption } from './ProviderList.tsx';
 import { useCreatePayment } from './useCreatePayment.ts';
 import { usePlace } from './usePlace.tsx';
-import { gatewayPath, receiptPath } from './walletPaths.ts';
+import { gatewayPath, receiptPath } from '#src/shared/payments/walletPaths.ts';
 
 /** Dollars (product §9). */
 const MOST = 1_000_000;

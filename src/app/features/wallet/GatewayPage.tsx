@@ -14,7 +14,7 @@ import { Notice } from './Notice.tsx';
 import { useCreatePayment } from './useCreatePayment.ts';
 import { useGateway } from './useGateway.ts';
 import { usePaypal } from './usePaypal.ts';
-import { DEPOSIT, gatewayPath, receiptPath, type Way, webUrlOf, WITHDRAWAL } from './walletPaths.ts';
+import { DEPOSIT, gatewayPath, receiptPath, type Way, webUrlOf, WITHDRAWAL } from '#src/shared/payments/walletPaths.ts';
 
 type End = { readonly title: string; readonly body: string; readonly canTryAgain: boolean };
 

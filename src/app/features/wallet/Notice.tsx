@@ -4,7 +4,7 @@ import { t } from '#src/shared/text/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { ButtonFace } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { HELP, pageOf, type Way } from './walletPaths.ts';
+import { HELP, pageOf, type Way } from '#src/shared/payments/walletPaths.ts';
 
 type Props = {
   readonly title: string;

@@ -8,7 +8,7 @@ import { Button, ButtonFace } from '#src/ui/Button.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { QuickDepositForm } from './QuickDepositForm.tsx';
-import { DEPOSIT } from './walletPaths.ts';
+import { DEPOSIT } from '#src/shared/payments/walletPaths.ts';
 
 type Props = {
   readonly onClose: () => void;

@@ -15,7 +15,7 @@ import { Choices } from './ProviderList.tsx';
 import { type QuickDepositEvent, type QuickDepositState, TAKES_LONG } from './quickDeposit.ts';
 import { useGateway } from './useGateway.ts';
 import { useQuickDeposit } from './useQuickDeposit.ts';
-import { DEPOSIT, receiptPath } from './walletPaths.ts';
+import { DEPOSIT, receiptPath } from '#src/shared/payments/walletPaths.ts';
 
 const MOST = 1_000_000;
 

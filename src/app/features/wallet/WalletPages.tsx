@@ -3,7 +3,7 @@ import { Page } from '../../page/Page.tsx';
 import { DepositPage } from './DepositPage.tsx';
 import { GatewayPage } from './GatewayPage.tsx';
 import { ReceiptPage } from './ReceiptPage.tsx';
-import { DEPOSIT, INTERAC, isTransactionId, type Way, WITHDRAWAL } from './walletPaths.ts';
+import { DEPOSIT, INTERAC, isTransactionId, type Way, WITHDRAWAL } from '#src/shared/payments/walletPaths.ts';
 import { WithdrawalPage } from './withdrawal/WithdrawalPage.tsx';
 
 const RECEIPT = '/account/wallet/receipt/';

@@ -8,7 +8,7 @@ import {
   WithdrawalCreateDocument,
 } from '#src/gql/graphql.ts';
 import type { Wish } from './lastWish.ts';
-import type { Way } from './walletPaths.ts';
+import type { Way } from '#src/shared/payments/walletPaths.ts';
 
 type Variables = { readonly input: Wish['input']; readonly actionId: string };
 type Call = (client: ApolloClient, variables: Variables) => Promise<PaymentOutcomeFragment | undefined>;

@@ -1,6 +1,6 @@
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import type { BrandStorage, StorageItem } from '#src/platform/storage.ts';
-import type { Way } from './walletPaths.ts';
+import type { Way } from '#src/shared/payments/walletPaths.ts';
 
 /** Stored before sending, so that a retry reuses its ID; in memory once answered. */
 export type Wish = {

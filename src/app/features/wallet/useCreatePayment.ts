@@ -7,7 +7,7 @@ import type { OneTimeCodeSource, PaymentOutcomeFragment } from '#src/gql/graphql
 import { newId, usePlatform } from '#src/platform/index.ts';
 import { createCall } from './createCalls.ts';
 import { keepWish, lastWish, type Wish } from './lastWish.ts';
-import type { Way } from './walletPaths.ts';
+import type { Way } from '#src/shared/payments/walletPaths.ts';
 
 export type CreatePayment = (input: Wish['input']) => Promise<PaymentOutcomeFragment>;
 

@@ -10,7 +10,7 @@ import {
 import { t } from '#src/shared/text/t.ts';
 import type { Wish } from '../lastWish.ts';
 import { useCreatePayment } from '../useCreatePayment.ts';
-import { gatewayPath, interacPath, receiptPath } from '../walletPaths.ts';
+import { gatewayPath, interacPath, receiptPath } from '#src/shared/payments/walletPaths.ts';
 import { noProblems, problemsOf, UNREACHED, type WithdrawalProblems } from '#src/shared/payments/withdrawalProblems.ts';
 
 /** `unanswered`: sent, result unknown. */
