@@ -5,7 +5,7 @@ import { Stack } from '#src/ui/Box.tsx';
 import { PathIcon } from '#src/ui/icons/PathIcon.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
-import { wayDrawings } from './wayDrawings.ts';
+import { wayDrawings } from '#src/shared/payments/wayDrawings.ts';
 
 const Group = styled('fieldset', { all: 'unset', display: 'flex', flexDirection: 'column', gap: '$8' });
 const Legend = styled('legend', { all: 'unset', display: 'block', marginBottom: '$8', text: 16, fontWeight: '$medium', color: '$ink1' });
