@@ -1,5 +1,5 @@
 import { Link, Navigate, Route, Routes } from 'react-router-dom';
-import { late } from '#src/app/startup/late.ts';
+import { late } from '#src/render/late.ts';
 import { ButtonFace } from '#src/ui/Button.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { Nothing } from './ui/Nothing.tsx';

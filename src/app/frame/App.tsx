@@ -13,7 +13,7 @@ import { BetslipHost } from './hosts/BetslipHost.tsx';
 import { LocationHost } from './hosts/LocationHost.tsx';
 import { RenderHost } from './hosts/RenderHost.tsx';
 import { useWhereabouts, WhereaboutsProvider } from './hosts/Whereabouts.tsx';
-import { lateFrame } from '../startup/late.ts';
+import { lateFrame } from '#src/render/late.ts';
 import { useAfterStart } from '../page/useAfterStart.ts';
 import { loginPath } from './paths.ts';
 import { PlayersRouter } from './router/PlayersRouter.tsx';

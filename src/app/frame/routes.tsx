@@ -5,7 +5,7 @@ import { Page } from '../page/Page.tsx';
 import { PageBoundary } from '../page/PageBoundary.tsx';
 import { PageSkeleton } from '../page/PageSkeleton.tsx';
 import { Shell } from './shell/Shell.tsx';
-import { late } from '../startup/late.ts';
+import { late } from '#src/render/late.ts';
 
 const OwnPages = late(async () => (await import('./own/OwnPages.tsx')).OwnPages);
 const AccountArea = late(async () => (await import('../features/account/AccountArea.tsx')).AccountArea);

@@ -21,7 +21,7 @@ import { useIsLong } from './useIsLong.ts';
 import { useLayoutRevisions } from './useLayoutRevisions.ts';
 import { useMarkReady } from './useNavigationFocus.ts';
 import { useShownPlace } from './useShownPlace.ts';
-import { late, lateFrame } from '../startup/late.ts';
+import { late, lateFrame } from '#src/render/late.ts';
 
 const PlayerPart = lateFrame(async () => (await import('./PlayerPart.tsx')).PlayerPart);
 const Missing = late(async () => (await import('../frame/errors/Missing.tsx')).Missing);

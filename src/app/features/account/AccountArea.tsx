@@ -12,7 +12,7 @@ import { Page } from '../../page/Page.tsx';
 import { PageSkeleton } from '../../page/PageSkeleton.tsx';
 import { canonicalUrlOf, loginPath } from '../../frame/paths.ts';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
-import { late, lateFrame } from '../../startup/late.ts';
+import { late, lateFrame } from '#src/render/late.ts';
 import { useStartup } from '../../startup/StartupContext.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { isOpenToVisitors, layoutOf } from './accountPaths.ts';

@@ -8,7 +8,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { SkipLink } from '#src/ui/SkipLink.ts';
 import { useLoginInstant } from '../../frame/dialogs/loginInstant.ts';
-import { lateFrame } from '../../startup/late.ts';
+import { lateFrame } from '#src/render/late.ts';
 import { PageBoundary } from '../../page/PageBoundary.tsx';
 import { useAfterStart } from '../../page/useAfterStart.ts';
 import { useNavigationFocus } from '../../page/useNavigationFocus.ts';

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { useAuth } from '#src/core/auth/index.ts';
 import { framedAddress } from '#src/platform/frames/framedAddress.ts';
 import { offerSupportChat, supportChatStore } from '#src/platform/supportChat.ts';
-import { lateFrame } from '../../startup/late.ts';
+import { lateFrame } from '#src/render/late.ts';
 import { useStartup } from '../../startup/StartupContext.tsx';
 
 const ChatWindow = lateFrame(async () => (await import('./ChatWindow.tsx')).ChatWindow);

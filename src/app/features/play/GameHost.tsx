@@ -1,7 +1,7 @@
 import { Suspense, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { openedGameIn } from '#src/shared/site/openedGame.ts';
-import { late } from '../../startup/late.ts';
+import { late } from '#src/render/late.ts';
 import { PageBoundary } from '../../page/PageBoundary.tsx';
 
 const GameStage = late(async () => (await import('./GameStage.tsx')).GameStage);

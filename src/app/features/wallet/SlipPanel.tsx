@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAuth } from '#src/core/auth/index.ts';
 import { useFlag } from '#src/flags/index.ts';
 import { useStartup } from '../../startup/StartupContext.tsx';
-import { late } from '../../startup/late.ts';
+import { late } from '#src/render/late.ts';
 
 const BetslipPanel = late(async () => (await import('#src/core/betslip/react/panel/BetslipPanel.tsx')).BetslipPanel);
 const QuickDeposit = late(async () => (await import('./QuickDeposit.tsx')).QuickDeposit);

@@ -3,7 +3,7 @@ import { useFlag } from '#src/flags/index.ts';
 import { Toasts } from '#src/ui/notices/Toasts.tsx';
 import { SupportChatHost } from '../../features/chat/SupportChatHost.tsx';
 import { SessionGuards } from '../../features/sessionNotices/SessionGuards.tsx';
-import { lateFrame } from '../../startup/late.ts';
+import { lateFrame } from '#src/render/late.ts';
 import { GameHost } from '../../features/play/GameHost.tsx';
 import { Wayfinding } from '../site/Wayfinding.tsx';
 import { DialogHost } from './DialogHost.tsx';

@@ -6,7 +6,7 @@ import { stubScreen } from '#tests/support/screen.ts';
 import { showShell, startup } from '#tests/support/shell.tsx';
 import { layoutSaying, ShellServer } from '#tests/support/shellServer.ts';
 import { LostPanel } from '../../features/account/LostPanel.tsx';
-import { late, lateFrame } from '../../startup/late.ts';
+import { late, lateFrame } from '#src/render/late.ts';
 import { Page } from '../../page/Page.tsx';
 import { PageBoundary } from '../../page/PageBoundary.tsx';
 import { LostHelp } from '../shell/LostHelp.tsx';

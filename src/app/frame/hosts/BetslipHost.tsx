@@ -4,7 +4,7 @@ import { BetslipProvider, type Owner, type WirePlacedBet } from '#src/core/betsl
 import { loginPath } from '../paths.ts';
 import { useLocationCheck } from './LocationHost.tsx';
 import { useWhereabouts } from './Whereabouts.tsx';
-import { late } from '../../startup/late.ts';
+import { late } from '#src/render/late.ts';
 
 const PlacedBet = late(async () => (await import('../../startup/boot/PlacedBet.tsx')).PlacedBet);
 

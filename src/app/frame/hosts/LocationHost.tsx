@@ -3,7 +3,7 @@ import { useAuth } from '#src/core/auth/index.ts';
 import type { GeolocationDoor } from '#src/core/geolocation/index.ts';
 import { refuse } from '#src/shared/values/result.ts';
 import { t } from '#src/shared/text/t.ts';
-import { lateFrame } from '../../startup/late.ts';
+import { lateFrame } from '#src/render/late.ts';
 
 type Check = GeolocationDoor['check'];
 

@@ -1,7 +1,7 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { OwnPath } from '#src/shared/site/ownPages.ts';
-import { late } from '../../startup/late.ts';
+import { late } from '#src/render/late.ts';
 import { useRedirect } from '../site/useRedirect.ts';
 import { loaders } from './loaders.ts';
 

@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { LostPanel } from '../../features/account/LostPanel.tsx';
-import { lateFrame } from '../../startup/late.ts';
+import { lateFrame } from '#src/render/late.ts';
 import { useAccountNews } from './accountNews.ts';
 import { ProfitBoostTip } from './ProfitBoostTip.tsx';
 

@@ -4,7 +4,7 @@ import { Stack } from '#src/ui/Box.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { PageBoundary } from '../../page/PageBoundary.tsx';
 import { AsideColumn } from './frame.ts';
-import { late } from '../../startup/late.ts';
+import { late } from '#src/render/late.ts';
 
 const Panel = late(async () => (await import('../../features/wallet/SlipPanel.tsx')).SlipPanel);
 

@@ -9,7 +9,7 @@ import { IconButton } from '#src/ui/IconButton.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { loginPath, signUpPath } from '../paths.ts';
-import { lateFrame } from '../../startup/late.ts';
+import { lateFrame } from '#src/render/late.ts';
 import { WayIn, type WayInProps } from './WayIn.tsx';
 
 const AccountButton = lateFrame(async () => (await import('./lateFrame.ts')).AccountButton);

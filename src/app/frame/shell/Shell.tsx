@@ -17,7 +17,7 @@ import { MenuSkeleton } from './menu/MenuSkeleton.tsx';
 import { MenuDrawer } from './menu/MenuDrawer.tsx';
 import { breakpoints, useMediaQuery } from './useMediaQuery.ts';
 import { useMenuMode } from './menu/useMenuMode.ts';
-import { lateFrame } from '../../startup/late.ts';
+import { lateFrame } from '#src/render/late.ts';
 import { pageTypeOf } from '../paths.ts';
 
 const loadFrame = () => import('./lateFrame.ts');

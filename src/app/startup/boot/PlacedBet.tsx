@@ -4,7 +4,7 @@ import { t } from '#src/shared/text/t.ts';
 import { Receipt } from '#src/render/index.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import { late } from '../late.ts';
+import { late } from '#src/render/late.ts';
 
 // Loaded lazily: few bets are shared.
 const ShareDialog = late(async () => (await import('#registry/parts/bet/shareBet/ShareDialog.tsx')).ShareDialog);

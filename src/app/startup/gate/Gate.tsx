@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useAuth } from '#src/core/auth/index.ts';
-import { late } from '../late.ts';
+import { late } from '#src/render/late.ts';
 import { useStartup } from '../StartupContext.tsx';
 import { useStartupPoll } from './useStartupPoll.ts';
 

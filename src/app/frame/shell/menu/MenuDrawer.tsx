@@ -3,7 +3,7 @@ import { t } from '#src/shared/text/t.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { MenuSkeleton } from './MenuSkeleton.tsx';
 import { PageBoundary } from '../../../page/PageBoundary.tsx';
-import { late } from '../../../startup/late.ts';
+import { late } from '#src/render/late.ts';
 
 const DrawerMenu = late(async () => (await import('../lateFrame.ts')).DrawerMenu);
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { PageBoundary } from '../page/PageBoundary.tsx';
+import { PageBoundary } from '#src/app/page/PageBoundary.tsx';
 import { showShell } from '#tests/support/shell.tsx';
 import { watchLostSheets } from '#src/ui/lostSheet.ts';
 import { late, lateAhead, lateFrame } from './late.ts';
