@@ -1,9 +1,6 @@
 import { type ComponentType, createElement, type FunctionComponent, lazy, type LazyExoticComponent } from 'react';
 import { reportError } from '#src/platform/index.ts';
-import { fetchLostSheets } from '#src/ui/lostSheet.ts';
-
-/** Product §8; mobile networks lose chunks. */
-const RETRIES = 3;
+import { patiently } from './lazyView.ts';
 
 /** Only a reload helps: browsers cache failed imports. */
 export class CodeNotLoaded extends Error {
@@ -12,15 +9,10 @@ export class CodeNotLoaded extends Error {
 
 type Load<P> = () => Promise<ComponentType<P>>;
 
-async function attempt<P>(load: Load<P>, left = RETRIES): Promise<ComponentType<P>> {
-  try {
-    if (left < RETRIES) await fetchLostSheets();
-    return await load();
-  } catch (cause) {
-    if (left === 0) throw new CodeNotLoaded('A part of the page could not be loaded', { cause });
-    return attempt(load, left - 1);
-  }
-}
+const attempt = <P>(load: Load<P>): Promise<ComponentType<P>> =>
+  patiently(load).catch((cause: unknown) => {
+    throw new CodeNotLoaded('A part of the page could not be loaded', { cause });
+  });
 
 /** Retries, then throws `CodeNotLoaded`. */
 export const late = <P extends object>(load: Load<P>): LazyExoticComponent<ComponentType<P>> =>
