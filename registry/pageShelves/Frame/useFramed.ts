@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { answerFrame, hearFrame } from '#src/platform/frames/hearFrame.ts';
-import { onPageMode, pageMode } from '#src/platform/frames/pageMode.ts';
+import { onPageMode, themeMessage } from '#src/platform/frames/pageMode.ts';
+import { useFrame } from '#src/platform/frames/useFrame.ts';
 import { onceNearScreen } from '#src/ui/nearScreen.ts';
 import { toldIn } from './messages.ts';
 
@@ -22,43 +22,39 @@ export type Framed = {
 /** Loads the frame when near the viewport. */
 export function useFramed(origin: string): Framed {
   const place = useRef<HTMLDivElement>(null);
-  const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<FramedState>('far');
   const [toldHeight, setToldHeight] = useState<number | null>(null);
   const isDrawn = state === 'loading' || state === 'there';
 
   useEffect(() => (place.current ? onceNearScreen(place.current, () => setState('loading')) : undefined), []);
 
-  useEffect(() => {
-    const { current } = frame;
-    if (!isDrawn || current === null) return undefined;
-    let hasAsked = false;
-    const tellTheme = (): void => answerFrame(current, origin, { type: 'theme', theme: pageMode() });
-    const stopHearing = hearFrame(current, origin, toldIn, (told) => {
+  const hasAsked = useRef(false);
+  const { frame, answer } = useFrame({
+    url: isDrawn ? origin : null,
+    read: toldIn,
+    silenceMs: SILENCE_MS,
+    onSilent: () => setState('silent'),
+    onMessage: (told) => {
       setState('there');
       if (told.type === 'height') return setToldHeight(told.height);
-      hasAsked = true;
-      tellTheme();
-    });
-    const stopWatching = onPageMode(() => {
-      if (hasAsked) tellTheme();
-    });
+      hasAsked.current = true;
+      answer(themeMessage());
+    },
+  });
+
+  useEffect(() => {
+    if (!isDrawn) return undefined;
+    hasAsked.current = false;
+    const stopWatching = onPageMode(() => (hasAsked.current ? answer(themeMessage()) : undefined));
     const refused = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent): void => {
       if (effectiveDirective === 'frame-src' && originOf(blockedURI) === origin) setState('refused');
     };
     document.addEventListener('securitypolicyviolation', refused);
     return () => {
       document.removeEventListener('securitypolicyviolation', refused);
-      stopHearing();
       stopWatching();
     };
-  }, [isDrawn, origin]);
-
-  useEffect(() => {
-    if (state !== 'loading') return undefined;
-    const timer = setTimeout(() => setState('silent'), SILENCE_MS);
-    return () => clearTimeout(timer);
-  }, [state]);
+  }, [isDrawn, origin, answer]);
 
   return { place, frame, state, toldHeight, again: () => setState('loading') };
 }

@@ -1,6 +1,9 @@
 import type { ThemeMode } from '#src/brand/contract.ts';
 
-export const pageMode = (): ThemeMode => (document.documentElement.dataset.mode === 'dark' ? 'dark' : 'light');
+const pageMode = (): ThemeMode => (document.documentElement.dataset.mode === 'dark' ? 'dark' : 'light');
+
+/** Told to framed pages that follow our theme. */
+export const themeMessage = () => ({ type: 'theme', theme: pageMode() }) as const;
 
 export function onPageMode(listener: (mode: ThemeMode) => void): () => void {
   let last = pageMode();

@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { answerFrame, hearFrame } from '#src/platform/frames/hearFrame.ts';
-import { onPageMode, pageMode } from '#src/platform/frames/pageMode.ts';
+import { type RefObject, useEffect, useState } from 'react';
+import { onPageMode, themeMessage } from '#src/platform/frames/pageMode.ts';
+import { useFrame } from '#src/platform/frames/useFrame.ts';
 import { hideSupportChat, supportChatStore } from '#src/platform/supportChat.ts';
 import { chatWordIn } from './chatWords.ts';
 
@@ -11,35 +11,25 @@ export type ChatState = 'loading' | 'there' | 'silent';
 type Chat = { readonly frame: RefObject<HTMLIFrameElement | null>; readonly state: ChatState; readonly again: () => void };
 
 export function useChat(origin: string, isShown: boolean): Chat {
-  const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<ChatState>('loading');
-  const isDrawn = state !== 'silent';
-  useEffect(() => {
-    const { current } = frame;
-    if (!isDrawn || current === null) return undefined;
-    const tellTheme = (): void => answerFrame(current, origin, { type: 'theme', theme: pageMode() });
-    const stopHearing = hearFrame(current, origin, chatWordIn, (word) => {
+  const { frame, answer } = useFrame({
+    url: state === 'silent' ? null : origin,
+    read: chatWordIn,
+    silenceMs: SILENCE_MS,
+    onSilent: () => setState('silent'),
+    onMessage: (word) => {
       setState('there');
-      if (word.type === 'theme-asked') tellTheme();
+      if (word.type === 'theme-asked') answer(themeMessage());
       else if (word.type === 'chat-unread') supportChatStore.setState({ unread: word.count });
       else hideSupportChat();
-    });
-    const stopWatching = onPageMode(tellTheme);
-    return () => {
-      stopHearing();
-      stopWatching();
-    };
-  }, [isDrawn, origin]);
+    },
+  });
+  useEffect(() => onPageMode(() => answer(themeMessage())), [answer]);
   useEffect(() => {
-    if (state !== 'there' || frame.current === null) return;
+    if (state !== 'there') return;
     // A frame of another origin cannot take the focus itself.
-    if (isShown) frame.current.focus();
-    answerFrame(frame.current, origin, { type: isShown ? 'chat-shown' : 'chat-hidden' });
-  }, [state, isShown, origin]);
-  useEffect(() => {
-    if (state !== 'loading') return undefined;
-    const timer = setTimeout(() => setState('silent'), SILENCE_MS);
-    return () => clearTimeout(timer);
-  }, [state]);
+    if (isShown) frame.current?.focus();
+    answer({ type: isShown ? 'chat-shown' : 'chat-hidden' });
+  }, [state, isShown, frame, answer]);
   return { frame, state, again: () => setState('loading') };
 }

@@ -1,4 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
+import { themeMessage } from '#src/platform/frames/pageMode.ts';
+import { useFrame } from '#src/platform/frames/useFrame.ts';
 import { type GameMessage, gameMessage } from './gameMessage.ts';
 
 const SILENCE_MS = 20_000;
@@ -25,30 +27,18 @@ type Door = { readonly table: Table; readonly frame: RefObject<HTMLIFrameElement
 
 /** Accepts messages of the frame's window and origin only (checklist 49). */
 export function useTable(url: string | null, onMessage: (message: GameMessage) => void): Door {
-  const frame = useRef<HTMLIFrameElement>(null);
   const [table, setTable] = useState(EMPTY);
-  const heard = useRef(onMessage);
-  heard.current = onMessage;
-  useEffect(() => {
-    setTable(EMPTY);
-    if (url === null) return;
-    const { origin } = new URL(url);
-    const silence = setTimeout(() => setTable((now) => (now.isReady ? now : { ...now, isSilent: true })), SILENCE_MS);
-    const hear = (event: MessageEvent): void => {
-      if (event.origin !== origin || event.source === null || event.source !== frame.current?.contentWindow) return;
-      const message = gameMessage(event.data);
-      if (!message) return;
+  useEffect(() => setTable(EMPTY), [url]);
+  const { frame } = useFrame({
+    url,
+    read: gameMessage,
+    silenceMs: SILENCE_MS,
+    onSilent: () => setTable((now) => ({ ...now, isSilent: true })),
+    onMessage: (message, answer) => {
       setTable((now) => after(now, message));
-      heard.current(message);
-      if (message.type !== 'ready') return;
-      const theme = document.documentElement.dataset['mode'] === 'dark' ? 'dark' : 'light';
-      frame.current?.contentWindow?.postMessage({ type: 'theme', theme }, origin);
-    };
-    addEventListener('message', hear);
-    return () => {
-      clearTimeout(silence);
-      removeEventListener('message', hear);
-    };
-  }, [url]);
+      onMessage(message);
+      if (message.type === 'ready') answer(themeMessage());
+    },
+  });
   return { table, frame };
 }
