@@ -3663,10 +3663,6 @@ export type PaymentProvidersQuickDepositLandingPageQueryVariables = Exact<{ [key
 
 export type PaymentProvidersQuickDepositLandingPageQuery = { readonly paymentProvidersQuickDepositLandingPage: { readonly __typename: 'PaymentProvidersLandingPage', readonly permitted: boolean, readonly message: string | null, readonly providers: ReadonlyArray<{ readonly __typename: 'PaymentProvider', readonly id: string, readonly name: string, readonly code: string, readonly description: string, readonly details: string, readonly availability: ProviderAvailability, readonly supportsMethods: boolean, readonly excluded: boolean, readonly warning: string | null, readonly minimumAmount: { readonly __typename: 'Money', readonly formattedAmount: string }, readonly maximumAmount: { readonly __typename: 'Money', readonly formattedAmount: string }, readonly preferredMethod: { readonly __typename: 'PaymentMethod', readonly id: string } | null, readonly methods: ReadonlyArray<{ readonly __typename: 'PaymentMethod', readonly id: string, readonly name: string, readonly description: string }>, readonly methodOptions: { readonly __typename: 'PaymentMethodOptions', readonly newMethodsPermitted: boolean, readonly manageMethodsPermitted: boolean, readonly paymentsMethodsHeader: string } }>, readonly preferredProvider: { readonly __typename: 'PaymentProvider', readonly id: string } | null } };
 
-export type PaymentProvidersPageFragment = { readonly __typename: 'PaymentProvidersLandingPage', readonly permitted: boolean, readonly message: string | null, readonly providers: ReadonlyArray<{ readonly __typename: 'PaymentProvider', readonly id: string, readonly name: string, readonly code: string, readonly description: string, readonly details: string, readonly availability: ProviderAvailability, readonly supportsMethods: boolean, readonly excluded: boolean, readonly warning: string | null, readonly minimumAmount: { readonly __typename: 'Money', readonly formattedAmount: string }, readonly maximumAmount: { readonly __typename: 'Money', readonly formattedAmount: string }, readonly preferredMethod: { readonly __typename: 'PaymentMethod', readonly id: string } | null, readonly methods: ReadonlyArray<{ readonly __typename: 'PaymentMethod', readonly id: string, readonly name: string, readonly description: string }>, readonly methodOptions: { readonly __typename: 'PaymentMethodOptions', readonly newMethodsPermitted: boolean, readonly manageMethodsPermitted: boolean, readonly paymentsMethodsHeader: string } }>, readonly preferredProvider: { readonly __typename: 'PaymentProvider', readonly id: string } | null } & { ' $fragmentName'?: 'PaymentProvidersPageFragment' };
-
-export type PaymentProviderFieldsFragment = { readonly __typename: 'PaymentProvider', readonly id: string, readonly name: string, readonly code: string, readonly description: string, readonly details: string, readonly availability: ProviderAvailability, readonly supportsMethods: boolean, readonly excluded: boolean, readonly warning: string | null, readonly minimumAmount: { readonly __typename: 'Money', readonly formattedAmount: string }, readonly maximumAmount: { readonly __typename: 'Money', readonly formattedAmount: string }, readonly preferredMethod: { readonly __typename: 'PaymentMethod', readonly id: string } | null, readonly methods: ReadonlyArray<{ readonly __typename: 'PaymentMethod', readonly id: string, readonly name: string, readonly description: string }>, readonly methodOptions: { readonly __typename: 'PaymentMethodOptions', readonly newMethodsPermitted: boolean, readonly manageMethodsPermitted: boolean, readonly paymentsMethodsHeader: string } } & { ' $fragmentName'?: 'PaymentProviderFieldsFragment' };
-
 export type PaymentFacilitiesQueryVariables = Exact<{
   paymentProviderId: string;
 }>;
@@ -3802,355 +3798,6 @@ export type ValidateDepositPromoCodeQueryVariables = Exact<{
 
 
 export type ValidateDepositPromoCodeQuery = { readonly validateDepositPromoCode: { readonly __typename: 'DepositPromoCode', readonly code: string, readonly status: string, readonly message: string } };
-
-export type PaymentOutcomeFragment = { readonly __typename: 'PaymentResult', readonly permitted: boolean, readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly uri: { readonly __typename: 'PaymentUri', readonly webUrl: string, readonly transactionId: string, readonly deepLink:
-      | { readonly __typename: 'AccountMenuDeepLink' }
-      | { readonly __typename: 'AccountMenuItemDeepLink' }
-      | { readonly __typename: 'BetHistorySectionDeepLink' }
-      | { readonly __typename: 'CardProviderDeepLink' }
-      | { readonly __typename: 'CashAtCasinoDeepLink' }
-      | { readonly __typename: 'CasinoCategoryShelfDeepLink' }
-      | { readonly __typename: 'CasinoGameDeepLink' }
-      | { readonly __typename: 'CasinoRewardsShelfDeepLink' }
-      | { readonly __typename: 'ConfirmationDeepLink' }
-      | { readonly __typename: 'ContactSupportDeepLink' }
-      | { readonly __typename: 'FormDeepLink' }
-      | { readonly __typename: 'IdentityDeepLink' }
-      | { readonly __typename: 'InteracConfirmationDeepLink' }
-      | { readonly __typename: 'ModalDeepLink' }
-      | { readonly __typename: 'OpenBetslipDeepLink' }
-      | { readonly __typename: 'PromotionDeepLink' }
-      | { readonly __typename: 'PromotionListDeepLink' }
-      | { readonly __typename: 'ReceiptDeepLink' }
-      | { readonly __typename: 'ResponsibleGamingShelfDeepLink' }
-      | { readonly __typename: 'ScorePayDeepLink' }
-      | { readonly __typename: 'SelectFacilityDeepLink' }
-      | { readonly __typename: 'SportsbookPageDeepLink' }
-      | { readonly __typename: 'VendorInformationDeepLink' }
-      | { readonly __typename: 'WebPageDeepLink' }
-      | { readonly __typename: 'WireTransferFirstDeepLink' }
-      | { readonly __typename: 'WireTransferRepeatDeepLink' }
-     | null } | null } & { ' $fragmentName'?: 'PaymentOutcomeFragment' };
-
-export type ValidateDepositMutationVariables = Exact<{
-  input: PaymentInput;
-}>;
-
-
-export type ValidateDepositMutation = { readonly depositValidateCreate: { readonly __typename: 'PaymentResult', readonly permitted: boolean, readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly uri: { readonly __typename: 'PaymentUri', readonly webUrl: string, readonly transactionId: string, readonly deepLink:
-        | { readonly __typename: 'AccountMenuDeepLink' }
-        | { readonly __typename: 'AccountMenuItemDeepLink' }
-        | { readonly __typename: 'BetHistorySectionDeepLink' }
-        | { readonly __typename: 'CardProviderDeepLink' }
-        | { readonly __typename: 'CashAtCasinoDeepLink' }
-        | { readonly __typename: 'CasinoCategoryShelfDeepLink' }
-        | { readonly __typename: 'CasinoGameDeepLink' }
-        | { readonly __typename: 'CasinoRewardsShelfDeepLink' }
-        | { readonly __typename: 'ConfirmationDeepLink' }
-        | { readonly __typename: 'ContactSupportDeepLink' }
-        | { readonly __typename: 'FormDeepLink' }
-        | { readonly __typename: 'IdentityDeepLink' }
-        | { readonly __typename: 'InteracConfirmationDeepLink' }
-        | { readonly __typename: 'ModalDeepLink' }
-        | { readonly __typename: 'OpenBetslipDeepLink' }
-        | { readonly __typename: 'PromotionDeepLink' }
-        | { readonly __typename: 'PromotionListDeepLink' }
-        | { readonly __typename: 'ReceiptDeepLink' }
-        | { readonly __typename: 'ResponsibleGamingShelfDeepLink' }
-        | { readonly __typename: 'ScorePayDeepLink' }
-        | { readonly __typename: 'SelectFacilityDeepLink' }
-        | { readonly __typename: 'SportsbookPageDeepLink' }
-        | { readonly __typename: 'VendorInformationDeepLink' }
-        | { readonly __typename: 'WebPageDeepLink' }
-        | { readonly __typename: 'WireTransferFirstDeepLink' }
-        | { readonly __typename: 'WireTransferRepeatDeepLink' }
-       | null } | null } };
-
-export type DepositCreateMutationVariables = Exact<{
-  input: PaymentInput;
-  actionId?: string | null | undefined;
-}>;
-
-
-export type DepositCreateMutation = { readonly depositCreate: { readonly __typename: 'PaymentResult', readonly permitted: boolean, readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly uri: { readonly __typename: 'PaymentUri', readonly webUrl: string, readonly transactionId: string, readonly deepLink:
-        | { readonly __typename: 'AccountMenuDeepLink' }
-        | { readonly __typename: 'AccountMenuItemDeepLink' }
-        | { readonly __typename: 'BetHistorySectionDeepLink' }
-        | { readonly __typename: 'CardProviderDeepLink' }
-        | { readonly __typename: 'CashAtCasinoDeepLink' }
-        | { readonly __typename: 'CasinoCategoryShelfDeepLink' }
-        | { readonly __typename: 'CasinoGameDeepLink' }
-        | { readonly __typename: 'CasinoRewardsShelfDeepLink' }
-        | { readonly __typename: 'ConfirmationDeepLink' }
-        | { readonly __typename: 'ContactSupportDeepLink' }
-        | { readonly __typename: 'FormDeepLink' }
-        | { readonly __typename: 'IdentityDeepLink' }
-        | { readonly __typename: 'InteracConfirmationDeepLink' }
-        | { readonly __typename: 'ModalDeepLink' }
-        | { readonly __typename: 'OpenBetslipDeepLink' }
-        | { readonly __typename: 'PromotionDeepLink' }
-        | { readonly __typename: 'PromotionListDeepLink' }
-        | { readonly __typename: 'ReceiptDeepLink' }
-        | { readonly __typename: 'ResponsibleGamingShelfDeepLink' }
-        | { readonly __typename: 'ScorePayDeepLink' }
-        | { readonly __typename: 'SelectFacilityDeepLink' }
-        | { readonly __typename: 'SportsbookPageDeepLink' }
-        | { readonly __typename: 'VendorInformationDeepLink' }
-        | { readonly __typename: 'WebPageDeepLink' }
-        | { readonly __typename: 'WireTransferFirstDeepLink' }
-        | { readonly __typename: 'WireTransferRepeatDeepLink' }
-       | null } | null } };
-
-export type WireTransferDepositCreateMutationVariables = Exact<{
-  input: PaymentInput;
-  actionId?: string | null | undefined;
-}>;
-
-
-export type WireTransferDepositCreateMutation = { readonly wireTransferDepositCreate: { readonly __typename: 'PaymentResult', readonly permitted: boolean, readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly uri: { readonly __typename: 'PaymentUri', readonly webUrl: string, readonly transactionId: string, readonly deepLink:
-        | { readonly __typename: 'AccountMenuDeepLink' }
-        | { readonly __typename: 'AccountMenuItemDeepLink' }
-        | { readonly __typename: 'BetHistorySectionDeepLink' }
-        | { readonly __typename: 'CardProviderDeepLink' }
-        | { readonly __typename: 'CashAtCasinoDeepLink' }
-        | { readonly __typename: 'CasinoCategoryShelfDeepLink' }
-        | { readonly __typename: 'CasinoGameDeepLink' }
-        | { readonly __typename: 'CasinoRewardsShelfDeepLink' }
-        | { readonly __typename: 'ConfirmationDeepLink' }
-        | { readonly __typename: 'ContactSupportDeepLink' }
-        | { readonly __typename: 'FormDeepLink' }
-        | { readonly __typename: 'IdentityDeepLink' }
-        | { readonly __typename: 'InteracConfirmationDeepLink' }
-        | { readonly __typename: 'ModalDeepLink' }
-        | { readonly __typename: 'OpenBetslipDeepLink' }
-        | { readonly __typename: 'PromotionDeepLink' }
-        | { readonly __typename: 'PromotionListDeepLink' }
-        | { readonly __typename: 'ReceiptDeepLink' }
-        | { readonly __typename: 'ResponsibleGamingShelfDeepLink' }
-        | { readonly __typename: 'ScorePayDeepLink' }
-        | { readonly __typename: 'SelectFacilityDeepLink' }
-        | { readonly __typename: 'SportsbookPageDeepLink' }
-        | { readonly __typename: 'VendorInformationDeepLink' }
-        | { readonly __typename: 'WebPageDeepLink' }
-        | { readonly __typename: 'WireTransferFirstDeepLink' }
-        | { readonly __typename: 'WireTransferRepeatDeepLink' }
-       | null } | null } };
-
-export type CompletePaypalDepositMutationVariables = Exact<{
-  depositId: string;
-}>;
-
-
-export type CompletePaypalDepositMutation = { readonly completePaypalDeposit: { readonly __typename: 'PaymentResult', readonly permitted: boolean, readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly uri: { readonly __typename: 'PaymentUri', readonly webUrl: string, readonly transactionId: string, readonly deepLink:
-        | { readonly __typename: 'AccountMenuDeepLink' }
-        | { readonly __typename: 'AccountMenuItemDeepLink' }
-        | { readonly __typename: 'BetHistorySectionDeepLink' }
-        | { readonly __typename: 'CardProviderDeepLink' }
-        | { readonly __typename: 'CashAtCasinoDeepLink' }
-        | { readonly __typename: 'CasinoCategoryShelfDeepLink' }
-        | { readonly __typename: 'CasinoGameDeepLink' }
-        | { readonly __typename: 'CasinoRewardsShelfDeepLink' }
-        | { readonly __typename: 'ConfirmationDeepLink' }
-        | { readonly __typename: 'ContactSupportDeepLink' }
-        | { readonly __typename: 'FormDeepLink' }
-        | { readonly __typename: 'IdentityDeepLink' }
-        | { readonly __typename: 'InteracConfirmationDeepLink' }
-        | { readonly __typename: 'ModalDeepLink' }
-        | { readonly __typename: 'OpenBetslipDeepLink' }
-        | { readonly __typename: 'PromotionDeepLink' }
-        | { readonly __typename: 'PromotionListDeepLink' }
-        | { readonly __typename: 'ReceiptDeepLink' }
-        | { readonly __typename: 'ResponsibleGamingShelfDeepLink' }
-        | { readonly __typename: 'ScorePayDeepLink' }
-        | { readonly __typename: 'SelectFacilityDeepLink' }
-        | { readonly __typename: 'SportsbookPageDeepLink' }
-        | { readonly __typename: 'VendorInformationDeepLink' }
-        | { readonly __typename: 'WebPageDeepLink' }
-        | { readonly __typename: 'WireTransferFirstDeepLink' }
-        | { readonly __typename: 'WireTransferRepeatDeepLink' }
-       | null } | null } };
-
-export type CancelPaypalDepositMutationVariables = Exact<{
-  depositId: string;
-}>;
-
-
-export type CancelPaypalDepositMutation = { readonly cancelPaypalDeposit: { readonly __typename: 'PaymentResult', readonly permitted: boolean, readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly uri: { readonly __typename: 'PaymentUri', readonly webUrl: string, readonly transactionId: string, readonly deepLink:
-        | { readonly __typename: 'AccountMenuDeepLink' }
-        | { readonly __typename: 'AccountMenuItemDeepLink' }
-        | { readonly __typename: 'BetHistorySectionDeepLink' }
-        | { readonly __typename: 'CardProviderDeepLink' }
-        | { readonly __typename: 'CashAtCasinoDeepLink' }
-        | { readonly __typename: 'CasinoCategoryShelfDeepLink' }
-        | { readonly __typename: 'CasinoGameDeepLink' }
-        | { readonly __typename: 'CasinoRewardsShelfDeepLink' }
-        | { readonly __typename: 'ConfirmationDeepLink' }
-        | { readonly __typename: 'ContactSupportDeepLink' }
-        | { readonly __typename: 'FormDeepLink' }
-        | { readonly __typename: 'IdentityDeepLink' }
-        | { readonly __typename: 'InteracConfirmationDeepLink' }
-        | { readonly __typename: 'ModalDeepLink' }
-        | { readonly __typename: 'OpenBetslipDeepLink' }
-        | { readonly __typename: 'PromotionDeepLink' }
-        | { readonly __typename: 'PromotionListDeepLink' }
-        | { readonly __typename: 'ReceiptDeepLink' }
-        | { readonly __typename: 'ResponsibleGamingShelfDeepLink' }
-        | { readonly __typename: 'ScorePayDeepLink' }
-        | { readonly __typename: 'SelectFacilityDeepLink' }
-        | { readonly __typename: 'SportsbookPageDeepLink' }
-        | { readonly __typename: 'VendorInformationDeepLink' }
-        | { readonly __typename: 'WebPageDeepLink' }
-        | { readonly __typename: 'WireTransferFirstDeepLink' }
-        | { readonly __typename: 'WireTransferRepeatDeepLink' }
-       | null } | null } };
-
-export type ValidateWithdrawalMutationVariables = Exact<{
-  input: PaymentInput;
-}>;
-
-
-export type ValidateWithdrawalMutation = { readonly withdrawalValidateCreateV2: { readonly __typename: 'PaymentResult', readonly permitted: boolean, readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly uri: { readonly __typename: 'PaymentUri', readonly webUrl: string, readonly transactionId: string, readonly deepLink:
-        | { readonly __typename: 'AccountMenuDeepLink' }
-        | { readonly __typename: 'AccountMenuItemDeepLink' }
-        | { readonly __typename: 'BetHistorySectionDeepLink' }
-        | { readonly __typename: 'CardProviderDeepLink' }
-        | { readonly __typename: 'CashAtCasinoDeepLink' }
-        | { readonly __typename: 'CasinoCategoryShelfDeepLink' }
-        | { readonly __typename: 'CasinoGameDeepLink' }
-        | { readonly __typename: 'CasinoRewardsShelfDeepLink' }
-        | { readonly __typename: 'ConfirmationDeepLink' }
-        | { readonly __typename: 'ContactSupportDeepLink' }
-        | { readonly __typename: 'FormDeepLink' }
-        | { readonly __typename: 'IdentityDeepLink' }
-        | { readonly __typename: 'InteracConfirmationDeepLink' }
-        | { readonly __typename: 'ModalDeepLink' }
-        | { readonly __typename: 'OpenBetslipDeepLink' }
-        | { readonly __typename: 'PromotionDeepLink' }
-        | { readonly __typename: 'PromotionListDeepLink' }
-        | { readonly __typename: 'ReceiptDeepLink' }
-        | { readonly __typename: 'ResponsibleGamingShelfDeepLink' }
-        | { readonly __typename: 'ScorePayDeepLink' }
-        | { readonly __typename: 'SelectFacilityDeepLink' }
-        | { readonly __typename: 'SportsbookPageDeepLink' }
-        | { readonly __typename: 'VendorInformationDeepLink' }
-        | { readonly __typename: 'WebPageDeepLink' }
-        | { readonly __typename: 'WireTransferFirstDeepLink' }
-        | { readonly __typename: 'WireTransferRepeatDeepLink' }
-       | null } | null } };
-
-export type ConfirmWithdrawalMutationVariables = Exact<{
-  input: PaymentInput;
-}>;
-
-
-export type ConfirmWithdrawalMutation = { readonly confirmWithdrawal: { readonly __typename: 'WithdrawalConfirmation', readonly permitted: boolean, readonly succeeded: boolean, readonly providerName: string, readonly methodName: string | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly amount: { readonly __typename: 'Money', readonly formattedAmount: string }, readonly balanceAfter: { readonly __typename: 'Money', readonly formattedAmount: string } | null } };
-
-export type WithdrawalConfirmationFieldsFragment = { readonly __typename: 'WithdrawalConfirmation', readonly permitted: boolean, readonly succeeded: boolean, readonly providerName: string, readonly methodName: string | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly amount: { readonly __typename: 'Money', readonly formattedAmount: string }, readonly balanceAfter: { readonly __typename: 'Money', readonly formattedAmount: string } | null } & { ' $fragmentName'?: 'WithdrawalConfirmationFieldsFragment' };
-
-export type InteracWithdrawalCreateMutationVariables = Exact<{
-  input: PaymentInput;
-  actionId?: string | null | undefined;
-}>;
-
-
-export type InteracWithdrawalCreateMutation = { readonly interacWithdrawalCreate: { readonly __typename: 'PaymentResult', readonly permitted: boolean, readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly uri: { readonly __typename: 'PaymentUri', readonly webUrl: string, readonly transactionId: string, readonly deepLink:
-        | { readonly __typename: 'AccountMenuDeepLink' }
-        | { readonly __typename: 'AccountMenuItemDeepLink' }
-        | { readonly __typename: 'BetHistorySectionDeepLink' }
-        | { readonly __typename: 'CardProviderDeepLink' }
-        | { readonly __typename: 'CashAtCasinoDeepLink' }
-        | { readonly __typename: 'CasinoCategoryShelfDeepLink' }
-        | { readonly __typename: 'CasinoGameDeepLink' }
-        | { readonly __typename: 'CasinoRewardsShelfDeepLink' }
-        | { readonly __typename: 'ConfirmationDeepLink' }
-        | { readonly __typename: 'ContactSupportDeepLink' }
-        | { readonly __typename: 'FormDeepLink' }
-        | { readonly __typename: 'IdentityDeepLink' }
-        | { readonly __typename: 'InteracConfirmationDeepLink' }
-        | { readonly __typename: 'ModalDeepLink' }
-        | { readonly __typename: 'OpenBetslipDeepLink' }
-        | { readonly __typename: 'PromotionDeepLink' }
-        | { readonly __typename: 'PromotionListDeepLink' }
-        | { readonly __typename: 'ReceiptDeepLink' }
-        | { readonly __typename: 'ResponsibleGamingShelfDeepLink' }
-        | { readonly __typename: 'ScorePayDeepLink' }
-        | { readonly __typename: 'SelectFacilityDeepLink' }
-        | { readonly __typename: 'SportsbookPageDeepLink' }
-        | { readonly __typename: 'VendorInformationDeepLink' }
-        | { readonly __typename: 'WebPageDeepLink' }
-        | { readonly __typename: 'WireTransferFirstDeepLink' }
-        | { readonly __typename: 'WireTransferRepeatDeepLink' }
-       | null } | null } };
-
-export type FirstWireTransferWithdrawalCreateMutationVariables = Exact<{
-  input: PaymentInput;
-  actionId?: string | null | undefined;
-}>;
-
-
-export type FirstWireTransferWithdrawalCreateMutation = { readonly firstWireTransferWithdrawalCreate: { readonly __typename: 'PaymentResult', readonly permitted: boolean, readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly uri: { readonly __typename: 'PaymentUri', readonly webUrl: string, readonly transactionId: string, readonly deepLink:
-        | { readonly __typename: 'AccountMenuDeepLink' }
-        | { readonly __typename: 'AccountMenuItemDeepLink' }
-        | { readonly __typename: 'BetHistorySectionDeepLink' }
-        | { readonly __typename: 'CardProviderDeepLink' }
-        | { readonly __typename: 'CashAtCasinoDeepLink' }
-        | { readonly __typename: 'CasinoCategoryShelfDeepLink' }
-        | { readonly __typename: 'CasinoGameDeepLink' }
-        | { readonly __typename: 'CasinoRewardsShelfDeepLink' }
-        | { readonly __typename: 'ConfirmationDeepLink' }
-        | { readonly __typename: 'ContactSupportDeepLink' }
-        | { readonly __typename: 'FormDeepLink' }
-        | { readonly __typename: 'IdentityDeepLink' }
-        | { readonly __typename: 'InteracConfirmationDeepLink' }
-        | { readonly __typename: 'ModalDeepLink' }
-        | { readonly __typename: 'OpenBetslipDeepLink' }
-        | { readonly __typename: 'PromotionDeepLink' }
-        | { readonly __typename: 'PromotionListDeepLink' }
-        | { readonly __typename: 'ReceiptDeepLink' }
-        | { readonly __typename: 'ResponsibleGamingShelfDeepLink' }
-        | { readonly __typename: 'ScorePayDeepLink' }
-        | { readonly __typename: 'SelectFacilityDeepLink' }
-        | { readonly __typename: 'SportsbookPageDeepLink' }
-        | { readonly __typename: 'VendorInformationDeepLink' }
-        | { readonly __typename: 'WebPageDeepLink' }
-        | { readonly __typename: 'WireTransferFirstDeepLink' }
-        | { readonly __typename: 'WireTransferRepeatDeepLink' }
-       | null } | null } };
-
-export type WithdrawalCreateMutationVariables = Exact<{
-  input: PaymentInput;
-  actionId?: string | null | undefined;
-}>;
-
-
-export type WithdrawalCreateMutation = { readonly withdrawalCreate: { readonly __typename: 'PaymentResult', readonly permitted: boolean, readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly uri: { readonly __typename: 'PaymentUri', readonly webUrl: string, readonly transactionId: string, readonly deepLink:
-        | { readonly __typename: 'AccountMenuDeepLink' }
-        | { readonly __typename: 'AccountMenuItemDeepLink' }
-        | { readonly __typename: 'BetHistorySectionDeepLink' }
-        | { readonly __typename: 'CardProviderDeepLink' }
-        | { readonly __typename: 'CashAtCasinoDeepLink' }
-        | { readonly __typename: 'CasinoCategoryShelfDeepLink' }
-        | { readonly __typename: 'CasinoGameDeepLink' }
-        | { readonly __typename: 'CasinoRewardsShelfDeepLink' }
-        | { readonly __typename: 'ConfirmationDeepLink' }
-        | { readonly __typename: 'ContactSupportDeepLink' }
-        | { readonly __typename: 'FormDeepLink' }
-        | { readonly __typename: 'IdentityDeepLink' }
-        | { readonly __typename: 'InteracConfirmationDeepLink' }
-        | { readonly __typename: 'ModalDeepLink' }
-        | { readonly __typename: 'OpenBetslipDeepLink' }
-        | { readonly __typename: 'PromotionDeepLink' }
-        | { readonly __typename: 'PromotionListDeepLink' }
-        | { readonly __typename: 'ReceiptDeepLink' }
-        | { readonly __typename: 'ResponsibleGamingShelfDeepLink' }
-        | { readonly __typename: 'ScorePayDeepLink' }
-        | { readonly __typename: 'SelectFacilityDeepLink' }
-        | { readonly __typename: 'SportsbookPageDeepLink' }
-        | { readonly __typename: 'VendorInformationDeepLink' }
-        | { readonly __typename: 'WebPageDeepLink' }
-        | { readonly __typename: 'WireTransferFirstDeepLink' }
-        | { readonly __typename: 'WireTransferRepeatDeepLink' }
-       | null } | null } };
 
 export type DialogsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6423,6 +6070,359 @@ export type VerifyOneTimeCodeMutationVariables = Exact<{
 
 export type VerifyOneTimeCodeMutation = { readonly verifyOneTimeCode: { readonly __typename: 'OneTimeCodeOutcome', readonly success: boolean, readonly errors: ReadonlyArray<{ readonly __typename: 'UserError', readonly message: string }> } };
 
+export type PaymentProvidersPageFragment = { readonly __typename: 'PaymentProvidersLandingPage', readonly permitted: boolean, readonly message: string | null, readonly providers: ReadonlyArray<{ readonly __typename: 'PaymentProvider', readonly id: string, readonly name: string, readonly code: string, readonly description: string, readonly details: string, readonly availability: ProviderAvailability, readonly supportsMethods: boolean, readonly excluded: boolean, readonly warning: string | null, readonly minimumAmount: { readonly __typename: 'Money', readonly formattedAmount: string }, readonly maximumAmount: { readonly __typename: 'Money', readonly formattedAmount: string }, readonly preferredMethod: { readonly __typename: 'PaymentMethod', readonly id: string } | null, readonly methods: ReadonlyArray<{ readonly __typename: 'PaymentMethod', readonly id: string, readonly name: string, readonly description: string }>, readonly methodOptions: { readonly __typename: 'PaymentMethodOptions', readonly newMethodsPermitted: boolean, readonly manageMethodsPermitted: boolean, readonly paymentsMethodsHeader: string } }>, readonly preferredProvider: { readonly __typename: 'PaymentProvider', readonly id: string } | null } & { ' $fragmentName'?: 'PaymentProvidersPageFragment' };
+
+export type PaymentProviderFieldsFragment = { readonly __typename: 'PaymentProvider', readonly id: string, readonly name: string, readonly code: string, readonly description: string, readonly details: string, readonly availability: ProviderAvailability, readonly supportsMethods: boolean, readonly excluded: boolean, readonly warning: string | null, readonly minimumAmount: { readonly __typename: 'Money', readonly formattedAmount: string }, readonly maximumAmount: { readonly __typename: 'Money', readonly formattedAmount: string }, readonly preferredMethod: { readonly __typename: 'PaymentMethod', readonly id: string } | null, readonly methods: ReadonlyArray<{ readonly __typename: 'PaymentMethod', readonly id: string, readonly name: string, readonly description: string }>, readonly methodOptions: { readonly __typename: 'PaymentMethodOptions', readonly newMethodsPermitted: boolean, readonly manageMethodsPermitted: boolean, readonly paymentsMethodsHeader: string } } & { ' $fragmentName'?: 'PaymentProviderFieldsFragment' };
+
+export type PaymentOutcomeFragment = { readonly __typename: 'PaymentResult', readonly permitted: boolean, readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly uri: { readonly __typename: 'PaymentUri', readonly webUrl: string, readonly transactionId: string, readonly deepLink:
+      | { readonly __typename: 'AccountMenuDeepLink' }
+      | { readonly __typename: 'AccountMenuItemDeepLink' }
+      | { readonly __typename: 'BetHistorySectionDeepLink' }
+      | { readonly __typename: 'CardProviderDeepLink' }
+      | { readonly __typename: 'CashAtCasinoDeepLink' }
+      | { readonly __typename: 'CasinoCategoryShelfDeepLink' }
+      | { readonly __typename: 'CasinoGameDeepLink' }
+      | { readonly __typename: 'CasinoRewardsShelfDeepLink' }
+      | { readonly __typename: 'ConfirmationDeepLink' }
+      | { readonly __typename: 'ContactSupportDeepLink' }
+      | { readonly __typename: 'FormDeepLink' }
+      | { readonly __typename: 'IdentityDeepLink' }
+      | { readonly __typename: 'InteracConfirmationDeepLink' }
+      | { readonly __typename: 'ModalDeepLink' }
+      | { readonly __typename: 'OpenBetslipDeepLink' }
+      | { readonly __typename: 'PromotionDeepLink' }
+      | { readonly __typename: 'PromotionListDeepLink' }
+      | { readonly __typename: 'ReceiptDeepLink' }
+      | { readonly __typename: 'ResponsibleGamingShelfDeepLink' }
+      | { readonly __typename: 'ScorePayDeepLink' }
+      | { readonly __typename: 'SelectFacilityDeepLink' }
+      | { readonly __typename: 'SportsbookPageDeepLink' }
+      | { readonly __typename: 'VendorInformationDeepLink' }
+      | { readonly __typename: 'WebPageDeepLink' }
+      | { readonly __typename: 'WireTransferFirstDeepLink' }
+      | { readonly __typename: 'WireTransferRepeatDeepLink' }
+     | null } | null } & { ' $fragmentName'?: 'PaymentOutcomeFragment' };
+
+export type ValidateDepositMutationVariables = Exact<{
+  input: PaymentInput;
+}>;
+
+
+export type ValidateDepositMutation = { readonly depositValidateCreate: { readonly __typename: 'PaymentResult', readonly permitted: boolean, readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly uri: { readonly __typename: 'PaymentUri', readonly webUrl: string, readonly transactionId: string, readonly deepLink:
+        | { readonly __typename: 'AccountMenuDeepLink' }
+        | { readonly __typename: 'AccountMenuItemDeepLink' }
+        | { readonly __typename: 'BetHistorySectionDeepLink' }
+        | { readonly __typename: 'CardProviderDeepLink' }
+        | { readonly __typename: 'CashAtCasinoDeepLink' }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink' }
+        | { readonly __typename: 'CasinoGameDeepLink' }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink' }
+        | { readonly __typename: 'ConfirmationDeepLink' }
+        | { readonly __typename: 'ContactSupportDeepLink' }
+        | { readonly __typename: 'FormDeepLink' }
+        | { readonly __typename: 'IdentityDeepLink' }
+        | { readonly __typename: 'InteracConfirmationDeepLink' }
+        | { readonly __typename: 'ModalDeepLink' }
+        | { readonly __typename: 'OpenBetslipDeepLink' }
+        | { readonly __typename: 'PromotionDeepLink' }
+        | { readonly __typename: 'PromotionListDeepLink' }
+        | { readonly __typename: 'ReceiptDeepLink' }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink' }
+        | { readonly __typename: 'ScorePayDeepLink' }
+        | { readonly __typename: 'SelectFacilityDeepLink' }
+        | { readonly __typename: 'SportsbookPageDeepLink' }
+        | { readonly __typename: 'VendorInformationDeepLink' }
+        | { readonly __typename: 'WebPageDeepLink' }
+        | { readonly __typename: 'WireTransferFirstDeepLink' }
+        | { readonly __typename: 'WireTransferRepeatDeepLink' }
+       | null } | null } };
+
+export type DepositCreateMutationVariables = Exact<{
+  input: PaymentInput;
+  actionId?: string | null | undefined;
+}>;
+
+
+export type DepositCreateMutation = { readonly depositCreate: { readonly __typename: 'PaymentResult', readonly permitted: boolean, readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly uri: { readonly __typename: 'PaymentUri', readonly webUrl: string, readonly transactionId: string, readonly deepLink:
+        | { readonly __typename: 'AccountMenuDeepLink' }
+        | { readonly __typename: 'AccountMenuItemDeepLink' }
+        | { readonly __typename: 'BetHistorySectionDeepLink' }
+        | { readonly __typename: 'CardProviderDeepLink' }
+        | { readonly __typename: 'CashAtCasinoDeepLink' }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink' }
+        | { readonly __typename: 'CasinoGameDeepLink' }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink' }
+        | { readonly __typename: 'ConfirmationDeepLink' }
+        | { readonly __typename: 'ContactSupportDeepLink' }
+        | { readonly __typename: 'FormDeepLink' }
+        | { readonly __typename: 'IdentityDeepLink' }
+        | { readonly __typename: 'InteracConfirmationDeepLink' }
+        | { readonly __typename: 'ModalDeepLink' }
+        | { readonly __typename: 'OpenBetslipDeepLink' }
+        | { readonly __typename: 'PromotionDeepLink' }
+        | { readonly __typename: 'PromotionListDeepLink' }
+        | { readonly __typename: 'ReceiptDeepLink' }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink' }
+        | { readonly __typename: 'ScorePayDeepLink' }
+        | { readonly __typename: 'SelectFacilityDeepLink' }
+        | { readonly __typename: 'SportsbookPageDeepLink' }
+        | { readonly __typename: 'VendorInformationDeepLink' }
+        | { readonly __typename: 'WebPageDeepLink' }
+        | { readonly __typename: 'WireTransferFirstDeepLink' }
+        | { readonly __typename: 'WireTransferRepeatDeepLink' }
+       | null } | null } };
+
+export type WireTransferDepositCreateMutationVariables = Exact<{
+  input: PaymentInput;
+  actionId?: string | null | undefined;
+}>;
+
+
+export type WireTransferDepositCreateMutation = { readonly wireTransferDepositCreate: { readonly __typename: 'PaymentResult', readonly permitted: boolean, readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly uri: { readonly __typename: 'PaymentUri', readonly webUrl: string, readonly transactionId: string, readonly deepLink:
+        | { readonly __typename: 'AccountMenuDeepLink' }
+        | { readonly __typename: 'AccountMenuItemDeepLink' }
+        | { readonly __typename: 'BetHistorySectionDeepLink' }
+        | { readonly __typename: 'CardProviderDeepLink' }
+        | { readonly __typename: 'CashAtCasinoDeepLink' }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink' }
+        | { readonly __typename: 'CasinoGameDeepLink' }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink' }
+        | { readonly __typename: 'ConfirmationDeepLink' }
+        | { readonly __typename: 'ContactSupportDeepLink' }
+        | { readonly __typename: 'FormDeepLink' }
+        | { readonly __typename: 'IdentityDeepLink' }
+        | { readonly __typename: 'InteracConfirmationDeepLink' }
+        | { readonly __typename: 'ModalDeepLink' }
+        | { readonly __typename: 'OpenBetslipDeepLink' }
+        | { readonly __typename: 'PromotionDeepLink' }
+        | { readonly __typename: 'PromotionListDeepLink' }
+        | { readonly __typename: 'ReceiptDeepLink' }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink' }
+        | { readonly __typename: 'ScorePayDeepLink' }
+        | { readonly __typename: 'SelectFacilityDeepLink' }
+        | { readonly __typename: 'SportsbookPageDeepLink' }
+        | { readonly __typename: 'VendorInformationDeepLink' }
+        | { readonly __typename: 'WebPageDeepLink' }
+        | { readonly __typename: 'WireTransferFirstDeepLink' }
+        | { readonly __typename: 'WireTransferRepeatDeepLink' }
+       | null } | null } };
+
+export type CompletePaypalDepositMutationVariables = Exact<{
+  depositId: string;
+}>;
+
+
+export type CompletePaypalDepositMutation = { readonly completePaypalDeposit: { readonly __typename: 'PaymentResult', readonly permitted: boolean, readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly uri: { readonly __typename: 'PaymentUri', readonly webUrl: string, readonly transactionId: string, readonly deepLink:
+        | { readonly __typename: 'AccountMenuDeepLink' }
+        | { readonly __typename: 'AccountMenuItemDeepLink' }
+        | { readonly __typename: 'BetHistorySectionDeepLink' }
+        | { readonly __typename: 'CardProviderDeepLink' }
+        | { readonly __typename: 'CashAtCasinoDeepLink' }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink' }
+        | { readonly __typename: 'CasinoGameDeepLink' }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink' }
+        | { readonly __typename: 'ConfirmationDeepLink' }
+        | { readonly __typename: 'ContactSupportDeepLink' }
+        | { readonly __typename: 'FormDeepLink' }
+        | { readonly __typename: 'IdentityDeepLink' }
+        | { readonly __typename: 'InteracConfirmationDeepLink' }
+        | { readonly __typename: 'ModalDeepLink' }
+        | { readonly __typename: 'OpenBetslipDeepLink' }
+        | { readonly __typename: 'PromotionDeepLink' }
+        | { readonly __typename: 'PromotionListDeepLink' }
+        | { readonly __typename: 'ReceiptDeepLink' }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink' }
+        | { readonly __typename: 'ScorePayDeepLink' }
+        | { readonly __typename: 'SelectFacilityDeepLink' }
+        | { readonly __typename: 'SportsbookPageDeepLink' }
+        | { readonly __typename: 'VendorInformationDeepLink' }
+        | { readonly __typename: 'WebPageDeepLink' }
+        | { readonly __typename: 'WireTransferFirstDeepLink' }
+        | { readonly __typename: 'WireTransferRepeatDeepLink' }
+       | null } | null } };
+
+export type CancelPaypalDepositMutationVariables = Exact<{
+  depositId: string;
+}>;
+
+
+export type CancelPaypalDepositMutation = { readonly cancelPaypalDeposit: { readonly __typename: 'PaymentResult', readonly permitted: boolean, readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly uri: { readonly __typename: 'PaymentUri', readonly webUrl: string, readonly transactionId: string, readonly deepLink:
+        | { readonly __typename: 'AccountMenuDeepLink' }
+        | { readonly __typename: 'AccountMenuItemDeepLink' }
+        | { readonly __typename: 'BetHistorySectionDeepLink' }
+        | { readonly __typename: 'CardProviderDeepLink' }
+        | { readonly __typename: 'CashAtCasinoDeepLink' }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink' }
+        | { readonly __typename: 'CasinoGameDeepLink' }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink' }
+        | { readonly __typename: 'ConfirmationDeepLink' }
+        | { readonly __typename: 'ContactSupportDeepLink' }
+        | { readonly __typename: 'FormDeepLink' }
+        | { readonly __typename: 'IdentityDeepLink' }
+        | { readonly __typename: 'InteracConfirmationDeepLink' }
+        | { readonly __typename: 'ModalDeepLink' }
+        | { readonly __typename: 'OpenBetslipDeepLink' }
+        | { readonly __typename: 'PromotionDeepLink' }
+        | { readonly __typename: 'PromotionListDeepLink' }
+        | { readonly __typename: 'ReceiptDeepLink' }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink' }
+        | { readonly __typename: 'ScorePayDeepLink' }
+        | { readonly __typename: 'SelectFacilityDeepLink' }
+        | { readonly __typename: 'SportsbookPageDeepLink' }
+        | { readonly __typename: 'VendorInformationDeepLink' }
+        | { readonly __typename: 'WebPageDeepLink' }
+        | { readonly __typename: 'WireTransferFirstDeepLink' }
+        | { readonly __typename: 'WireTransferRepeatDeepLink' }
+       | null } | null } };
+
+export type ValidateWithdrawalMutationVariables = Exact<{
+  input: PaymentInput;
+}>;
+
+
+export type ValidateWithdrawalMutation = { readonly withdrawalValidateCreateV2: { readonly __typename: 'PaymentResult', readonly permitted: boolean, readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly uri: { readonly __typename: 'PaymentUri', readonly webUrl: string, readonly transactionId: string, readonly deepLink:
+        | { readonly __typename: 'AccountMenuDeepLink' }
+        | { readonly __typename: 'AccountMenuItemDeepLink' }
+        | { readonly __typename: 'BetHistorySectionDeepLink' }
+        | { readonly __typename: 'CardProviderDeepLink' }
+        | { readonly __typename: 'CashAtCasinoDeepLink' }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink' }
+        | { readonly __typename: 'CasinoGameDeepLink' }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink' }
+        | { readonly __typename: 'ConfirmationDeepLink' }
+        | { readonly __typename: 'ContactSupportDeepLink' }
+        | { readonly __typename: 'FormDeepLink' }
+        | { readonly __typename: 'IdentityDeepLink' }
+        | { readonly __typename: 'InteracConfirmationDeepLink' }
+        | { readonly __typename: 'ModalDeepLink' }
+        | { readonly __typename: 'OpenBetslipDeepLink' }
+        | { readonly __typename: 'PromotionDeepLink' }
+        | { readonly __typename: 'PromotionListDeepLink' }
+        | { readonly __typename: 'ReceiptDeepLink' }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink' }
+        | { readonly __typename: 'ScorePayDeepLink' }
+        | { readonly __typename: 'SelectFacilityDeepLink' }
+        | { readonly __typename: 'SportsbookPageDeepLink' }
+        | { readonly __typename: 'VendorInformationDeepLink' }
+        | { readonly __typename: 'WebPageDeepLink' }
+        | { readonly __typename: 'WireTransferFirstDeepLink' }
+        | { readonly __typename: 'WireTransferRepeatDeepLink' }
+       | null } | null } };
+
+export type ConfirmWithdrawalMutationVariables = Exact<{
+  input: PaymentInput;
+}>;
+
+
+export type ConfirmWithdrawalMutation = { readonly confirmWithdrawal: { readonly __typename: 'WithdrawalConfirmation', readonly permitted: boolean, readonly succeeded: boolean, readonly providerName: string, readonly methodName: string | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly amount: { readonly __typename: 'Money', readonly formattedAmount: string }, readonly balanceAfter: { readonly __typename: 'Money', readonly formattedAmount: string } | null } };
+
+export type WithdrawalConfirmationFieldsFragment = { readonly __typename: 'WithdrawalConfirmation', readonly permitted: boolean, readonly succeeded: boolean, readonly providerName: string, readonly methodName: string | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly amount: { readonly __typename: 'Money', readonly formattedAmount: string }, readonly balanceAfter: { readonly __typename: 'Money', readonly formattedAmount: string } | null } & { ' $fragmentName'?: 'WithdrawalConfirmationFieldsFragment' };
+
+export type InteracWithdrawalCreateMutationVariables = Exact<{
+  input: PaymentInput;
+  actionId?: string | null | undefined;
+}>;
+
+
+export type InteracWithdrawalCreateMutation = { readonly interacWithdrawalCreate: { readonly __typename: 'PaymentResult', readonly permitted: boolean, readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly uri: { readonly __typename: 'PaymentUri', readonly webUrl: string, readonly transactionId: string, readonly deepLink:
+        | { readonly __typename: 'AccountMenuDeepLink' }
+        | { readonly __typename: 'AccountMenuItemDeepLink' }
+        | { readonly __typename: 'BetHistorySectionDeepLink' }
+        | { readonly __typename: 'CardProviderDeepLink' }
+        | { readonly __typename: 'CashAtCasinoDeepLink' }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink' }
+        | { readonly __typename: 'CasinoGameDeepLink' }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink' }
+        | { readonly __typename: 'ConfirmationDeepLink' }
+        | { readonly __typename: 'ContactSupportDeepLink' }
+        | { readonly __typename: 'FormDeepLink' }
+        | { readonly __typename: 'IdentityDeepLink' }
+        | { readonly __typename: 'InteracConfirmationDeepLink' }
+        | { readonly __typename: 'ModalDeepLink' }
+        | { readonly __typename: 'OpenBetslipDeepLink' }
+        | { readonly __typename: 'PromotionDeepLink' }
+        | { readonly __typename: 'PromotionListDeepLink' }
+        | { readonly __typename: 'ReceiptDeepLink' }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink' }
+        | { readonly __typename: 'ScorePayDeepLink' }
+        | { readonly __typename: 'SelectFacilityDeepLink' }
+        | { readonly __typename: 'SportsbookPageDeepLink' }
+        | { readonly __typename: 'VendorInformationDeepLink' }
+        | { readonly __typename: 'WebPageDeepLink' }
+        | { readonly __typename: 'WireTransferFirstDeepLink' }
+        | { readonly __typename: 'WireTransferRepeatDeepLink' }
+       | null } | null } };
+
+export type FirstWireTransferWithdrawalCreateMutationVariables = Exact<{
+  input: PaymentInput;
+  actionId?: string | null | undefined;
+}>;
+
+
+export type FirstWireTransferWithdrawalCreateMutation = { readonly firstWireTransferWithdrawalCreate: { readonly __typename: 'PaymentResult', readonly permitted: boolean, readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly uri: { readonly __typename: 'PaymentUri', readonly webUrl: string, readonly transactionId: string, readonly deepLink:
+        | { readonly __typename: 'AccountMenuDeepLink' }
+        | { readonly __typename: 'AccountMenuItemDeepLink' }
+        | { readonly __typename: 'BetHistorySectionDeepLink' }
+        | { readonly __typename: 'CardProviderDeepLink' }
+        | { readonly __typename: 'CashAtCasinoDeepLink' }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink' }
+        | { readonly __typename: 'CasinoGameDeepLink' }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink' }
+        | { readonly __typename: 'ConfirmationDeepLink' }
+        | { readonly __typename: 'ContactSupportDeepLink' }
+        | { readonly __typename: 'FormDeepLink' }
+        | { readonly __typename: 'IdentityDeepLink' }
+        | { readonly __typename: 'InteracConfirmationDeepLink' }
+        | { readonly __typename: 'ModalDeepLink' }
+        | { readonly __typename: 'OpenBetslipDeepLink' }
+        | { readonly __typename: 'PromotionDeepLink' }
+        | { readonly __typename: 'PromotionListDeepLink' }
+        | { readonly __typename: 'ReceiptDeepLink' }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink' }
+        | { readonly __typename: 'ScorePayDeepLink' }
+        | { readonly __typename: 'SelectFacilityDeepLink' }
+        | { readonly __typename: 'SportsbookPageDeepLink' }
+        | { readonly __typename: 'VendorInformationDeepLink' }
+        | { readonly __typename: 'WebPageDeepLink' }
+        | { readonly __typename: 'WireTransferFirstDeepLink' }
+        | { readonly __typename: 'WireTransferRepeatDeepLink' }
+       | null } | null } };
+
+export type WithdrawalCreateMutationVariables = Exact<{
+  input: PaymentInput;
+  actionId?: string | null | undefined;
+}>;
+
+
+export type WithdrawalCreateMutation = { readonly withdrawalCreate: { readonly __typename: 'PaymentResult', readonly permitted: boolean, readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly uri: { readonly __typename: 'PaymentUri', readonly webUrl: string, readonly transactionId: string, readonly deepLink:
+        | { readonly __typename: 'AccountMenuDeepLink' }
+        | { readonly __typename: 'AccountMenuItemDeepLink' }
+        | { readonly __typename: 'BetHistorySectionDeepLink' }
+        | { readonly __typename: 'CardProviderDeepLink' }
+        | { readonly __typename: 'CashAtCasinoDeepLink' }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink' }
+        | { readonly __typename: 'CasinoGameDeepLink' }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink' }
+        | { readonly __typename: 'ConfirmationDeepLink' }
+        | { readonly __typename: 'ContactSupportDeepLink' }
+        | { readonly __typename: 'FormDeepLink' }
+        | { readonly __typename: 'IdentityDeepLink' }
+        | { readonly __typename: 'InteracConfirmationDeepLink' }
+        | { readonly __typename: 'ModalDeepLink' }
+        | { readonly __typename: 'OpenBetslipDeepLink' }
+        | { readonly __typename: 'PromotionDeepLink' }
+        | { readonly __typename: 'PromotionListDeepLink' }
+        | { readonly __typename: 'ReceiptDeepLink' }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink' }
+        | { readonly __typename: 'ScorePayDeepLink' }
+        | { readonly __typename: 'SelectFacilityDeepLink' }
+        | { readonly __typename: 'SportsbookPageDeepLink' }
+        | { readonly __typename: 'VendorInformationDeepLink' }
+        | { readonly __typename: 'WebPageDeepLink' }
+        | { readonly __typename: 'WireTransferFirstDeepLink' }
+        | { readonly __typename: 'WireTransferRepeatDeepLink' }
+       | null } | null } };
+
 
 type Node = object;
 const name = (value: string) => ({ kind: 'Name', value });
@@ -6600,10 +6600,6 @@ const ReceiptPart = /*#__PURE__*/part("Receipt","Receipt","id revision total{~Am
 const LinkedAccountFieldsPart = /*#__PURE__*/part("LinkedAccountFields","LinkedAccount","id linked label accountType lastUpdatedAt");
 const GameLaunchPart = /*#__PURE__*/part("GameLaunch","CasinoLaunchResult","errors{kind message headerMessage footerMessage callToAction{label deepLink{~DeepLinks!}}}launchUrl sessionId embeddedRedirectUrl");
 const SharedLegPart = /*#__PURE__*/part("SharedLeg","SharedLeg","id marketSelectionId selectionName marketName points{formattedPoints}event{id name startTime canonicalUrl}ineligibleReason");
-const PaymentProvidersPagePart = /*#__PURE__*/part("PaymentProvidersPage","PaymentProvidersLandingPage","permitted message providers{~PaymentProviderFields!}preferredProvider{id}");
-const PaymentProviderFieldsPart = /*#__PURE__*/part("PaymentProviderFields","PaymentProvider","id name code description details availability supportsMethods excluded warning minimumAmount{formattedAmount}maximumAmount{formattedAmount}preferredMethod{id}methods{id name description}methodOptions{newMethodsPermitted manageMethodsPermitted paymentsMethodsHeader}");
-const PaymentOutcomePart = /*#__PURE__*/part("PaymentOutcome","PaymentResult","permitted succeeded userErrors{field message}uri{webUrl transactionId deepLink{__typename}}");
-const WithdrawalConfirmationFieldsPart = /*#__PURE__*/part("WithdrawalConfirmationFields","WithdrawalConfirmation","permitted succeeded userErrors{field message}amount{formattedAmount}providerName methodName balanceAfter{formattedAmount}");
 const LayoutOutlinePart = /*#__PURE__*/part("LayoutOutline","Layout","id surface revision changesAt slots{id parent region}");
 const BalancesFieldsPart = /*#__PURE__*/part("BalancesFields","Balances","id version globalBalance{amountLong currency formattedAmount}totalPlayableBalance{amountLong currency formattedAmount}playableBalance{amountLong currency formattedAmount}withdrawableBalance{amountLong currency formattedAmount}restrictedBalance{amountLong currency formattedAmount}bonusBalance{amountLong currency formattedAmount}");
 const AccountFieldsPart = /*#__PURE__*/part("AccountFields","Account","id firstName lastName email username lastLoginAt realityCheckinInterval requiresResponsibleGamingAcknowledgement casinoRestriction{active expiresAt}userPreferences{autoAcceptOddsChanges oddsFormat}balances{~BalancesFields!}");
@@ -6622,6 +6618,10 @@ const FormsPart = /*#__PURE__*/part("Forms","FormNode","__typename ?ConsentForm{
 const MenuShelvesPart = /*#__PURE__*/part("MenuShelves","MenuShelf","__typename ?AccountItemsShelf{id ~AccountItems}?SportsTreeShelf{id ~SportsTree}?CasinoMenuShelf{id ~CasinoMenu}?AwardsShelf{id ~Awards}?ReferralShelf{id ~Referral}?LoyaltyShelf{id ~Loyalty}");
 const PageShelvesPart = /*#__PURE__*/part("PageShelves","PageShelf","__typename ?BetListShelf{id ~BetList}?EventHeaderShelf{id ~EventHeader}?FeaturedEventsShelf{id ~FeaturedEvents}?LiveEventsShelf{id ~LiveEvents}?MarketGridShelf{id ~MarketGrid}?MarketGroupsShelf{id ~MarketGroups}?PromotionsShelf{id ~Promotions}?QuickLinksShelf{id ~QuickLinks}?TabsShelf{id ~Tabs}?HeroCarouselShelf{id ~HeroCarousel}?ColumnsShelf{id ~Columns}?EditorialShelf{id ~Editorial}?CountdownShelf{id ~Countdown}?ImageShelf{id ~Image}?StandingsShelf{id ~Standings}?ParlaySuggestionsShelf{id ~ParlaySuggestions}?CollectionShelf{id ~Collection}?PromotionDetailsShelf{id ~PromotionDetails}?StatisticsShelf{id ~Statistics}?SearchResultsShelf{id ~SearchResults}?VideoShelf{id ~Video}?FrameShelf{id ~Frame}?StreamPlayerShelf{id ~StreamPlayer}?HistoryShelf{id ~History}?AccountSummaryShelf{id ~AccountSummary}?AwardDetailsShelf{id ~AwardDetails}?ChangePasswordShelf{id ~ChangePassword}?LoginPreferencesShelf{id ~LoginPreferences}?LoyaltyDashboardShelf{id ~LoyaltyDashboard}?TaxFormsShelf{id ~TaxForms}?OwnLimitShelf{id ~OwnLimit}?LimitHistoryShelf{id ~LimitHistory}?ReferralsShelf{id ~Referrals}?BetBuilderShelf{id ~BetBuilder}?GameFactsShelf{id ~GameFacts}?CasinoSessionRoundsShelf{id ~CasinoSessionRounds}?CasinoRoundShelf{id ~CasinoRound}");
 const ReceiptLinesPart = /*#__PURE__*/part("ReceiptLines","ReceiptLine","__typename ?DefaultReceiptLine{id amount{~Amount!}~Default}?HeaderReceiptLine{id ~Header}?InformationReceiptLine{id ~Information}?ListReceiptLine{id ~List}?LocationReceiptLine{id ~Location}?PromptReceiptLine{id ~Prompt}?SeparatorReceiptLine{id ~Separator}?WarningReceiptLine{id ~Warning}?WorkingHoursReceiptLine{id ~WorkingHours}");
+const PaymentProvidersPagePart = /*#__PURE__*/part("PaymentProvidersPage","PaymentProvidersLandingPage","permitted message providers{~PaymentProviderFields!}preferredProvider{id}");
+const PaymentProviderFieldsPart = /*#__PURE__*/part("PaymentProviderFields","PaymentProvider","id name code description details availability supportsMethods excluded warning minimumAmount{formattedAmount}maximumAmount{formattedAmount}preferredMethod{id}methods{id name description}methodOptions{newMethodsPermitted manageMethodsPermitted paymentsMethodsHeader}");
+const PaymentOutcomePart = /*#__PURE__*/part("PaymentOutcome","PaymentResult","permitted succeeded userErrors{field message}uri{webUrl transactionId deepLink{__typename}}");
+const WithdrawalConfirmationFieldsPart = /*#__PURE__*/part("WithdrawalConfirmationFields","WithdrawalConfirmation","permitted succeeded userErrors{field message}amount{formattedAmount}providerName methodName balanceAfter{formattedAmount}");
 export const DismissalsFragmentDoc = { kind: 'Document', definitions: [DismissalsPart] } as unknown as DocumentNode<DismissalsFragment, unknown>;
 export const EnrollmentFragmentDoc = { kind: 'Document', definitions: [EnrollmentPart] } as unknown as DocumentNode<EnrollmentFragment, unknown>;
 export const ActionOutcomeFragmentDoc = { kind: 'Document', definitions: [ActionOutcomePart, ActionErrorPart] } as unknown as DocumentNode<ActionOutcomeFragment, unknown>;
@@ -6764,10 +6764,6 @@ export const ReceiptFragmentDoc = { kind: 'Document', definitions: [ReceiptPart,
 export const LinkedAccountFieldsFragmentDoc = { kind: 'Document', definitions: [LinkedAccountFieldsPart] } as unknown as DocumentNode<LinkedAccountFieldsFragment, unknown>;
 export const GameLaunchFragmentDoc = { kind: 'Document', definitions: [GameLaunchPart, DeepLinksPart] } as unknown as DocumentNode<GameLaunchFragment, unknown>;
 export const SharedLegFragmentDoc = { kind: 'Document', definitions: [SharedLegPart] } as unknown as DocumentNode<SharedLegFragment, unknown>;
-export const PaymentProvidersPageFragmentDoc = { kind: 'Document', definitions: [PaymentProvidersPagePart, PaymentProviderFieldsPart] } as unknown as DocumentNode<PaymentProvidersPageFragment, unknown>;
-export const PaymentProviderFieldsFragmentDoc = { kind: 'Document', definitions: [PaymentProviderFieldsPart] } as unknown as DocumentNode<PaymentProviderFieldsFragment, unknown>;
-export const PaymentOutcomeFragmentDoc = { kind: 'Document', definitions: [PaymentOutcomePart] } as unknown as DocumentNode<PaymentOutcomeFragment, unknown>;
-export const WithdrawalConfirmationFieldsFragmentDoc = { kind: 'Document', definitions: [WithdrawalConfirmationFieldsPart] } as unknown as DocumentNode<WithdrawalConfirmationFieldsFragment, unknown>;
 export const LayoutOutlineFragmentDoc = { kind: 'Document', definitions: [LayoutOutlinePart] } as unknown as DocumentNode<LayoutOutlineFragment, unknown>;
 export const BalancesFieldsFragmentDoc = { kind: 'Document', definitions: [BalancesFieldsPart] } as unknown as DocumentNode<BalancesFieldsFragment, unknown>;
 export const AccountFieldsFragmentDoc = { kind: 'Document', definitions: [AccountFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<AccountFieldsFragment, unknown>;
@@ -6786,6 +6782,10 @@ export const FormsFragmentDoc = { kind: 'Document', definitions: [FormsPart, Con
 export const MenuShelvesFragmentDoc = { kind: 'Document', definitions: [MenuShelvesPart, AccountItemsPart, AccountLeafPart, DeepLinksPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart] } as unknown as DocumentNode<MenuShelvesFragment, unknown>;
 export const PageShelvesFragmentDoc = { kind: 'Document', definitions: [PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, PromotionCardPart, DeepLinksPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, GameTilePart, AmountPart, ArtPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart] } as unknown as DocumentNode<PageShelvesFragment, unknown>;
 export const ReceiptLinesFragmentDoc = { kind: 'Document', definitions: [ReceiptLinesPart, AmountPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<ReceiptLinesFragment, unknown>;
+export const PaymentProvidersPageFragmentDoc = { kind: 'Document', definitions: [PaymentProvidersPagePart, PaymentProviderFieldsPart] } as unknown as DocumentNode<PaymentProvidersPageFragment, unknown>;
+export const PaymentProviderFieldsFragmentDoc = { kind: 'Document', definitions: [PaymentProviderFieldsPart] } as unknown as DocumentNode<PaymentProviderFieldsFragment, unknown>;
+export const PaymentOutcomeFragmentDoc = { kind: 'Document', definitions: [PaymentOutcomePart] } as unknown as DocumentNode<PaymentOutcomeFragment, unknown>;
+export const WithdrawalConfirmationFieldsFragmentDoc = { kind: 'Document', definitions: [WithdrawalConfirmationFieldsPart] } as unknown as DocumentNode<WithdrawalConfirmationFieldsFragment, unknown>;
 export const AcknowledgeDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"Acknowledge"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"ackType"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"userAck"},arguments:[{kind:"Argument",name:{kind:"Name",value:"ackType"},value:{kind:"Variable",name:{kind:"Name",value:"ackType"}}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~ActionOutcome! account{id requiresResponsibleGamingAcknowledgement}"))}]))}, ActionOutcomePart, ActionErrorPart] } as unknown as DocumentNode<AcknowledgeMutation, AcknowledgeMutationVariables>;
 export const DismissPromptDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"DismissPrompt"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"promptType"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"dismissPrompt"},arguments:[{kind:"Argument",name:{kind:"Name",value:"promptType"},value:{kind:"Variable",name:{kind:"Name",value:"promptType"}}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("succeeded userErrors{~ActionError!}account{~Dismissals!}"))}]))}, ActionErrorPart, DismissalsPart] } as unknown as DocumentNode<DismissPromptMutation, DismissPromptMutationVariables>;
 export const PromptDismissalsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PromptDismissals"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("account{~Dismissals!}"))}, DismissalsPart] } as unknown as DocumentNode<PromptDismissalsQuery, PromptDismissalsQueryVariables>;
@@ -6845,16 +6845,6 @@ export const AnnouncedDepositsDocument = { kind: 'Document', definitions: [{kind
 export const CancelAnnouncedDepositDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"CancelAnnouncedDeposit"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"depositId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"cancelAnnouncedDeposit"},arguments:[{kind:"Argument",name:{kind:"Name",value:"depositId"},value:{kind:"Variable",name:{kind:"Name",value:"depositId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PaymentOutcome!"))}]))}, PaymentOutcomePart] } as unknown as DocumentNode<CancelAnnouncedDepositMutation, CancelAnnouncedDepositMutationVariables>;
 export const ReceiptDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Receipt"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"id"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"paymentTransaction"},arguments:[{kind:"Argument",name:{kind:"Name",value:"id"},value:{kind:"Variable",name:{kind:"Name",value:"id"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("id type status receipt{~Receipt!}"))}]))}, ReceiptPart, AmountPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<ReceiptQuery, ReceiptQueryVariables>;
 export const ValidateDepositPromoCodeDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"ValidateDepositPromoCode"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"promotionCode"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"validateDepositPromoCode"},arguments:[{kind:"Argument",name:{kind:"Name",value:"promotionCode"},value:{kind:"Variable",name:{kind:"Name",value:"promotionCode"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("code status message"))}]))}] } as unknown as DocumentNode<ValidateDepositPromoCodeQuery, ValidateDepositPromoCodeQueryVariables>;
-export const ValidateDepositDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"ValidateDeposit"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"input"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"PaymentInput"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"depositValidateCreate"},arguments:[{kind:"Argument",name:{kind:"Name",value:"input"},value:{kind:"Variable",name:{kind:"Name",value:"input"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PaymentOutcome!"))}]))}, PaymentOutcomePart] } as unknown as DocumentNode<ValidateDepositMutation, ValidateDepositMutationVariables>;
-export const DepositCreateDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"DepositCreate"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"input"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"PaymentInput"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"depositCreate"},arguments:[{kind:"Argument",name:{kind:"Name",value:"input"},value:{kind:"Variable",name:{kind:"Name",value:"input"}}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PaymentOutcome!"))}]))}, PaymentOutcomePart] } as unknown as DocumentNode<DepositCreateMutation, DepositCreateMutationVariables>;
-export const WireTransferDepositCreateDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"WireTransferDepositCreate"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"input"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"PaymentInput"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"wireTransferDepositCreate"},arguments:[{kind:"Argument",name:{kind:"Name",value:"input"},value:{kind:"Variable",name:{kind:"Name",value:"input"}}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PaymentOutcome!"))}]))}, PaymentOutcomePart] } as unknown as DocumentNode<WireTransferDepositCreateMutation, WireTransferDepositCreateMutationVariables>;
-export const CompletePaypalDepositDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"CompletePaypalDeposit"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"depositId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"completePaypalDeposit"},arguments:[{kind:"Argument",name:{kind:"Name",value:"depositId"},value:{kind:"Variable",name:{kind:"Name",value:"depositId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PaymentOutcome!"))}]))}, PaymentOutcomePart] } as unknown as DocumentNode<CompletePaypalDepositMutation, CompletePaypalDepositMutationVariables>;
-export const CancelPaypalDepositDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"CancelPaypalDeposit"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"depositId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"cancelPaypalDeposit"},arguments:[{kind:"Argument",name:{kind:"Name",value:"depositId"},value:{kind:"Variable",name:{kind:"Name",value:"depositId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PaymentOutcome!"))}]))}, PaymentOutcomePart] } as unknown as DocumentNode<CancelPaypalDepositMutation, CancelPaypalDepositMutationVariables>;
-export const ValidateWithdrawalDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"ValidateWithdrawal"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"input"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"PaymentInput"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"withdrawalValidateCreateV2"},arguments:[{kind:"Argument",name:{kind:"Name",value:"input"},value:{kind:"Variable",name:{kind:"Name",value:"input"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PaymentOutcome!"))}]))}, PaymentOutcomePart] } as unknown as DocumentNode<ValidateWithdrawalMutation, ValidateWithdrawalMutationVariables>;
-export const ConfirmWithdrawalDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"ConfirmWithdrawal"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"input"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"PaymentInput"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"confirmWithdrawal"},arguments:[{kind:"Argument",name:{kind:"Name",value:"input"},value:{kind:"Variable",name:{kind:"Name",value:"input"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~WithdrawalConfirmationFields!"))}]))}, WithdrawalConfirmationFieldsPart] } as unknown as DocumentNode<ConfirmWithdrawalMutation, ConfirmWithdrawalMutationVariables>;
-export const InteracWithdrawalCreateDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"InteracWithdrawalCreate"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"input"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"PaymentInput"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"interacWithdrawalCreate"},arguments:[{kind:"Argument",name:{kind:"Name",value:"input"},value:{kind:"Variable",name:{kind:"Name",value:"input"}}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PaymentOutcome!"))}]))}, PaymentOutcomePart] } as unknown as DocumentNode<InteracWithdrawalCreateMutation, InteracWithdrawalCreateMutationVariables>;
-export const FirstWireTransferWithdrawalCreateDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"FirstWireTransferWithdrawalCreate"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"input"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"PaymentInput"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"firstWireTransferWithdrawalCreate"},arguments:[{kind:"Argument",name:{kind:"Name",value:"input"},value:{kind:"Variable",name:{kind:"Name",value:"input"}}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PaymentOutcome!"))}]))}, PaymentOutcomePart] } as unknown as DocumentNode<FirstWireTransferWithdrawalCreateMutation, FirstWireTransferWithdrawalCreateMutationVariables>;
-export const WithdrawalCreateDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"WithdrawalCreate"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"input"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"PaymentInput"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"withdrawalCreate"},arguments:[{kind:"Argument",name:{kind:"Name",value:"input"},value:{kind:"Variable",name:{kind:"Name",value:"input"}}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PaymentOutcome!"))}]))}, PaymentOutcomePart] } as unknown as DocumentNode<WithdrawalCreateMutation, WithdrawalCreateMutationVariables>;
 export const DialogsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Dialogs"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("dialogs{~DialogFrame!}"))}, DialogFramePart, FallbackPart, DialogsPart, CustomPart, DialogButtonPartsPart, DeepLinksPart, LocationPromptPart, DepositAcknowledgementPart, ActionsPart, MaintenancePart, AppPromptPart, AnonymousExperiencePart, CasinoBalanceUsagePart, AppTourPart, BigWinUploadPart] } as unknown as DocumentNode<DialogsQuery, DialogsQueryVariables>;
 export const SettledDialogsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"SettledDialogs"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("settledDialogs"))}] } as unknown as DocumentNode<SettledDialogsQuery, SettledDialogsQueryVariables>;
 export const FormDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Form"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"formId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"form"},arguments:[{kind:"Argument",name:{kind:"Name",value:"formId"},value:{kind:"Variable",name:{kind:"Name",value:"formId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~FormParts!"))}]))}, FormPartsPart, FallbackPart, FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart, TipPart] } as unknown as DocumentNode<FormQuery, FormQueryVariables>;
@@ -6899,3 +6889,13 @@ export const EventPricesSnapshotDocument = { kind: 'Document', definitions: [{ki
 export const EventPriceUpdatesDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"subscription",name:{kind:"Name",value:"EventPriceUpdates"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"eventId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"eventPrices"},arguments:[{kind:"Argument",name:{kind:"Name",value:"eventId"},value:{kind:"Variable",name:{kind:"Name",value:"eventId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("eventId version status matchProgress scoreboard{homeScore awayScore period clock turn situation}selections{id num den status points}"))}]))}] } as unknown as DocumentNode<EventPriceUpdatesSubscription, EventPriceUpdatesSubscriptionVariables>;
 export const SendOneTimeCodeDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"SendOneTimeCode"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"channel"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"OneTimeCodeChannel"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"sendOneTimeCode"},arguments:[{kind:"Argument",name:{kind:"Name",value:"channel"},value:{kind:"Variable",name:{kind:"Name",value:"channel"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("success errors{message}"))}]))}] } as unknown as DocumentNode<SendOneTimeCodeMutation, SendOneTimeCodeMutationVariables>;
 export const VerifyOneTimeCodeDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"VerifyOneTimeCode"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"oneTimeCode"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"source"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"OneTimeCodeSource"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"verifyOneTimeCode"},arguments:[{kind:"Argument",name:{kind:"Name",value:"oneTimeCode"},value:{kind:"Variable",name:{kind:"Name",value:"oneTimeCode"}}},{kind:"Argument",name:{kind:"Name",value:"source"},value:{kind:"Variable",name:{kind:"Name",value:"source"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("success errors{message}"))}]))}] } as unknown as DocumentNode<VerifyOneTimeCodeMutation, VerifyOneTimeCodeMutationVariables>;
+export const ValidateDepositDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"ValidateDeposit"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"input"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"PaymentInput"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"depositValidateCreate"},arguments:[{kind:"Argument",name:{kind:"Name",value:"input"},value:{kind:"Variable",name:{kind:"Name",value:"input"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PaymentOutcome!"))}]))}, PaymentOutcomePart] } as unknown as DocumentNode<ValidateDepositMutation, ValidateDepositMutationVariables>;
+export const DepositCreateDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"DepositCreate"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"input"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"PaymentInput"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"depositCreate"},arguments:[{kind:"Argument",name:{kind:"Name",value:"input"},value:{kind:"Variable",name:{kind:"Name",value:"input"}}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PaymentOutcome!"))}]))}, PaymentOutcomePart] } as unknown as DocumentNode<DepositCreateMutation, DepositCreateMutationVariables>;
+export const WireTransferDepositCreateDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"WireTransferDepositCreate"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"input"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"PaymentInput"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"wireTransferDepositCreate"},arguments:[{kind:"Argument",name:{kind:"Name",value:"input"},value:{kind:"Variable",name:{kind:"Name",value:"input"}}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PaymentOutcome!"))}]))}, PaymentOutcomePart] } as unknown as DocumentNode<WireTransferDepositCreateMutation, WireTransferDepositCreateMutationVariables>;
+export const CompletePaypalDepositDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"CompletePaypalDeposit"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"depositId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"completePaypalDeposit"},arguments:[{kind:"Argument",name:{kind:"Name",value:"depositId"},value:{kind:"Variable",name:{kind:"Name",value:"depositId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PaymentOutcome!"))}]))}, PaymentOutcomePart] } as unknown as DocumentNode<CompletePaypalDepositMutation, CompletePaypalDepositMutationVariables>;
+export const CancelPaypalDepositDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"CancelPaypalDeposit"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"depositId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"cancelPaypalDeposit"},arguments:[{kind:"Argument",name:{kind:"Name",value:"depositId"},value:{kind:"Variable",name:{kind:"Name",value:"depositId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PaymentOutcome!"))}]))}, PaymentOutcomePart] } as unknown as DocumentNode<CancelPaypalDepositMutation, CancelPaypalDepositMutationVariables>;
+export const ValidateWithdrawalDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"ValidateWithdrawal"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"input"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"PaymentInput"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"withdrawalValidateCreateV2"},arguments:[{kind:"Argument",name:{kind:"Name",value:"input"},value:{kind:"Variable",name:{kind:"Name",value:"input"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PaymentOutcome!"))}]))}, PaymentOutcomePart] } as unknown as DocumentNode<ValidateWithdrawalMutation, ValidateWithdrawalMutationVariables>;
+export const ConfirmWithdrawalDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"ConfirmWithdrawal"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"input"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"PaymentInput"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"confirmWithdrawal"},arguments:[{kind:"Argument",name:{kind:"Name",value:"input"},value:{kind:"Variable",name:{kind:"Name",value:"input"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~WithdrawalConfirmationFields!"))}]))}, WithdrawalConfirmationFieldsPart] } as unknown as DocumentNode<ConfirmWithdrawalMutation, ConfirmWithdrawalMutationVariables>;
+export const InteracWithdrawalCreateDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"InteracWithdrawalCreate"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"input"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"PaymentInput"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"interacWithdrawalCreate"},arguments:[{kind:"Argument",name:{kind:"Name",value:"input"},value:{kind:"Variable",name:{kind:"Name",value:"input"}}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PaymentOutcome!"))}]))}, PaymentOutcomePart] } as unknown as DocumentNode<InteracWithdrawalCreateMutation, InteracWithdrawalCreateMutationVariables>;
+export const FirstWireTransferWithdrawalCreateDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"FirstWireTransferWithdrawalCreate"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"input"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"PaymentInput"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"firstWireTransferWithdrawalCreate"},arguments:[{kind:"Argument",name:{kind:"Name",value:"input"},value:{kind:"Variable",name:{kind:"Name",value:"input"}}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PaymentOutcome!"))}]))}, PaymentOutcomePart] } as unknown as DocumentNode<FirstWireTransferWithdrawalCreateMutation, FirstWireTransferWithdrawalCreateMutationVariables>;
+export const WithdrawalCreateDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"WithdrawalCreate"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"input"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"PaymentInput"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"withdrawalCreate"},arguments:[{kind:"Argument",name:{kind:"Name",value:"input"},value:{kind:"Variable",name:{kind:"Name",value:"input"}}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PaymentOutcome!"))}]))}, PaymentOutcomePart] } as unknown as DocumentNode<WithdrawalCreateMutation, WithdrawalCreateMutationVariables>;

@@ -17,7 +17,7 @@ import { ClosedDialogs } from './dialogs/closedDialogs.ts';
 import { keepAttempts } from './hosts/attemptStore.ts';
 import { beginLinking } from '../features/linking/attempt.ts';
 import { Scheduler } from '../startup/scheduler.ts';
-import { keepWish, lastWish } from '../features/wallet/lastWish.ts';
+import { keepRequest, lastRequest } from '#src/render/payments/keptRequest.ts';
 
 const beacons = watchBeacons();
 const channels: BroadcastChannel[] = [];
@@ -115,8 +115,8 @@ test('checklist 9: who has left leaves nothing of the account in the page, the c
   const { idle, server, platform } = await openAccount();
   const traces = /Dana|Moss|dana@example\.com|\$[6-9]0\.00|"p1"|"t1"|43210|n-of-dana/;
   const all = () => kept() + JSON.stringify(platform.client.cache.extract());
-  keepWish(platform.tabStorage, { ...WISH, isAnswered: false });
-  keepWish(platform.tabStorage, { ...WISH, isAnswered: true });
+  keepRequest(platform.tabStorage, { ...WISH, isAnswered: false });
+  keepRequest(platform.tabStorage, { ...WISH, isAnswered: true });
   const partner = {
     partnerClientId: 'us',
     partnerAuthorizeUrl: 'https://partner.example/authorize',
@@ -142,7 +142,7 @@ test('checklist 9: who has left leaves nothing of the account in the page, the c
 });
 
 const unanswered = ({ tabStorage, storage }: Platform) => {
-  keepWish(tabStorage, { ...WISH, isAnswered: false });
+  keepRequest(tabStorage, { ...WISH, isAnswered: false });
   const action: Attempt['action'] = { __typename: 'AcknowledgeAction', ackType: 'of-dana' };
   keepAttempts(tabStorage).keep('form', { actionId: 'a1', playerId: 'p1', of: 'form', startedAt: 1, input: { limit: 98_765 }, action });
   const dialogs = new ClosedDialogs(storage, { mutate: () => new Promise<never>(() => undefined) });
@@ -166,6 +166,6 @@ test('what was not answered yet stays where the session went by itself: it is fo
   idle();
   await screen.findByRole('heading', { level: 1, name: brand.copy.loginTitle });
   await waitFor(() => expect(platform.credentials.hasBearer()).toBe(false));
-  expect(lastWish(platform.tabStorage, 'p1')?.actionId).toBe('of-a-deposit');
+  expect(lastRequest(platform.tabStorage, 'p1')?.actionId).toBe('of-a-deposit');
   expect(keepAttempts(platform.tabStorage).all()).toHaveLength(1);
 });

@@ -4,6 +4,9 @@ import { DEPOSIT_FAILED } from './gatewayMessage.ts';
 
 type Outcome = Pick<PaymentOutcomeFragment, 'permitted' | 'userErrors'>;
 
+/** Dollars (product §9). */
+export const MOST_DOLLARS = 1_000_000;
+
 /** Null unless positive. */
 export function centsIn(text: string): number | null {
   const parsed = parseAmount(text);

@@ -1,11 +1,8 @@
 import type { PaymentOutcomeFragment } from '#src/gql/graphql.ts';
 import { t } from '../text/t.ts';
+import type { FormProblems } from './depositForm.ts';
 
-export type WithdrawalProblems = {
-  readonly amount: string | null;
-  readonly general: string | null;
-};
-export const noProblems: WithdrawalProblems = { amount: null, general: null };
+export type WithdrawalProblems = Pick<FormProblems, 'amount' | 'general'>;
 
 export const UNREACHED = t`We still do not know whether your withdrawal was made. Confirm it again: it is made once. Your transactions show it when it was.`;
 const REFUSED = t`Your withdrawal could not be processed. Please contact Customer Support for assistance.`;

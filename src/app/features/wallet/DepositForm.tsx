@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type SyntheticEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { type PaymentProviderFieldsFragment, ValidateDepositDocument } from '#src/gql/graphql.ts';
+import { useAuth } from '#src/core/auth/index.ts';
+import type { PaymentProviderFieldsFragment } from '#src/gql/graphql.ts';
 import { formatCents } from '#src/shared/money/money.ts';
 import { t } from '#src/shared/text/t.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
@@ -9,19 +10,25 @@ import { Button, ButtonFace } from '#src/ui/Button.tsx';
 import { MoneyField } from '#src/ui/fields/MoneyField.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { toast } from '#src/ui/notices/toast.ts';
-import { centsIn, type FormProblems, noProblems, problemsOfSubmit, problemsOfValidation } from '#src/shared/payments/depositForm.ts';
-import type { Wish } from './lastWish.ts';
+import { Choices } from '#src/render/payments/Choices.tsx';
+import { validatePayment } from '#src/render/payments/paymentCalls.ts';
+import { useCreatePayment } from '#src/render/payments/useCreatePayment.ts';
+import { chosenMethod, chosenProvider, depositMethods, NEW, providerOption } from '#src/shared/payments/choices.ts';
+import {
+  centsIn,
+  type FormProblems,
+  MOST_DOLLARS,
+  noProblems,
+  problemsOfSubmit,
+  problemsOfValidation,
+} from '#src/shared/payments/depositForm.ts';
+import type { RequestInput } from '#src/shared/payments/paymentRequest.ts';
+import { gatewayPath, receiptPath } from '#src/shared/payments/walletPaths.ts';
 import { ManageMethods } from './manage/ManageMethods.tsx';
 import { PromoCode, usePromoCode } from './PromoCode.tsx';
-import { Choices, isUsable, providerOption } from './ProviderList.tsx';
-import { useCreatePayment } from './useCreatePayment.ts';
 import { usePlace } from './usePlace.tsx';
-import { gatewayPath, receiptPath } from '#src/shared/payments/walletPaths.ts';
 
-/** Dollars (product §9). */
-const MOST = 1_000_000;
 const QUICK = [25, 50, 100, 250] as const;
-const NEW = 'new';
 
 type Provider = PaymentProviderFieldsFragment;
 type Props = { readonly providers: readonly Provider[]; readonly preferredId: string | null };
@@ -29,14 +36,14 @@ type Props = { readonly providers: readonly Provider[]; readonly preferredId: st
 export function DepositForm({ providers, preferredId }: Props) {
   const hasPromo = usePromoCode();
   const [chosenId, choose] = useState(preferredId);
-  const provider = providers.find((each) => each.id === chosenId && isUsable(each)) ?? providers.find(isUsable);
+  const provider = chosenProvider(providers, chosenId);
   const [methodId, setMethodId] = useState<string | null>(null);
   const [amount, setAmount] = useState('');
   const [code, setCode] = useState('');
   const { send, isSending, problems, clear, dialog } = useSending(provider?.id === preferredId);
   const place = usePlace(provider, t`Where you bring it`, clear);
   if (!provider) return null;
-  const method = provider.methods.find(({ id }) => id === methodId) ?? (methodId === NEW ? undefined : firstMethod(provider));
+  const method = chosenMethod(provider, methodId);
   const cents = centsIn(amount);
   const typed = (text: string): void => {
     setAmount(text);
@@ -66,14 +73,14 @@ export function DepositForm({ providers, preferredId }: Props) {
         {provider.methods.length > 0 ? (
           <Choices
             legend={provider.methodOptions.paymentsMethodsHeader}
-            options={methodOptions(provider)}
+            options={depositMethods(provider)}
             value={method?.id ?? NEW}
             onChange={setMethodId}
           />
         ) : null}
         {place.choice}
         <Stack gap={8}>
-          <MoneyField label={t`Amount`} value={amount} max={MOST} error={problems.amount} onValueChange={typed} name="amount" />
+          <MoneyField label={t`Amount`} value={amount} max={MOST_DOLLARS} error={problems.amount} onValueChange={typed} name="amount" />
           <Row gap={8} wrap>
             {QUICK.map((dollars) => (
               <Button key={dollars} tone="secondary" size="small" onClick={() => typed(String(dollars))}>
@@ -106,37 +113,27 @@ export function DepositForm({ providers, preferredId }: Props) {
   );
 }
 
-const firstMethod = ({ methods, preferredMethod }: Provider) => methods.find(({ id }) => id === preferredMethod?.id) ?? methods[0];
-
-const methodOptions = ({ code, methods, methodOptions: { newMethodsPermitted } }: Provider) => [
-  ...methods.map(({ id, name }) => ({ id, name, text: '', note: null, isOff: false })),
-  ...(newMethodsPermitted
-    ? [{ id: NEW, name: code === 'CARD' ? t`Another card` : t`Another account`, text: '', note: null, isOff: false }]
-    : []),
-];
-
 /** Validates, then creates (product §4); shows errors by product §5. */
 function useSending(isPreferred: boolean) {
   const client = useApolloClient();
   const navigate = useNavigate();
-  const { create, dialog } = useCreatePayment('deposit');
+  const { create, dialog } = useCreatePayment('deposit', useAuth().userId);
   const [isSending, setSending] = useState(false);
   const [problems, setProblems] = useState<FormProblems>(noProblems);
   const refuse = (found: FormProblems): void => {
     setProblems(found);
     if (found.isToast) toast({ id: 'deposit', type: 'danger', title: t`An error has occurred`, body: t`Please try again later.` });
   };
-  const ask = async (input: Wish['input']): Promise<void> => {
-    const { data } = await client.mutate({ mutation: ValidateDepositDocument, variables: { input } });
-    if (!data) throw new Error('The deposit was not validated');
-    if (!data.depositValidateCreate.succeeded) return refuse(problemsOfValidation(data.depositValidateCreate, isPreferred));
+  const ask = async (input: RequestInput): Promise<void> => {
+    const validated = await validatePayment(client, 'deposit', input);
+    if (!validated.succeeded) return refuse(problemsOfValidation(validated, isPreferred));
     const made = await create(input);
     if (!made.uri) return refuse(problemsOfSubmit(made));
     const { transactionId, webUrl, deepLink } = made.uri;
     if (deepLink?.__typename === 'ReceiptDeepLink') return void navigate(receiptPath(transactionId));
     void navigate(gatewayPath(input.paymentProviderId, transactionId), { state: { webUrl } });
   };
-  const send = (input: Wish['input']): void => {
+  const send = (input: RequestInput): void => {
     setSending(true);
     setProblems(noProblems);
     ask(input)

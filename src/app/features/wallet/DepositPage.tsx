@@ -11,7 +11,7 @@ import { Heading, Text } from '#src/ui/Text.tsx';
 import { Announced } from './Announced.tsx';
 import { DepositForm } from './DepositForm.tsx';
 import { Notice } from './Notice.tsx';
-import { isUsable } from './ProviderList.tsx';
+import { isUsable } from '#src/shared/payments/choices.ts';
 
 export function DepositPage() {
   const { data, error, refetch } = useQuery(PaymentProvidersLandingPageDocument, {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import { useAuth } from '#src/core/auth/index.ts';
 import { t } from '#src/shared/text/t.ts';
@@ -8,12 +8,12 @@ import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { DEPOSIT_FAILED, type GatewayMessage } from '#src/shared/payments/gatewayMessage.ts';
-import { GatewayFrame } from './GatewayFrame.tsx';
-import { lastWish } from './lastWish.ts';
+import { GatewayFrame } from '#src/render/payments/GatewayFrame.tsx';
+import { lastRequest } from '#src/render/payments/keptRequest.ts';
 import { Notice } from './Notice.tsx';
-import { useCreatePayment } from './useCreatePayment.ts';
-import { useGateway } from './useGateway.ts';
-import { usePaypal } from './usePaypal.ts';
+import { useCreatePayment } from '#src/render/payments/useCreatePayment.ts';
+import { useGateway } from '#src/render/payments/useGateway.ts';
+import { usePaypal } from '#src/render/payments/usePaypal.ts';
 import { DEPOSIT, gatewayPath, receiptPath, type Way, webUrlOf, WITHDRAWAL } from '#src/shared/payments/walletPaths.ts';
 
 type End = { readonly title: string; readonly body: string; readonly canTryAgain: boolean };
@@ -63,7 +63,7 @@ export function GatewayPage({ transactionId, way }: Props) {
   const navigate = useNavigate();
   const [end, setEnd] = useState<End | null>(null);
   const { resubmit, isBusy, dialog } = useResubmit(setEnd);
-  const paypal = usePaypal(transactionId);
+  const paypal = usePaypal(transactionId, useSearchParams()[0].get('provider'));
   const complete = (): void => {
     paypal?.complete().then(
       (problem) =>
@@ -121,17 +121,17 @@ function useResubmit(setEnd: (end: End | null) => void): {
   readonly dialog: ReactNode;
 } {
   const navigate = useNavigate();
-  const { create, dialog } = useCreatePayment('deposit');
   const { tabStorage } = usePlatform();
   const { userId } = useAuth();
+  const { create, dialog } = useCreatePayment('deposit', userId);
   const [isBusy, setBusy] = useState(false);
   const again = async (): Promise<void> => {
-    const wish = lastWish(tabStorage, userId);
-    if (!wish) return void navigate(DEPOSIT, { replace: true });
-    const { uri, userErrors } = await create(wish.input);
+    const request = lastRequest(tabStorage, userId);
+    if (!request) return void navigate(DEPOSIT, { replace: true });
+    const { uri, userErrors } = await create(request.input);
     if (!uri) return setEnd({ title: t`Deposit failed`, body: userErrors.at(-1)?.message ?? DEPOSIT_FAILED, canTryAgain: false });
     setEnd(null);
-    void navigate(gatewayPath(wish.input.paymentProviderId, uri.transactionId), { replace: true, state: { webUrl: uri.webUrl } });
+    void navigate(gatewayPath(request.input.paymentProviderId, uri.transactionId), { replace: true, state: { webUrl: uri.webUrl } });
   };
   const resubmit = (): void => {
     setBusy(true);

@@ -9,15 +9,14 @@ import { MoneyField } from '#src/ui/fields/MoneyField.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { askDialogsAgain } from '../../frame/dialogs/dialogQuestions.ts';
-import { centsIn } from '#src/shared/payments/depositForm.ts';
-import { GatewayFrame } from './GatewayFrame.tsx';
-import { Choices } from './ProviderList.tsx';
+import { keptMethods, type KeptMethod, keptOption, preferredKept } from '#src/shared/payments/choices.ts';
+import { centsIn, MOST_DOLLARS } from '#src/shared/payments/depositForm.ts';
+import { GatewayFrame } from '#src/render/payments/GatewayFrame.tsx';
+import { Choices } from '#src/render/payments/Choices.tsx';
 import { type QuickDepositEvent, type QuickDepositState, TAKES_LONG } from './quickDeposit.ts';
-import { useGateway } from './useGateway.ts';
+import { useGateway } from '#src/render/payments/useGateway.ts';
 import { useQuickDeposit } from './useQuickDeposit.ts';
 import { DEPOSIT, receiptPath } from '#src/shared/payments/walletPaths.ts';
-
-const MOST = 1_000_000;
 
 /** Product §9: at most a third of the screen. */
 const DropDown = styled('div', { maxHeight: 'calc(100vh / 3)', overflowY: 'auto', overscrollBehavior: 'contain', padding: '2px' });
@@ -26,9 +25,8 @@ type Props = { readonly landing: PaymentProvidersPageFragment; readonly onClose:
 
 /** Stored cards and accounts only (product §2, §4). */
 export function QuickDepositForm({ landing: { providers, preferredProvider }, onClose }: Props) {
-  const kept = providers.flatMap((provider) => provider.methods.map((method) => ({ provider, method })));
-  const first = kept.find(({ provider, method }) => provider.id === preferredProvider?.id && method.id === provider.preferredMethod?.id);
-  const [chosenId, setChosenId] = useState(first?.method.id ?? null);
+  const kept = keptMethods(providers);
+  const [chosenId, setChosenId] = useState(preferredKept(kept, preferredProvider?.id)?.method.id ?? null);
   const [amount, setAmount] = useState('');
   const { state, dispatch, submit, dialog } = useQuickDeposit(() => {
     askDialogsAgain();
@@ -50,7 +48,7 @@ export function QuickDepositForm({ landing: { providers, preferredProvider }, on
   const form = (
     <form onSubmit={send} noValidate>
       <Stack gap={16}>
-        <MoneyField label={t`Amount`} value={amount} max={MOST} readOnly={isBusy} onValueChange={changed} name="quick-deposit" />
+        <MoneyField label={t`Amount`} value={amount} max={MOST_DOLLARS} readOnly={isBusy} onValueChange={changed} name="quick-deposit" />
         {chosen ? (
           <Method
             kept={kept}
@@ -79,9 +77,8 @@ export function QuickDepositForm({ landing: { providers, preferredProvider }, on
   );
 }
 
-type Kept = { readonly provider: { readonly name: string }; readonly method: { readonly id: string; readonly name: string } };
 type MethodProps = {
-  readonly kept: readonly Kept[];
+  readonly kept: readonly KeptMethod[];
   readonly chosenId: string;
   readonly isBusy: boolean;
   readonly onChoose: (id: string) => void;
@@ -96,13 +93,7 @@ function Method({ kept, chosenId, isBusy, onChoose }: MethodProps) {
         <Choices
           legend={t`Pay with`}
           value={chosenId}
-          options={kept.map(({ provider, method }) => ({
-            id: method.id,
-            name: method.name,
-            text: provider.name,
-            note: null,
-            isOff: isBusy,
-          }))}
+          options={kept.map((each) => keptOption(each, isBusy))}
           onChange={(id) => {
             onChoose(id);
             setChanging(false);

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useReducer, useRef } from 'react';
-import type { Wish } from './lastWish.ts';
+import { useAuth } from '#src/core/auth/index.ts';
+import type { RequestInput } from '#src/shared/payments/paymentRequest.ts';
 import {
   CLOSE_AFTER_MS,
   FAIL_AFTER_MS,
@@ -10,12 +11,12 @@ import {
   WARN_AFTER_MS,
 } from './quickDeposit.ts';
 import { tellReceiptShown } from './receiptsShown.ts';
-import { useCreatePayment } from './useCreatePayment.ts';
+import { useCreatePayment } from '#src/render/payments/useCreatePayment.ts';
 
 type QuickDeposit = {
   readonly state: QuickDepositState;
   readonly dispatch: (event: QuickDepositEvent) => void;
-  readonly submit: (input: Wish['input']) => void;
+  readonly submit: (input: RequestInput) => void;
   /** Render outside the form. */
   readonly dialog: ReactNode;
 };
@@ -23,7 +24,7 @@ type QuickDeposit = {
 /** Sends a quick deposit; `onDone` follows success. */
 export function useQuickDeposit(onDone: () => void): QuickDeposit {
   const [state, dispatch] = useReducer(stepQuickDeposit, initialQuickDeposit);
-  const { create, dialog } = useCreatePayment('deposit');
+  const { create, dialog } = useCreatePayment('deposit', useAuth().userId);
   const done = useRef(onDone);
   done.current = onDone;
   const { at } = state;
@@ -34,7 +35,7 @@ export function useQuickDeposit(onDone: () => void): QuickDeposit {
     tellReceiptShown();
     return timers([CLOSE_AFTER_MS, () => done.current()]);
   }, [at]);
-  const submit = (input: Wish['input']): void => {
+  const submit = (input: RequestInput): void => {
     dispatch({ type: 'submitted' });
     create(input).then(
       ({ uri, userErrors, permitted }) =>

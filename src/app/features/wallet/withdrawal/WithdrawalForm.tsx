@@ -7,16 +7,13 @@ import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { MoneyField } from '#src/ui/fields/MoneyField.tsx';
 import { Text } from '#src/ui/Text.tsx';
-import { centsIn } from '#src/shared/payments/depositForm.ts';
+import { Choices } from '#src/render/payments/Choices.tsx';
+import { chosenMethod, chosenProvider, NEW, providerOption, withdrawalMethods } from '#src/shared/payments/choices.ts';
+import { centsIn, MOST_DOLLARS } from '#src/shared/payments/depositForm.ts';
 import { ManageMethods } from '../manage/ManageMethods.tsx';
-import { Choices, isUsable, type Option, providerOption } from '../ProviderList.tsx';
 import { usePlace } from '../usePlace.tsx';
 import { ConfirmWithdrawal } from './ConfirmWithdrawal.tsx';
 import { useWithdrawal } from './useWithdrawal.ts';
-
-/** Dollars (product §9). */
-const MOST = 1_000_000;
-const NEW = 'new';
 
 type Provider = PaymentProviderFieldsFragment;
 type Props = { readonly providers: readonly Provider[]; readonly preferredId: string | null };
@@ -27,7 +24,7 @@ export function WithdrawalForm({ providers, preferredId }: Props) {
   const [methodId, setMethodId] = useState<string | null>(null);
   const [amount, setAmount] = useState('');
   const { step, problems, dialog, validate, create, back, clear } = useWithdrawal();
-  const provider = providers.find((each) => each.id === chosenId && isUsable(each)) ?? providers.find(isUsable);
+  const provider = chosenProvider(providers, chosenId);
   const place = usePlace(provider, t`Where you pick it up`, clear);
   if (!provider) return null;
   if (step.at === 'confirming')
@@ -43,8 +40,8 @@ export function WithdrawalForm({ providers, preferredId }: Props) {
         {dialog}
       </>
     );
-  const options = methodOptions(provider);
-  const method = provider.methods.find(({ id }) => id === methodId) ?? (methodId === NEW ? undefined : firstMethod(provider));
+  const options = withdrawalMethods(provider);
+  const method = chosenMethod(provider, methodId);
   const cents = centsIn(amount);
   const typed = (text: string): void => {
     setAmount(text);
@@ -82,7 +79,7 @@ export function WithdrawalForm({ providers, preferredId }: Props) {
           <MoneyField
             label={t`Amount`}
             value={amount}
-            max={MOST}
+            max={MOST_DOLLARS}
             error={problems.amount}
             hint={t`You can withdraw ${formatCents(withdrawable)}.`}
             onValueChange={typed}
@@ -112,12 +109,3 @@ export function WithdrawalForm({ providers, preferredId }: Props) {
     </form>
   );
 }
-
-const firstMethod = ({ methods, preferredMethod }: Provider) => methods.find(({ id }) => id === preferredMethod?.id) ?? methods[0];
-
-const methodOptions = ({ methods, methodOptions: { newMethodsPermitted } }: Provider): Option[] => [
-  ...methods.map(({ id, name, description }) => ({ id, name, text: description, note: null, isOff: false })),
-  ...(newMethodsPermitted
-    ? [{ id: NEW, name: t`Another account`, text: t`You give it on the provider’s page.`, note: null, isOff: false }]
-    : []),
-];

@@ -8,7 +8,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Heading } from '#src/ui/Text.tsx';
 import { Notice } from '../Notice.tsx';
-import { isUsable } from '../ProviderList.tsx';
+import { isUsable } from '#src/shared/payments/choices.ts';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
 
 export function WithdrawalPage() {

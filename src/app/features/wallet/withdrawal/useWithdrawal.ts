@@ -1,26 +1,23 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import {
-  ConfirmWithdrawalDocument,
-  type PaymentOutcomeFragment,
-  ValidateWithdrawalDocument,
-  type WithdrawalConfirmationFieldsFragment,
-} from '#src/gql/graphql.ts';
+import { useAuth } from '#src/core/auth/index.ts';
+import type { PaymentOutcomeFragment, WithdrawalConfirmationFieldsFragment } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
-import type { Wish } from '../lastWish.ts';
-import { useCreatePayment } from '../useCreatePayment.ts';
+import { confirmWithdrawal, validatePayment } from '#src/render/payments/paymentCalls.ts';
+import { useCreatePayment } from '#src/render/payments/useCreatePayment.ts';
 import { gatewayPath, interacPath, receiptPath } from '#src/shared/payments/walletPaths.ts';
-import { noProblems, problemsOf, UNREACHED, type WithdrawalProblems } from '#src/shared/payments/withdrawalProblems.ts';
+import { noProblems } from '#src/shared/payments/depositForm.ts';
+import type { RequestInput } from '#src/shared/payments/paymentRequest.ts';
+import { problemsOf, UNREACHED, type WithdrawalProblems } from '#src/shared/payments/withdrawalProblems.ts';
 
 /** `unanswered`: sent, result unknown. */
 export type Sending = 'idle' | 'sending' | 'unanswered';
-type Input = Wish['input'];
 type Step =
   | { readonly at: 'form' | 'validating' }
   | {
       readonly at: 'confirming';
-      readonly input: Input;
+      readonly input: RequestInput;
       readonly confirmation: WithdrawalConfirmationFieldsFragment;
       readonly sending: Sending;
     };
@@ -32,7 +29,7 @@ const MOST_TRIES = 20;
 export function useWithdrawal() {
   const client = useApolloClient();
   const navigate = useNavigate();
-  const { create, dialog } = useCreatePayment('withdrawal');
+  const { create, dialog } = useCreatePayment('withdrawal', useAuth().userId);
   const [step, setStep] = useState<Step>({ at: 'form' });
   const [problems, setProblems] = useState<WithdrawalProblems>(noProblems);
   const [tries, setTries] = useState(0);
@@ -40,17 +37,14 @@ export function useWithdrawal() {
     setProblems(found);
     setStep({ at: 'form' });
   };
-  const ask = async (input: Input): Promise<void> => {
-    const validated = (await client.mutate({ mutation: ValidateWithdrawalDocument, variables: { input } })).data
-      ?.withdrawalValidateCreateV2;
-    if (!validated) throw new Error('The withdrawal was not validated');
+  const ask = async (input: RequestInput): Promise<void> => {
+    const validated = await validatePayment(client, 'withdrawal', input);
     if (!validated.succeeded) return refuse(problemsOf(validated));
-    const confirmation = (await client.mutate({ mutation: ConfirmWithdrawalDocument, variables: { input } })).data?.confirmWithdrawal;
-    if (!confirmation) throw new Error('The withdrawal was not worded');
+    const confirmation = await confirmWithdrawal(client, input);
     if (!confirmation.succeeded) return refuse(problemsOf(confirmation));
     setStep({ at: 'confirming', input, confirmation, sending: 'idle' });
   };
-  const made = ({ uri, ...outcome }: PaymentOutcomeFragment, input: Input): void => {
+  const made = ({ uri, ...outcome }: PaymentOutcomeFragment, input: RequestInput): void => {
     if (!uri) return refuse(problemsOf(outcome));
     const { transactionId, webUrl, deepLink } = uri;
     if (deepLink?.__typename === 'ReceiptDeepLink') return void navigate(receiptPath(transactionId));
@@ -90,7 +84,7 @@ export function useWithdrawal() {
     step,
     problems,
     dialog,
-    validate: (input: Input): void => {
+    validate: (input: RequestInput): void => {
       setProblems(noProblems);
       setStep({ at: 'validating' });
       ask(input).catch(() =>

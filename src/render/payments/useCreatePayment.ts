@@ -1,15 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { t } from '#src/shared/text/t.ts';
-import { isCodeNeededBy, useCodeGate } from '#src/render/codeGate/useCodeGate.tsx';
-import { useAuth } from '#src/core/auth/index.ts';
 import type { OneTimeCodeSource, PaymentOutcomeFragment } from '#src/gql/graphql.ts';
 import { newId, usePlatform } from '#src/platform/index.ts';
-import { createCall } from './createCalls.ts';
-import { keepWish, lastWish, type Wish } from './lastWish.ts';
+import { nextRequest, type RequestInput } from '#src/shared/payments/paymentRequest.ts';
 import type { Way } from '#src/shared/payments/walletPaths.ts';
+import { isCodeNeededBy, useCodeGate } from '../codeGate/useCodeGate.tsx';
+import { keepRequest, lastRequest } from './keptRequest.ts';
+import { createCall } from './paymentCalls.ts';
 
-export type CreatePayment = (input: Wish['input']) => Promise<PaymentOutcomeFragment>;
+type CreatePayment = (input: RequestInput) => Promise<PaymentOutcomeFragment>;
 
 const sources: { readonly [W in Way]: OneTimeCodeSource } = { deposit: 'DEPOSIT', withdrawal: 'WITHDRAWAL' };
 const unproven: { readonly [W in Way]: string } = {
@@ -21,21 +21,18 @@ const unproven: { readonly [W in Way]: string } = {
  * Sends a payment. Resends an identical unanswered request under its ID, so that it counts once. Render `dialog` outside forms. Rejects
  * without a response.
  */
-export function useCreatePayment(way: Way): { readonly create: CreatePayment; readonly dialog: ReactNode } {
+export function useCreatePayment(way: Way, playerId: string | null): { readonly create: CreatePayment; readonly dialog: ReactNode } {
   const client = useApolloClient();
   const { tabStorage } = usePlatform();
-  const { userId } = useAuth();
   const { ask, dialog } = useCodeGate(sources[way]);
   const asking = useRef(ask);
   asking.current = ask;
   const create = useCallback<CreatePayment>(
     async (input) => {
-      if (userId === null) throw new Error('Nobody is logged in');
-      const before = lastWish(tabStorage, userId, way);
-      const isSame = before !== null && !before.isAnswered && JSON.stringify(before.input) === JSON.stringify(input);
-      const wish: Wish = { actionId: isSame ? before.actionId : newId(), playerId: userId, input, isAnswered: false };
-      keepWish(tabStorage, wish, way);
-      const send = () => createCall(way, input)(client, { input, actionId: wish.actionId });
+      if (playerId === null) throw new Error('Nobody is logged in');
+      const request = nextRequest(lastRequest(tabStorage, playerId, way), { playerId, input }, newId);
+      keepRequest(tabStorage, request, way);
+      const send = () => createCall(way, input)(client, { input, actionId: request.actionId });
       const outcome = await send().catch(async (error: unknown) => {
         if (!isCodeNeededBy(error)) throw error;
         const refused = refusedBecause(unproven[way]);
@@ -47,10 +44,10 @@ export function useCreatePayment(way: Way): { readonly create: CreatePayment; re
         });
       });
       if (!outcome) throw new Error('The payment was not answered');
-      keepWish(tabStorage, { ...wish, isAnswered: true }, way);
+      keepRequest(tabStorage, { ...request, isAnswered: true }, way);
       return outcome;
     },
-    [client, tabStorage, userId, way],
+    [client, tabStorage, playerId, way],
   );
   return { create, dialog };
 }

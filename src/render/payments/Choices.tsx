@@ -1,11 +1,9 @@
 import { useId } from 'react';
-import type { PaymentProviderFieldsFragment } from '#src/gql/graphql.ts';
-import { t } from '#src/shared/text/t.ts';
+import type { Option } from '#src/shared/payments/choices.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { PathIcon } from '#src/ui/icons/PathIcon.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
-import { wayDrawings } from '#src/shared/payments/wayDrawings.ts';
 
 const Group = styled('fieldset', { all: 'unset', display: 'flex', flexDirection: 'column', gap: '$8' });
 const Legend = styled('legend', { all: 'unset', display: 'block', marginBottom: '$8', text: 16, fontWeight: '$medium', color: '$ink1' });
@@ -26,16 +24,6 @@ const Choice = styled('label', {
 });
 
 const Drawing = styled('span', { display: 'block', color: '$ink2', 'label:has(:checked) > &': { color: '$accentInk' } });
-
-export type Option = {
-  readonly id: string;
-  readonly name: string;
-  readonly text: string;
-  readonly note: string | null;
-  readonly isOff: boolean;
-  /** Path in a 24-unit box. */
-  readonly drawing?: string | undefined;
-};
 
 type ChoicesProps = {
   readonly legend: string;
@@ -77,17 +65,3 @@ export function Choices({ legend, options, value, onChange }: ChoicesProps) {
     </Group>
   );
 }
-
-type Provider = PaymentProviderFieldsFragment;
-
-export const isUsable = ({ availability, excluded }: Pick<Provider, 'availability' | 'excluded'>): boolean =>
-  availability === 'AVAILABLE' && !excluded;
-
-export const providerOption = (provider: Provider): Option => ({
-  id: provider.id,
-  name: provider.name,
-  text: `${provider.description} ${provider.details}`,
-  note: isUsable(provider) ? t`${provider.minimumAmount.formattedAmount} to ${provider.maximumAmount.formattedAmount}` : provider.warning,
-  isOff: !isUsable(provider),
-  drawing: wayDrawings[provider.code],
-});

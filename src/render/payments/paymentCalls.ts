@@ -1,0 +1,62 @@
+import type { ApolloClient } from '@apollo/client';
+import {
+  CancelPaypalDepositDocument,
+  CompletePaypalDepositDocument,
+  ConfirmWithdrawalDocument,
+  DepositCreateDocument,
+  FirstWireTransferWithdrawalCreateDocument,
+  InteracWithdrawalCreateDocument,
+  type PaymentOutcomeFragment,
+  ValidateDepositDocument,
+  ValidateWithdrawalDocument,
+  WireTransferDepositCreateDocument,
+  WithdrawalCreateDocument,
+} from '#src/gql/graphql.ts';
+import type { RequestInput } from '#src/shared/payments/paymentRequest.ts';
+import type { Way } from '#src/shared/payments/walletPaths.ts';
+
+type Variables = { readonly input: RequestInput; readonly actionId: string };
+type Call = (client: ApolloClient, variables: Variables) => Promise<PaymentOutcomeFragment | undefined>;
+
+const depositByWire: Call = async (client, variables) =>
+  (await client.mutate({ mutation: WireTransferDepositCreateDocument, variables })).data?.wireTransferDepositCreate;
+const deposit: Call = async (client, variables) =>
+  (await client.mutate({ mutation: DepositCreateDocument, variables })).data?.depositCreate;
+const withdrawalByInterac: Call = async (client, variables) =>
+  (await client.mutate({ mutation: InteracWithdrawalCreateDocument, variables })).data?.interacWithdrawalCreate;
+const firstWithdrawalByWire: Call = async (client, variables) =>
+  (await client.mutate({ mutation: FirstWireTransferWithdrawalCreateDocument, variables })).data?.firstWireTransferWithdrawalCreate;
+const withdrawal: Call = async (client, variables) =>
+  (await client.mutate({ mutation: WithdrawalCreateDocument, variables })).data?.withdrawalCreate;
+
+/** Returns a function that sends the payment; some providers have their own mutation (product §7). */
+export function createCall(way: Way, { paymentProviderId: id, paymentMethodId }: RequestInput): Call {
+  if (way === 'deposit') return id === 'wire-transfer' ? depositByWire : deposit;
+  if (id === 'interac') return withdrawalByInterac;
+  return id === 'wire-transfer' && paymentMethodId === undefined ? firstWithdrawalByWire : withdrawal;
+}
+
+/** Sends a check that moves nothing. Rejects without a response. */
+export async function validatePayment(client: ApolloClient, way: Way, input: RequestInput): Promise<PaymentOutcomeFragment> {
+  const variables = { input };
+  return answered(
+    way === 'deposit'
+      ? (await client.mutate({ mutation: ValidateDepositDocument, variables })).data?.depositValidateCreate
+      : (await client.mutate({ mutation: ValidateWithdrawalDocument, variables })).data?.withdrawalValidateCreateV2,
+  );
+}
+
+/** Asks what a withdrawal would pay to whom. Rejects without a response. */
+export const confirmWithdrawal = async (client: ApolloClient, input: RequestInput) =>
+  answered((await client.mutate({ mutation: ConfirmWithdrawalDocument, variables: { input } })).data?.confirmWithdrawal);
+
+export const completePaypal = async (client: ApolloClient, depositId: string): Promise<PaymentOutcomeFragment | undefined> =>
+  (await client.mutate({ mutation: CompletePaypalDepositDocument, variables: { depositId } })).data?.completePaypalDeposit;
+
+export const cancelPaypal = (client: ApolloClient, depositId: string) =>
+  client.mutate({ mutation: CancelPaypalDepositDocument, variables: { depositId } });
+
+function answered<T>(answer: T | undefined): T {
+  if (answer === undefined) throw new Error('The payment was not answered');
+  return answer;
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import type { PaymentProviderFieldsFragment } from '#src/gql/graphql.ts';
+import {
+  chosenMethod,
+  chosenProvider,
+  depositMethods,
+  keptMethods,
+  keptOption,
+  NEW,
+  preferredKept,
+  providerOption,
+  withdrawalMethods,
+} from './choices.ts';
+
+type Provider = PaymentProviderFieldsFragment;
+const money = (formattedAmount: string) => ({ __typename: 'Money' as const, formattedAmount });
+const method = (id: string) => ({ __typename: 'PaymentMethod' as const, id, name: `Card ${id}`, description: `Owed ${id}` });
+const provider = (id: string, more: Partial<Provider> = {}): Provider => ({
+  __typename: 'PaymentProvider',
+  id,
+  name: `By ${id}`,
+  code: 'CARD',
+  description: 'At once.',
+  details: 'Free.',
+  availability: 'AVAILABLE',
+  supportsMethods: true,
+  excluded: false,
+  warning: null,
+  minimumAmount: money('$10.00'),
+  maximumAmount: money('$500.00'),
+  preferredMethod: null,
+  methods: [],
+  methodOptions: {
+    __typename: 'PaymentMethodOptions',
+    newMethodsPermitted: true,
+    manageMethodsPermitted: true,
+    paymentsMethodsHeader: 'Pay with',
+  },
+  ...more,
+});
+const closed = (id: string) => provider(id, { availability: 'UNAVAILABLE', warning: 'Not now.' });
+const excluded = (id: string) => provider(id, { excluded: true, warning: 'On the excluded list.' });
+
+describe('the chosen provider', () => {
+  const all = [closed('a'), provider('b'), provider('c')];
+  it.each([
+    ['c', 'c'],
+    ['a', 'b'],
+    [null, 'b'],
+    ['gone', 'b'],
+  ])('%s is %s', (id, chosen) => expect(chosenProvider(all, id)?.id).toBe(chosen));
+
+  it('is none where none is usable', () => expect(chosenProvider([closed('a'), excluded('b')], 'b')).toBeUndefined());
+});
+
+describe('the chosen card or account', () => {
+  const kept = provider('p', { methods: [method('1'), method('2')], preferredMethod: { __typename: 'PaymentMethod', id: '2' } });
+  it.each([
+    [null, '2'],
+    ['1', '1'],
+    ['gone', '2'],
+    [NEW, undefined],
+  ])('%s is %s', (id, chosen) => expect(chosenMethod(kept, id)?.id).toBe(chosen));
+
+  it('is the first where none is preferred, and a new one where none is kept', () => {
+    expect(chosenMethod({ ...kept, preferredMethod: null }, null)?.id).toBe('1');
+    expect(chosenMethod(provider('p'), null)).toBeUndefined();
+  });
+});
+
+describe('an option', () => {
+  it('of a provider says its bounds, or why it is closed', () => {
+    expect(providerOption(provider('p'))).toMatchObject({ text: 'At once. Free.', note: '$10.00 to $500.00', isOff: false });
+    expect(providerOption(closed('p'))).toMatchObject({ note: 'Not now.', isOff: true });
+    expect(providerOption(excluded('p'))).toMatchObject({ note: 'On the excluded list.', isOff: true });
+  });
+
+  it('to give a new card or account comes last, where that is permitted', () => {
+    const card = provider('p', { methods: [method('1')] });
+    const names = (from: Provider, of: typeof depositMethods) => of(from).map(({ id, name, text }) => [id, name, text]);
+    expect(names(card, depositMethods)).toEqual([
+      ['1', 'Card 1', ''],
+      [NEW, 'Another card', ''],
+    ]);
+    expect(names({ ...card, code: 'BANK_LINK' }, depositMethods)[1]).toEqual([NEW, 'Another account', '']);
+    expect(names(card, withdrawalMethods)).toEqual([
+      ['1', 'Card 1', 'Owed 1'],
+      [NEW, 'Another account', 'You give it on the provider’s page.'],
+    ]);
+    const fixed = { ...card, methodOptions: { ...card.methodOptions, newMethodsPermitted: false } };
+    expect([depositMethods(fixed).length, withdrawalMethods(fixed).length]).toEqual([1, 1]);
+  });
+});
+
+describe('kept cards and accounts', () => {
+  const all = [
+    provider('a', { methods: [method('1')], preferredMethod: { __typename: 'PaymentMethod', id: '1' } }),
+    provider('b', { methods: [method('2'), method('3')], preferredMethod: { __typename: 'PaymentMethod', id: '3' } }),
+  ];
+  const kept = keptMethods(all);
+
+  it('are those of every provider, under its name', () => {
+    expect(kept.map((each) => keptOption(each, true))).toMatchObject([
+      { id: '1', text: 'By a', isOff: true },
+      { id: '2', text: 'By b' },
+      { id: '3', text: 'By b' },
+    ]);
+  });
+
+  it('begin with the preferred one of the preferred provider, if there is one', () => {
+    expect([preferredKept(kept, 'b')?.method.id, preferredKept(kept, 'c'), preferredKept(kept, undefined)]).toEqual([
+      '3',
+      undefined,
+      undefined,
+    ]);
+  });
+});

@@ -1,0 +1,68 @@
+import type { PaymentProviderFieldsFragment } from '#src/gql/graphql.ts';
+import { t } from '../text/t.ts';
+import { wayDrawings } from './wayDrawings.ts';
+
+type Provider = PaymentProviderFieldsFragment;
+type Method = Provider['methods'][number];
+
+export type Option = {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  readonly note: string | null;
+  readonly isOff: boolean;
+  /** Path in a 24-unit box. */
+  readonly drawing?: string | undefined;
+};
+
+/** Id of the option to give a card or account that is not kept yet. */
+export const NEW = 'new';
+
+export const isUsable = ({ availability, excluded }: Pick<Provider, 'availability' | 'excluded'>): boolean =>
+  availability === 'AVAILABLE' && !excluded;
+
+/** The first usable one unless `id` names a usable one. */
+export const chosenProvider = (providers: readonly Provider[], id: string | null): Provider | undefined =>
+  providers.find((each) => each.id === id && isUsable(each)) ?? providers.find(isUsable);
+
+/** Undefined for a new card or account. Null is no choice yet: the preferred one, else the first. */
+export const chosenMethod = ({ methods, preferredMethod }: Provider, id: string | null): Method | undefined =>
+  methods.find((each) => each.id === id) ??
+  (id === NEW ? undefined : (methods.find((each) => each.id === preferredMethod?.id) ?? methods[0]));
+
+export const providerOption = (provider: Provider): Option => ({
+  id: provider.id,
+  name: provider.name,
+  text: `${provider.description} ${provider.details}`,
+  note: isUsable(provider) ? t`${provider.minimumAmount.formattedAmount} to ${provider.maximumAmount.formattedAmount}` : provider.warning,
+  isOff: !isUsable(provider),
+  drawing: wayDrawings[provider.code],
+});
+
+/** Kept cards or accounts of a deposit, and a new one where that is permitted. */
+export const depositMethods = ({ code, methods, methodOptions }: Provider): readonly Option[] => [
+  ...methods.map(({ id, name }) => option(id, name)),
+  ...(methodOptions.newMethodsPermitted ? [option(NEW, code === 'CARD' ? t`Another card` : t`Another account`)] : []),
+];
+
+export const withdrawalMethods = ({ methods, methodOptions }: Provider): readonly Option[] => [
+  ...methods.map(({ id, name, description }) => option(id, name, description)),
+  ...(methodOptions.newMethodsPermitted ? [option(NEW, t`Another account`, t`You give it on the provider’s page.`)] : []),
+];
+
+export type KeptMethod = { readonly provider: Provider; readonly method: Method };
+
+/** Every kept card or account, by provider. */
+export const keptMethods = (providers: readonly Provider[]): readonly KeptMethod[] =>
+  providers.flatMap((provider) => provider.methods.map((method) => ({ provider, method })));
+
+/** The preferred card or account of the preferred provider. */
+export const preferredKept = (kept: readonly KeptMethod[], providerId: string | undefined): KeptMethod | undefined =>
+  kept.find(({ provider, method }) => provider.id === providerId && method.id === provider.preferredMethod?.id);
+
+export const keptOption = ({ provider, method }: KeptMethod, isOff: boolean): Option => ({
+  ...option(method.id, method.name, provider.name),
+  isOff,
+});
+
+const option = (id: string, name: string, text = ''): Option => ({ id, name, text, note: null, isOff: false });

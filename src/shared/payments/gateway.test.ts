@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { failureOf, type Gateway, heardFrom, openedBy, silenced, type WebUrlAnswer } from './gateway.ts';
+
+const answered = (body: unknown): WebUrlAnswer => ({ ok: true, value: { body } });
+const refused = (status: number | null, body: unknown = {}): WebUrlAnswer => ({ ok: false, refusal: { status, body } });
+const UNREACHED = 'The payment page could not be loaded. Nothing was charged.';
+const open: Gateway = { at: 'open', url: 'https://pay.test/1', isReady: false };
+
+describe('the page of the provider', () => {
+  it('opens at the address of the answer', () => expect(openedBy(answered({ url: 'https://pay.test/1' }))).toEqual(open));
+
+  it.each([null, [], {}, { url: 7 }, { url: '' }, { url: '/pay' }, { url: 'javascript:alert(1)' }, { url: 'data:text/html,x' }])(
+    'does not open at %j',
+    (body) => expect(openedBy(answered(body))).toEqual({ at: 'failed', message: UNREACHED, isCertain: true }),
+  );
+
+  it.each([404, 409])('is over by %i', (status) => expect(openedBy(refused(status))).toEqual({ at: 'over' }));
+
+  it.each<[string, WebUrlAnswer | null, string]>([
+    ['the server’s reason', refused(403, { message: 'You have excluded this.' }), 'You have excluded this.'],
+    ['no reason', refused(403, { message: 7 }), UNREACHED],
+    ['a fault of the server', refused(503, { message: 'down' }), UNREACHED],
+    ['a lost answer', refused(null), UNREACHED],
+    ['no request at all', null, UNREACHED],
+  ])('that did not open says %s, and that nothing was charged', (_, answer, message) =>
+    expect(failureOf(openedBy(answer))).toMatchObject({ message, isCertain: true }),
+  );
+
+  it('that opened and never spoke may have charged', () => {
+    expect(failureOf(silenced(open))).toMatchObject({ message: expect.stringContaining('does not answer'), isCertain: false });
+    expect(failureOf({ at: 'over' })).toMatchObject({ isCertain: false });
+  });
+
+  it('that has spoken may be silent', () => {
+    const ready = heardFrom(open);
+    expect(silenced(ready)).toBe(ready);
+    expect(failureOf(ready)).toBeNull();
+  });
+
+  it('that is not open hears and misses nothing', () => {
+    const over: Gateway = { at: 'over' };
+    expect([heardFrom(over), silenced(over)]).toEqual([over, over]);
+  });
+});

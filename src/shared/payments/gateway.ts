@@ -1,0 +1,49 @@
+import { t } from '../text/t.ts';
+import { isPlainObject } from '../values/plainObject.ts';
+import type { Result } from '../values/result.ts';
+
+/** How the provider's page stands. */
+export type Gateway =
+  | { readonly at: 'opening' }
+  | { readonly at: 'open'; readonly url: string; readonly isReady: boolean }
+  /** Ended, or never existed. */
+  | { readonly at: 'over' }
+  /** `isCertain`: nothing can have been charged. */
+  | { readonly at: 'failed'; readonly message: string; readonly isCertain: boolean };
+
+/** Answer of the GET to the web URL (product §7). */
+export type WebUrlAnswer = Result<{ readonly body: unknown }, { readonly status: number | null; readonly body: unknown }>;
+
+/** Time without a message until the page counts as failed. */
+export const SILENCE_MS = 15_000;
+
+const UNREACHED = t`The payment page could not be loaded. Nothing was charged.`;
+const SILENT = t`The payment page does not answer. What became of the payment stands among your transactions.`;
+
+const unopened = (message: string): Gateway => ({ at: 'failed', message, isCertain: true });
+
+/** Null: the request could not be sent. */
+export function openedBy(answer: WebUrlAnswer | null): Gateway {
+  if (answer === null) return unopened(UNREACHED);
+  if (answer.ok) {
+    const url = isPlainObject(answer.value.body) ? answer.value.body['url'] : undefined;
+    const isPage = typeof url === 'string' && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+    return isPage ? { at: 'open', url, isReady: false } : unopened(UNREACHED);
+  }
+  const { status, body } = answer.refusal;
+  if (status === 404 || status === 409) return { at: 'over' };
+  const said = status === 403 && isPlainObject(body) && typeof body['message'] === 'string' ? body['message'] : UNREACHED;
+  return unopened(said);
+}
+
+export const heardFrom = (gateway: Gateway): Gateway => (gateway.at === 'open' ? { ...gateway, isReady: true } : gateway);
+
+/** A page that has spoken once may be silent. */
+export const silenced = (gateway: Gateway): Gateway =>
+  gateway.at === 'open' && !gateway.isReady ? { at: 'failed', message: SILENT, isCertain: false } : gateway;
+
+/** Null while the page may still lead on. */
+export function failureOf(gateway: Gateway): { readonly message: string; readonly isCertain: boolean } | null {
+  if (gateway.at === 'over') return { message: SILENT, isCertain: false };
+  return gateway.at === 'failed' ? gateway : null;
+}

@@ -1,0 +1,40 @@
+import { isPlainObject } from '../values/plainObject.ts';
+
+export type PaymentRequest = {
+  readonly actionId: string;
+  readonly playerId: string;
+  readonly input: {
+    readonly amountCents: number;
+    readonly paymentProviderId: string;
+    readonly paymentMethodId?: string;
+    readonly promotionCode?: string;
+    readonly quickDeposit?: boolean;
+    readonly facilityId?: string;
+  };
+  /** The next request gets a new ID. */
+  readonly isAnswered: boolean;
+};
+export type RequestInput = PaymentRequest['input'];
+
+export const isPaymentRequest = (value: unknown): value is PaymentRequest =>
+  isPlainObject(value) &&
+  typeof value['actionId'] === 'string' &&
+  typeof value['playerId'] === 'string' &&
+  typeof value['isAnswered'] === 'boolean' &&
+  isPlainObject(value['input']) &&
+  Number.isSafeInteger(value['input']['amountCents']) &&
+  typeof value['input']['paymentProviderId'] === 'string';
+
+/** Keeps the ID of an unanswered request of the same player and input, so that the payment counts once. */
+export function nextRequest(
+  before: PaymentRequest | null,
+  asked: Pick<PaymentRequest, 'playerId' | 'input'>,
+  newId: () => string,
+): PaymentRequest {
+  const isSame =
+    before !== null &&
+    !before.isAnswered &&
+    before.playerId === asked.playerId &&
+    JSON.stringify(before.input) === JSON.stringify(asked.input);
+  return { ...asked, actionId: isSame ? before.actionId : newId(), isAnswered: false };
+}

@@ -1,0 +1,9 @@
+import type { PaymentOutcomeFragment } from '#src/gql/graphql.ts';
+import { DEPOSIT_FAILED } from './gatewayMessage.ts';
+
+/** Approved on the vendor's page, then completed or cancelled by us (product §4). */
+export const isPaypal = (providerId: string | null): boolean => providerId === 'paypal';
+
+/** Null if the receipt shows the result. */
+export const completionProblem = (outcome: Pick<PaymentOutcomeFragment, 'uri' | 'userErrors'> | undefined): string | null =>
+  outcome?.uri ? null : (outcome?.userErrors.at(-1)?.message ?? DEPOSIT_FAILED);

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { needsPlace, placeOptions } from './places.ts';
+
+const facility = (id: string, latitude: number) => ({
+  __typename: 'PaymentFacility' as const,
+  id,
+  name: `Casino ${id}`,
+  address: '18 Pier Road\nAtlantic City',
+  latitude,
+  longitude: -74,
+  workingHours: [
+    { __typename: 'WorkingHours' as const, label: 'Mon', value: '9–5' },
+    { __typename: 'WorkingHours' as const, label: 'Sun', value: 'closed' },
+  ],
+});
+const all = [facility('far', 42), facility('near', 41)];
+const HERE = { latitude: 40, longitude: -74 };
+
+it('is asked for by providers of cash alone', () => {
+  expect([{ code: 'CASH_AT_CASINO' }, { code: 'CARD' }, undefined].map(needsPlace)).toEqual([true, false, false]);
+});
+
+it('stands in the server’s order, without a distance, while it is not known where the player is', () => {
+  expect(placeOptions(all, null, 'mi')).toEqual([
+    { id: 'far', name: 'Casino far', text: '18 Pier Road, Atlantic City', note: 'Mon: 9–5 · Sun: closed', isOff: false },
+    { id: 'near', name: 'Casino near', text: '18 Pier Road, Atlantic City', note: 'Mon: 9–5 · Sun: closed', isOff: false },
+  ]);
+});
+
+it('is the nearest first, with its distance in the unit of the country', () => {
+  expect(placeOptions(all, HERE, 'mi').map(({ name }) => name)).toEqual(['Casino near · 69 mi', 'Casino far · 138 mi']);
+  expect(placeOptions(all, HERE, 'km').map(({ name }) => name)).toEqual(['Casino near · 111 km', 'Casino far · 222 km']);
+});
