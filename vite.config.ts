@@ -19,10 +19,10 @@ const EVENTS =
 /** Files whose styles, but not code, every page needs first; one sheet with those of shelves and events. */
 const LOOKS =
   /\/(registry\/(\w+\/\w+\/\w+Skeleton|parts\/(\w+\/\w+Skeleton|event\/EventGrid\/(EventGridSkeleton|gridFrame)|casinoGame\/gameGridStyles|shelf\/CardGrid))|src\/(render|app\/(page|frame\/shell(\/menu)?)\/(Page|PageSkeleton|BetslipAside|Header|MenuSkeleton|frame))|render\/(AuthoredFallback|boxed))\.tsx?$/;
-/** Page frame and betslip, requested right after the first paint. */
+/** Requested right after the first paint; a quick deposit is not before it is opened. */
 const FRAME =
-  /\/(src\/(app\/(frame\/shell(\/menu)?|features\/search)\/\w+|core\/betslip\/(\w+|react\/(\w+\/)?(betslip\w+|refresh\w+|use\w+|BetslipMachine)))\.tsx?|immer\/dist\/immer\.mjs)$/;
-/** Small parts of the frame that some pages need as well. */
+  /\/(src\/(app\/(frame\/shell(\/menu)?|features\/search)\/\w+|core\/betslip\/((?!quickDeposit)\w+|react\/((?!quickDeposit)\w+\/)?(betslip\w+|refresh\w+|use\w+|BetslipMachine)))\.tsx?|immer\/dist\/immer\.mjs)$/;
+/** Needed by some pages as well. */
 const PARTS =
   /\/src\/(shared\/text\/t|ui\/(fields\/Segmented|menuEntry|Tooltip|copyText)|app\/(frame\/(phone|errors\/PartProblem|hosts\/locationNow|shell\/(FrameSlots|arrowFocus|cashbackNotice))|features\/account\/(LostPanel|PreferenceChoices)))\.tsx?$/;
 /** Dialogs, flags, analytics and live updates, loaded once the first page is idle. */

@@ -26,7 +26,7 @@ type Options = {
   /** What is switched, beside what is declared. */
   readonly flags?: FlagValues;
   readonly verifyLocation?: () => Promise<Result<unknown, string>>;
-  readonly renderQuickDeposit?: (onClose: () => void) => ReactNode;
+  readonly takesDeposits?: boolean;
   readonly renderPlacedBet?: (bet: WirePlacedBet) => ReactNode;
 };
 
@@ -45,7 +45,7 @@ export function show({
   onAutoAcceptChange,
   beside = null,
   flags = {},
-  renderQuickDeposit,
+  takesDeposits = false,
   renderPlacedBet = drawPlaced,
 }: Options = {}) {
   const platform = createPlatform({
@@ -82,7 +82,7 @@ export function show({
                 <PriceButton selection={{ id, eventId, name }} market="money line" />
               </Profiler>
             ))}
-            <BetslipPanel renderQuickDeposit={renderQuickDeposit ?? null} />
+            <BetslipPanel takesDeposits={takesDeposits} onDeposited={() => undefined} />
             {beside}
           </BetslipProvider>
         </PlatformProvider>

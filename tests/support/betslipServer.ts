@@ -67,6 +67,7 @@ export class TestServer {
 
   readonly #handlers: Readonly<Record<string, Handler>> = {
     EventPricesSnapshot: () => [],
+    PaymentProvidersQuickDepositLandingPage: () => NO_WAYS,
     Betslip: () => this.#slip(),
     AddMarketSelection: ({ input }: Variables) => {
       this.#accept([input as AcceptedInput]);
@@ -292,7 +293,16 @@ const NO_REWARDS: Readonly<Record<string, unknown>> = {
   availableProfitBoosts: [],
 };
 
+const NO_WAYS = {
+  __typename: 'PaymentProvidersLandingPage',
+  permitted: true,
+  message: null,
+  providers: [],
+  preferredProvider: null,
+};
+
 const fieldOf: Readonly<Record<string, string>> = {
+  PaymentProvidersQuickDepositLandingPage: 'paymentProvidersQuickDepositLandingPage',
   EventPricesSnapshot: 'eventPrices',
   Betslip: 'betslip',
   AddMarketSelection: 'addMarketSelection',

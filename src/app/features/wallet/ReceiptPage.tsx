@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import { ReceiptDocument } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
+import { happened } from '#src/platform/analytics/happened.ts';
 import { Receipt } from '#src/render/index.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
@@ -13,7 +14,6 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Heading } from '#src/ui/Text.tsx';
 import { askDialogsAgain } from '../../frame/dialogs/dialogQuestions.ts';
 import { Page } from '../../page/Page.tsx';
-import { tellReceiptShown } from './receiptsShown.ts';
 
 const LOOK_MS = 3_000;
 
@@ -30,8 +30,9 @@ export function ReceiptPage({ transactionId }: { readonly transactionId: string 
     startPolling(LOOK_MS);
     return stopPolling;
   }, [status, startPolling, stopPolling]);
+  // Product §4.
   const isShown = status !== null;
-  useEffect(() => (isShown ? tellReceiptShown() : undefined), [isShown]);
+  useEffect(() => (isShown ? happened({ type: 'receipt-shown' }) : undefined), [isShown]);
   // Deposits may need acknowledgement from this one on.
   useEffect(() => (status === 'SUCCESSFUL' ? askDialogsAgain() : undefined), [status]);
   if (transaction === null) return <Page />;

@@ -3,10 +3,12 @@ import { t } from '#src/shared/text/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { PageBoundary } from '../../page/PageBoundary.tsx';
+import { useStartup } from '../../startup/StartupContext.tsx';
+import { askDialogsAgain } from '../dialogs/dialogQuestions.ts';
 import { AsideColumn } from './frame.ts';
 import { late } from '#src/render/late.ts';
 
-const Panel = late(async () => (await import('../../features/wallet/SlipPanel.tsx')).SlipPanel);
+const Panel = late(async () => (await import('#src/core/betslip/react/panel/BetslipPanel.tsx')).BetslipPanel);
 
 export function BetslipAside({ started, isCollapsed = false }: { readonly started: boolean; readonly isCollapsed?: boolean }) {
   return (
@@ -17,10 +19,11 @@ export function BetslipAside({ started, isCollapsed = false }: { readonly starte
 }
 
 export function BetslipContent() {
+  const takesDeposits = useStartup().startup?.serviceAttributes.paymentsBaseUrl != null;
   return (
     <PageBoundary>
       <Suspense fallback={<BetslipSkeleton />}>
-        <Panel />
+        <Panel takesDeposits={takesDeposits} onDeposited={askDialogsAgain} />
       </Suspense>
     </PageBoundary>
   );

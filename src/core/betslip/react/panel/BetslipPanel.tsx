@@ -15,21 +15,21 @@ import { LiveRegion } from './LiveRegion.tsx';
 import { PanelFooter } from './PanelFooter.tsx';
 import { Floating, Panel, PanelHead, Scroll, Spacer } from './panelFrame.ts';
 import { PlacedBets } from '../placement/PlacedBets.tsx';
-import { type DrawQuickDeposit, QuickDepositEntry, useQuickDeposit } from './QuickDepositView.tsx';
+import { QuickDepositEntry, type QuickDepositProps, useQuickDepositView } from '../quickDeposit/QuickDepositView.tsx';
 import { RefusalDialog } from './RefusalDialog.tsx';
 import { selectionsText } from './selectionsText.ts';
 import { SlipTabs } from './SlipTabs.tsx';
 import { useIsWide } from './useIsWide.ts';
 
-/** Shows an open quick deposit in place of the slip. */
-export function BetslipPanel({ renderQuickDeposit = null }: { readonly renderQuickDeposit?: DrawQuickDeposit | null }) {
+/** A quick deposit replaces the slip. */
+export function BetslipPanel(deposits: QuickDepositProps) {
   const { frame } = useBetslipContext();
   const { isCollapsed, isMaximised } = useBetslipFrame();
   const isWide = useIsWide();
   const isLarge = isMaximised && isWide;
   const { placement } = useBetslipState();
   const { count } = useBetslipView();
-  const deposit = useQuickDeposit(renderQuickDeposit);
+  const deposit = useQuickDepositView(deposits);
   if (isCollapsed && isWide)
     return (
       <Floating type="button" aria-expanded={false} onClick={() => frame.setState({ isCollapsed: false })}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useReducer, useRef } from 'react';
-import { useAuth } from '#src/core/auth/index.ts';
+import { happened } from '#src/platform/analytics/happened.ts';
+import { useCreatePayment } from '#src/render/payments/useCreatePayment.ts';
 import type { RequestInput } from '#src/shared/payments/paymentRequest.ts';
 import {
   CLOSE_AFTER_MS,
@@ -9,9 +10,7 @@ import {
   type QuickDepositState,
   stepQuickDeposit,
   WARN_AFTER_MS,
-} from './quickDeposit.ts';
-import { tellReceiptShown } from './receiptsShown.ts';
-import { useCreatePayment } from '#src/render/payments/useCreatePayment.ts';
+} from '../../quickDeposit.ts';
 
 type QuickDeposit = {
   readonly state: QuickDepositState;
@@ -22,9 +21,9 @@ type QuickDeposit = {
 };
 
 /** Sends a quick deposit; `onDone` follows success. */
-export function useQuickDeposit(onDone: () => void): QuickDeposit {
+export function useQuickDeposit(playerId: string, onDone: () => void): QuickDeposit {
   const [state, dispatch] = useReducer(stepQuickDeposit, initialQuickDeposit);
-  const { create, dialog } = useCreatePayment('deposit', useAuth().userId);
+  const { create, dialog } = useCreatePayment('deposit', playerId);
   const done = useRef(onDone);
   done.current = onDone;
   const { at } = state;
@@ -32,7 +31,8 @@ export function useQuickDeposit(onDone: () => void): QuickDeposit {
     if (at === 'charging')
       return timers([WARN_AFTER_MS, () => dispatch({ type: 'waited-long' })], [FAIL_AFTER_MS, () => dispatch({ type: 'waited-too-long' })]);
     if (at !== 'success') return undefined;
-    tellReceiptShown();
+    // Product §4.
+    happened({ type: 'receipt-shown' });
     return timers([CLOSE_AFTER_MS, () => done.current()]);
   }, [at]);
   const submit = (input: RequestInput): void => {

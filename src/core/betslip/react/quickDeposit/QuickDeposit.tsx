@@ -7,22 +7,28 @@ import { Stack } from '#src/ui/Box.tsx';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
-import { QuickDepositForm } from './QuickDepositForm.tsx';
 import { DEPOSIT } from '#src/shared/payments/walletPaths.ts';
+import { QuickDepositForm } from './QuickDepositForm.tsx';
 
 type Props = {
+  readonly playerId: string;
+  readonly onDeposited: () => void;
   readonly onClose: () => void;
-  readonly onElsewhere: () => void;
+  readonly onElsewhere: (path: string) => void;
 };
 
-/** Without providers and a preferred one, calls `onElsewhere` (product §4). */
-export function QuickDeposit({ onClose, onElsewhere }: Props) {
+/** Without providers and a preferred one, calls `onElsewhere` with the deposit page (product §4). */
+export function QuickDeposit({ playerId, onDeposited, onClose, onElsewhere }: Props) {
   const { data, error } = useQuery(PaymentProvidersQuickDepositLandingPageDocument, { fetchPolicy: 'network-only' });
   const landing = data?.paymentProvidersQuickDepositLandingPage;
   const isClosed = landing !== undefined && (!landing.permitted || landing.providers.length === 0 || landing.preferredProvider === null);
   useEffect(() => {
-    if (isClosed) onElsewhere();
+    if (isClosed) onElsewhere(DEPOSIT);
   }, [isClosed, onElsewhere]);
+  const done = (): void => {
+    onDeposited();
+    onClose();
+  };
   return (
     <Stack gap={16} css={{ padding: '$16' }}>
       <div>
@@ -30,7 +36,7 @@ export function QuickDeposit({ onClose, onElsewhere }: Props) {
       </div>
       <Heading as="h3" size={18}>{t`Quick deposit`}</Heading>
       {landing !== undefined && !isClosed ? (
-        <QuickDepositForm landing={landing} onClose={onClose} />
+        <QuickDepositForm playerId={playerId} landing={landing} onDone={done} />
       ) : error && !data ? (
         <>
           <Text as="p" role="alert" tone="negative">{t`The ways to deposit could not be loaded.`}</Text>

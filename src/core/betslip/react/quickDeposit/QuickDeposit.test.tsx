@@ -53,7 +53,10 @@ const landing = (more: object = {}) => ({
 });
 
 /** As the slip shows it: once it is known who is here. */
-const ForPlayers = (props: ComponentProps<typeof QuickDeposit>) => (useAuth().isLoggedIn === true ? <QuickDeposit {...props} /> : null);
+function ForPlayers(props: Omit<ComponentProps<typeof QuickDeposit>, 'playerId'>) {
+  const { isLoggedIn, userId } = useAuth();
+  return isLoggedIn === true && userId !== null ? <QuickDeposit playerId={userId} {...props} /> : null;
+}
 
 function show(more: object = {}) {
   const asked: Readonly<Record<string, unknown>>[] = [];
@@ -78,8 +81,11 @@ function show(more: object = {}) {
     },
   });
   server.rest.set(`GET /i/deposits/${ID}/gateway`, () => ({ status: 200, body: { url: `${VENDOR}/pay/s1` } }));
-  const on = { close: vi.fn<() => void>(), elsewhere: vi.fn<() => void>() };
-  const shown = showShell(<ForPlayers onClose={on.close} onElsewhere={on.elsewhere} />, { server, who: 'player' });
+  const on = { close: vi.fn<() => void>(), elsewhere: vi.fn<(path: string) => void>(), deposited: vi.fn<() => void>() };
+  const shown = showShell(<ForPlayers onDeposited={on.deposited} onClose={on.close} onElsewhere={on.elsewhere} />, {
+    server,
+    who: 'player',
+  });
   return { ...shown, asked, calls: on };
 }
 const amountField = () => screen.findByLabelText('Amount');
@@ -154,6 +160,7 @@ it('closes three seconds after success', async () => {
   expect(calls.close).not.toHaveBeenCalled();
   act(() => void vi.advanceTimersByTime(1));
   expect(calls.close).toHaveBeenCalledOnce();
+  expect(calls.deposited).toHaveBeenCalledOnce();
 });
 
 it('goes back to the slip', async () => {

@@ -8,30 +8,31 @@ import { Button, ButtonFace } from '#src/ui/Button.tsx';
 import { MoneyField } from '#src/ui/fields/MoneyField.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
-import { askDialogsAgain } from '../../frame/dialogs/dialogQuestions.ts';
+import { Choices } from '#src/render/payments/Choices.tsx';
+import { GatewayFrame } from '#src/render/payments/GatewayFrame.tsx';
+import { useGateway } from '#src/render/payments/useGateway.ts';
 import { keptMethods, type KeptMethod, keptOption, preferredKept } from '#src/shared/payments/choices.ts';
 import { centsIn, MOST_DOLLARS } from '#src/shared/payments/depositForm.ts';
-import { GatewayFrame } from '#src/render/payments/GatewayFrame.tsx';
-import { Choices } from '#src/render/payments/Choices.tsx';
-import { type QuickDepositEvent, type QuickDepositState, TAKES_LONG } from './quickDeposit.ts';
-import { useGateway } from '#src/render/payments/useGateway.ts';
-import { useQuickDeposit } from './useQuickDeposit.ts';
 import { DEPOSIT, receiptPath } from '#src/shared/payments/walletPaths.ts';
+import { type QuickDepositEvent, type QuickDepositState, TAKES_LONG } from '../../quickDeposit.ts';
+import { useQuickDeposit } from './useQuickDeposit.ts';
 
 /** Product §9: at most a third of the screen. */
 const DropDown = styled('div', { maxHeight: 'calc(100vh / 3)', overflowY: 'auto', overscrollBehavior: 'contain', padding: '2px' });
 
-type Props = { readonly landing: PaymentProvidersPageFragment; readonly onClose: () => void };
+type Props = {
+  readonly playerId: string;
+  readonly landing: PaymentProvidersPageFragment;
+  /** Called a moment after success. */
+  readonly onDone: () => void;
+};
 
 /** Stored cards and accounts only (product §2, §4). */
-export function QuickDepositForm({ landing: { providers, preferredProvider }, onClose }: Props) {
+export function QuickDepositForm({ playerId, landing: { providers, preferredProvider }, onDone }: Props) {
   const kept = keptMethods(providers);
   const [chosenId, setChosenId] = useState(preferredKept(kept, preferredProvider?.id)?.method.id ?? null);
   const [amount, setAmount] = useState('');
-  const { state, dispatch, submit, dialog } = useQuickDeposit(() => {
-    askDialogsAgain();
-    onClose();
-  });
+  const { state, dispatch, submit, dialog } = useQuickDeposit(playerId, onDone);
   const chosen = kept.find(({ method }) => method.id === chosenId) ?? kept[0];
   const cents = centsIn(amount);
   const isBusy = state.at === 'creating' || state.at === 'charging';

@@ -1,0 +1,45 @@
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { useFlag } from '#src/flags/index.ts';
+import { late } from '#src/render/late.ts';
+import { t } from '#src/shared/text/t.ts';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { useBetslipContext } from '../context.ts';
+import { useBetslipFrame, useBetslipState } from '../panel/panelHooks.ts';
+
+const QuickDeposit = late(async () => (await import('./QuickDeposit.tsx')).QuickDeposit);
+
+export type QuickDepositProps = {
+  /** False where the site takes no payments. */
+  readonly takesDeposits: boolean;
+  readonly onDeposited: () => void;
+};
+
+/** Null while closed. A change of selections or player closes it (product §4). */
+export function useQuickDepositView({ takesDeposits, onDeposited }: QuickDepositProps): ReactNode {
+  const { frame, onGo } = useBetslipContext();
+  const { isDepositing } = useBetslipFrame();
+  const { slip, owner } = useBetslipState();
+  const playerId = owner.type === 'player' ? owner.id : null;
+  const canDeposit = useFlag('quick-deposit') && takesDeposits && playerId !== null;
+  useEffect(() => frame.setState({ canDeposit }), [frame, canDeposit]);
+  const chosen = JSON.stringify([owner, slip?.straight.map(({ id }) => id)]);
+  useEffect(() => () => frame.setState({ isDepositing: false }), [frame, chosen]);
+  if (!isDepositing || !canDeposit) return null;
+  const close = (): void => frame.setState({ isDepositing: false });
+  const leave = (path: string): void => {
+    close();
+    onGo(path);
+  };
+  return (
+    <Suspense fallback={null}>
+      <QuickDeposit playerId={playerId} onDeposited={onDeposited} onClose={close} onElsewhere={leave} />
+    </Suspense>
+  );
+}
+
+/** Entry in the panel header (product §2). */
+export function QuickDepositEntry() {
+  const { onDeposit } = useBetslipContext();
+  const { canDeposit, isDepositing } = useBetslipFrame();
+  return !canDeposit || isDepositing ? null : <IconButton icon="wallet" label={t`Quick deposit`} onClick={onDeposit} />;
+}
