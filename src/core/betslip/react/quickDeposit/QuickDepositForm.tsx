@@ -3,22 +3,18 @@ import { Link } from 'react-router-dom';
 import type { PaymentProvidersPageFragment } from '#src/gql/graphql.ts';
 import { formatCents } from '#src/shared/money/money.ts';
 import { t } from '#src/shared/text/t.ts';
-import { Row, Stack } from '#src/ui/Box.tsx';
+import { Stack } from '#src/ui/Box.tsx';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
 import { MoneyField } from '#src/ui/fields/MoneyField.tsx';
-import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
-import { Choices } from '#src/render/payments/Choices.tsx';
 import { GatewayFrame } from '#src/render/payments/GatewayFrame.tsx';
 import { useGateway } from '#src/render/payments/useGateway.ts';
-import { keptMethods, type KeptMethod, keptOption, preferredKept } from '#src/shared/payments/choices.ts';
+import { keptMethods, preferredKept } from '#src/shared/payments/choices.ts';
 import { centsIn, MOST_DOLLARS } from '#src/shared/payments/depositForm.ts';
 import { DEPOSIT, receiptPath } from '#src/shared/payments/walletPaths.ts';
 import { type QuickDepositEvent, type QuickDepositState, TAKES_LONG } from '../../quickDeposit.ts';
+import { QuickDepositMethod } from './QuickDepositMethod.tsx';
 import { useQuickDeposit } from './useQuickDeposit.ts';
-
-/** Product §9: at most a third of the screen. */
-const DropDown = styled('div', { maxHeight: 'calc(100vh / 3)', overflowY: 'auto', overscrollBehavior: 'contain', padding: '2px' });
 
 type Props = {
   readonly playerId: string;
@@ -51,7 +47,7 @@ export function QuickDepositForm({ playerId, landing: { providers, preferredProv
       <Stack gap={16}>
         <MoneyField label={t`Amount`} value={amount} max={MOST_DOLLARS} readOnly={isBusy} onValueChange={changed} name="quick-deposit" />
         {chosen ? (
-          <Method
+          <QuickDepositMethod
             kept={kept}
             chosenId={chosen.method.id}
             isBusy={isBusy}
@@ -75,43 +71,6 @@ export function QuickDepositForm({ playerId, landing: { providers, preferredProv
       {form}
       {dialog}
     </>
-  );
-}
-
-type MethodProps = {
-  readonly kept: readonly KeptMethod[];
-  readonly chosenId: string;
-  readonly isBusy: boolean;
-  readonly onChoose: (id: string) => void;
-};
-
-function Method({ kept, chosenId, isBusy, onChoose }: MethodProps) {
-  const [isChanging, setChanging] = useState(false);
-  const chosen = kept.find(({ method }) => method.id === chosenId);
-  if (isChanging)
-    return (
-      <DropDown>
-        <Choices
-          legend={t`Pay with`}
-          value={chosenId}
-          options={kept.map((each) => keptOption(each, isBusy))}
-          onChange={(id) => {
-            onChoose(id);
-            setChanging(false);
-          }}
-        />
-      </DropDown>
-    );
-  return (
-    <Row gap={12} justify="between">
-      <Stack gap={4}>
-        <Text weight="medium">{chosen?.method.name}</Text>
-        <Text size={13} tone="ink2">
-          {chosen?.provider.name}
-        </Text>
-      </Stack>
-      <Button tone="secondary" size="small" disabled={isBusy} onClick={() => setChanging(true)}>{t`Change`}</Button>
-    </Row>
   );
 }
 
