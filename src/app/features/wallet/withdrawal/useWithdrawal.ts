@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAuth } from '#src/core/auth/index.ts';
 import type { PaymentOutcomeFragment, WithdrawalConfirmationFieldsFragment } from '#src/gql/graphql.ts';
@@ -13,14 +13,15 @@ import { problemsOf, UNREACHED, type WithdrawalProblems } from '#src/shared/paym
 
 /** `unanswered`: sent, result unknown. */
 export type Sending = 'idle' | 'sending' | 'unanswered';
-type Step =
-  | { readonly at: 'form' | 'validating' }
-  | {
-      readonly at: 'confirming';
-      readonly input: RequestInput;
-      readonly confirmation: WithdrawalConfirmationFieldsFragment;
-      readonly sending: Sending;
-    };
+type Confirming = {
+  readonly at: 'confirming';
+  readonly input: RequestInput;
+  readonly confirmation: WithdrawalConfirmationFieldsFragment;
+  readonly sending: Sending;
+  /** Creations that were not answered. */
+  readonly tries: number;
+};
+type Step = { readonly at: 'form' | 'validating' } | Confirming;
 
 const AGAIN_MS = 3_000;
 const MOST_TRIES = 20;
@@ -32,7 +33,7 @@ export function useWithdrawal() {
   const { create, dialog } = useCreatePayment('withdrawal', useAuth().userId);
   const [step, setStep] = useState<Step>({ at: 'form' });
   const [problems, setProblems] = useState<WithdrawalProblems>(noProblems);
-  const [tries, setTries] = useState(0);
+  const isUnderWay = useRef(false);
   const refuse = (found: WithdrawalProblems): void => {
     setProblems(found);
     setStep({ at: 'form' });
@@ -42,7 +43,7 @@ export function useWithdrawal() {
     if (!validated.succeeded) return refuse(problemsOf(validated));
     const confirmation = await confirmWithdrawal(client, input);
     if (!confirmation.succeeded) return refuse(problemsOf(confirmation));
-    setStep({ at: 'confirming', input, confirmation, sending: 'idle' });
+    setStep({ at: 'confirming', input, confirmation, sending: 'idle', tries: 0 });
   };
   const made = ({ uri, ...outcome }: PaymentOutcomeFragment, input: RequestInput): void => {
     if (!uri) return refuse(problemsOf(outcome));
@@ -52,34 +53,41 @@ export function useWithdrawal() {
     const page = isInterac ? interacPath(transactionId) : gatewayPath(input.paymentProviderId, transactionId, 'withdrawal');
     void navigate(page, { state: { webUrl } });
   };
-  const send = (): void => {
-    if (step.at !== 'confirming') return;
-    const { input } = step;
-    setStep({ ...step, sending: tries === 0 ? 'sending' : 'unanswered' });
-    create(input).then(
-      (outcome) => made(outcome, input),
+  /** Sends one creation at a time: after an answer, another would have an ID of its own. */
+  const send = (from: Confirming): void => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setStep({ ...from, sending: from.tries === 0 ? 'sending' : 'unanswered' });
+    create(from.input).then(
+      (outcome) => {
+        // One that was made ends this page, which may stand until the next has come.
+        isUnderWay.current = outcome.uri !== null;
+        made(outcome, from.input);
+      },
       () => {
-        setTries((count) => count + 1);
-        setStep({ ...step, sending: 'unanswered' });
+        isUnderWay.current = false;
+        lost({ ...from, tries: from.tries + 1 });
       },
     );
   };
-  const isUnanswered = step.at === 'confirming' && step.sending === 'unanswered';
+  const lost = (from: Confirming): void => {
+    const isGivenUp = from.tries > MOST_TRIES;
+    if (isGivenUp) setProblems({ ...noProblems, general: UNREACHED });
+    setStep({ ...from, sending: isGivenUp ? 'idle' : 'unanswered' });
+  };
+  const waiting = step.at === 'confirming' && step.sending === 'unanswered' ? step : null;
+  const tries = waiting?.tries ?? 0;
   useEffect(() => {
-    if (!isUnanswered || tries === 0) return undefined;
-    if (tries > MOST_TRIES) {
-      setProblems({ ...noProblems, general: UNREACHED });
-      setStep((now) => (now.at === 'confirming' ? { ...now, sending: 'idle' } : now));
-      return undefined;
-    }
-    const timer = setTimeout(send, AGAIN_MS);
-    addEventListener('online', send);
+    if (waiting === null) return undefined;
+    const again = (): void => send(waiting);
+    const timer = setTimeout(again, AGAIN_MS);
+    addEventListener('online', again);
     return () => {
       clearTimeout(timer);
-      removeEventListener('online', send);
+      removeEventListener('online', again);
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each try: `send` is new with every render
-  }, [isUnanswered, tries]);
+  }, [tries]);
   return {
     step,
     problems,
@@ -93,8 +101,7 @@ export function useWithdrawal() {
     },
     create: (): void => {
       setProblems(noProblems);
-      setTries(0);
-      send();
+      if (step.at === 'confirming') send({ ...step, tries: 0 });
     },
     back: (): void => refuse(noProblems),
     clear: (): void => setProblems(noProblems),

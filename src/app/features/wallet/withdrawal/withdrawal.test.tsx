@@ -1,7 +1,8 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Route, Router, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { showShell } from '#tests/support/shell.tsx';
+import { showShell, type ShellOptions } from '#tests/support/shell.tsx';
 import { RefusedByCode, ShellServer } from '#tests/support/shellServer.ts';
 import { money, outcome, provider as providerNamed, refused } from '#tests/support/walletPages.tsx';
 import { AccountArea } from '../../account/AccountArea.tsx';
@@ -49,7 +50,7 @@ const worded = {
   balanceAfter: money('$10.00'),
 };
 
-function show(answers: Readonly<Record<string, (variables: Readonly<Record<string, unknown>>) => unknown>> = {}) {
+function show(answers: Readonly<Record<string, (variables: Readonly<Record<string, unknown>>) => unknown>> = {}, more: ShellOptions = {}) {
   const asked: Readonly<Record<string, unknown>>[] = [];
   const server = new ShellServer({
     PaymentProvidersLandingPage: () => ({ paymentProvidersLandingPage: page }),
@@ -66,7 +67,7 @@ function show(answers: Readonly<Record<string, (variables: Readonly<Record<strin
     <Routes>
       <Route path="/account/*" element={<AccountArea />} />
     </Routes>,
-    { path: '/account/wallet/withdrawal', server, who: 'player' },
+    { path: '/account/wallet/withdrawal', server, who: 'player', ...more },
   );
   return { ...shown, asked };
 }
@@ -165,6 +166,74 @@ describe('the withdrawal page', () => {
     }
     expect(new Set(ids).size).toBe(1);
     await waitFor(() => expect(address()).toBe(`/account/wallet/receipt/${ID}`));
+  });
+
+  /** A withdrawal of $50 that is being confirmed; `answer` is what each creation gets. */
+  async function confirming(answer: (ids: readonly unknown[]) => unknown, more: ShellOptions = {}) {
+    const ids: unknown[] = [];
+    const create = ({ actionId }: Readonly<Record<string, unknown>>) => {
+      ids.push(actionId);
+      return answer(ids);
+    };
+    const shown = show({ WithdrawalCreate: create }, more);
+    await shown.user.type(await amountField(), '50');
+    await press('Withdraw $50.00');
+    await screen.findByRole('heading', { name: 'Confirm your withdrawal' });
+    await press('Confirm $50.00');
+    return { ...shown, ids };
+  }
+  const lost = (): never => {
+    throw new Error('lost');
+  };
+  const comeOnline = () => act(async () => void dispatchEvent(new Event('online')));
+  const unanswered = /We did not hear whether your withdrawal was made/;
+
+  it('has one creation under way, however often the connection comes back', async () => {
+    let answer: (outcome: object) => void = () => undefined;
+    const late = new Promise<object>((resolve) => (answer = resolve));
+    const { ids } = await confirming((asked) => (asked.length === 1 ? lost() : late));
+    await screen.findByText(unanswered);
+    await comeOnline();
+    await waitFor(() => expect(ids).toHaveLength(2));
+    await comeOnline();
+    await comeOnline();
+    await act(async () => answer({ withdrawalCreate: refused('Not any more.') }));
+    expect((await screen.findByRole('alert')).textContent).toBe('Not any more.');
+    await comeOnline();
+    expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
+  });
+
+  it('is not made a second time while the page that it leads to is still on its way', async () => {
+    const gone = vi.fn<(to: unknown) => void>();
+    const navigator = { createHref: String, push: gone, replace: gone, go: () => undefined };
+    const Held = ({ children }: { readonly children: ReactNode }) => (
+      <Router location="/account/wallet/withdrawal" navigator={navigator}>
+        {children}
+      </Router>
+    );
+    const done = { withdrawalCreate: madeBy('ReceiptDeepLink', '/r') };
+    const { ids } = await confirming((asked) => (asked.length === 1 ? lost() : done), { router: Held });
+    await screen.findByText(unanswered);
+    await comeOnline();
+    await waitFor(() => expect(gone).toHaveBeenCalled());
+    await comeOnline();
+    expect(Object.keys(sessionStorage).filter((key) => key.includes('unanswered'))).toEqual([]);
+    expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
+  });
+
+  it('that was given up is sent anew by another press, not told as unanswered before it was', async () => {
+    const { ids } = await confirming((asked) => (asked.length <= 21 ? lost() : null));
+    await screen.findByText(unanswered);
+    for (let times = 2; times <= 21; times += 1) {
+      await comeOnline();
+      await waitFor(() => expect(ids).toHaveLength(times));
+      await act(async () => undefined);
+    }
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^We still do not know whether your withdrawal was made/);
+    await press('Confirm $50.00');
+    await waitFor(() => expect(ids).toHaveLength(22));
+    expect(screen.queryByText(unanswered)).toBeNull();
+    expect(new Set(ids).size).toBe(1);
   });
 
   /** A server that wants a code for each withdrawal, and knows one. */
