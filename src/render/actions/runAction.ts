@@ -37,10 +37,11 @@ export async function runAction(action: WireAction, input: ActionInput, ports: R
   }
 }
 
-/** Errors reported before execution; after others the outcome is unknown. */
+/** Errors reported before execution. */
 const BEFORE_ALL: ReadonlySet<unknown> = new Set(['UNAUTHENTICATED', 'BAD_USER_INPUT', 'GRAPHQL_VALIDATION_FAILED']);
 
-function rejectionIn(error: unknown): string | null {
+/** Null if it may have been executed. */
+export function rejectionIn(error: unknown): string | null {
   if (!CombinedGraphQLErrors.is(error)) return null;
   const codes = error.errors.map(({ extensions }): unknown => extensions?.['code']);
   return codes.length > 0 && codes.every((code) => BEFORE_ALL.has(code)) ? String(codes[0]) : null;

@@ -5,9 +5,15 @@ import type { OneTimeCodeSource, PaymentOutcomeFragment } from '#src/gql/graphql
 import { newId, usePlatform } from '#src/platform/index.ts';
 import { nextRequest, type RequestInput } from '#src/shared/payments/paymentRequest.ts';
 import type { Way } from '#src/shared/payments/walletPaths.ts';
+import { rejectionIn } from '../actions/runAction.ts';
 import { isCodeNeededBy, useCodeGate } from '../codeGate/useCodeGate.tsx';
 import { keepRequest, lastRequest } from './keptRequest.ts';
 import { createCall } from './paymentCalls.ts';
+
+/** The payment was sent and its answer lost: it may have been made. */
+export class PaymentUnanswered extends Error {
+  override readonly name = 'PaymentUnanswered';
+}
 
 type CreatePayment = (input: RequestInput) => Promise<PaymentOutcomeFragment>;
 
@@ -19,7 +25,7 @@ const unproven: { readonly [W in Way]: string } = {
 
 /**
  * Sends a payment. Resends an identical unanswered request under its ID, so that it counts once. Render `dialog` outside forms. Rejects
- * without a response.
+ * without a response, with `PaymentUnanswered` unless nothing can have been made.
  */
 export function useCreatePayment(way: Way, playerId: string | null): { readonly create: CreatePayment; readonly dialog: ReactNode } {
   const client = useApolloClient();
@@ -33,17 +39,21 @@ export function useCreatePayment(way: Way, playerId: string | null): { readonly 
       const request = nextRequest(lastRequest(tabStorage, playerId, way), { playerId, input }, newId);
       keepRequest(tabStorage, request, way);
       const send = () => createCall(way, input)(client, { input, actionId: request.actionId });
-      const outcome = await send().catch(async (error: unknown) => {
-        if (!isCodeNeededBy(error)) throw error;
-        const refused = refusedBecause(unproven[way]);
-        // Another tab may have used the code.
-        if (!(await asking.current())) return refused;
-        return send().catch((again: unknown) => {
-          if (isCodeNeededBy(again)) return refused;
-          throw again;
+      const outcome = await send()
+        .catch(async (error: unknown) => {
+          if (!isCodeNeededBy(error)) throw error;
+          const refused = refusedBecause(unproven[way]);
+          // Another tab may have used the code.
+          if (!(await asking.current())) return refused;
+          return send().catch((again: unknown) => {
+            if (isCodeNeededBy(again)) return refused;
+            throw again;
+          });
+        })
+        .catch((cause: unknown) => {
+          throw rejectionIn(cause) === null ? new PaymentUnanswered('The answer was lost', { cause }) : cause;
         });
-      });
-      if (!outcome) throw new Error('The payment was not answered');
+      if (!outcome) throw new PaymentUnanswered('The answer was empty');
       keepRequest(tabStorage, { ...request, isAnswered: true }, way);
       return outcome;
     },

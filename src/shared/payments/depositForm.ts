@@ -1,4 +1,5 @@
 import type { PaymentOutcomeFragment } from '#src/gql/graphql.ts';
+import { t } from '../text/t.ts';
 import { parseAmount } from '../money/money.ts';
 import { DEPOSIT_FAILED } from './gatewayMessage.ts';
 
@@ -15,6 +16,10 @@ export function centsIn(text: string): number | null {
 
 const messagesAt = ({ userErrors }: Outcome, name: string): readonly string[] =>
   userErrors.filter(({ field }) => field.includes(name)).map(({ message }) => message);
+
+const NOT_SENT = t`We could not reach the server. Nothing was charged. Please try again.`;
+/** The deposit may have been made. */
+export const NOT_ANSWERED = t`We did not hear whether your deposit was made. Try the same deposit again: it is made once. Your transactions show it if it was made.`;
 
 export type FormProblems = {
   readonly amount: string | null;
@@ -35,6 +40,9 @@ export function problemsOfValidation(outcome: Outcome, isPreferred: boolean): Fo
   if (!outcome.permitted && !isPreferred) return { ...noProblems, amount: said ?? DEPOSIT_FAILED };
   return said !== null || !outcome.permitted ? { amount: null, general: said, isToast: true } : noProblems;
 }
+
+/** `isSent`: the deposit itself was sent, not only validated. */
+export const problemsOfSilence = (isSent: boolean): FormProblems => ({ ...noProblems, general: isSent ? NOT_ANSWERED : NOT_SENT });
 
 /** Product §5: the last error shows above the button. */
 export function problemsOfSubmit(outcome: Outcome): FormProblems {

@@ -12,13 +12,14 @@ import { Text } from '#src/ui/Text.tsx';
 import { toast } from '#src/ui/notices/toast.ts';
 import { Choices } from '#src/render/payments/Choices.tsx';
 import { validatePayment } from '#src/render/payments/paymentCalls.ts';
-import { useCreatePayment } from '#src/render/payments/useCreatePayment.ts';
+import { PaymentUnanswered, useCreatePayment } from '#src/render/payments/useCreatePayment.ts';
 import { chosenMethod, chosenProvider, depositMethods, NEW, providerOption } from '#src/shared/payments/choices.ts';
 import {
   centsIn,
   type FormProblems,
   MOST_DOLLARS,
   noProblems,
+  problemsOfSilence,
   problemsOfSubmit,
   problemsOfValidation,
 } from '#src/shared/payments/depositForm.ts';
@@ -137,7 +138,7 @@ function useSending(isPreferred: boolean) {
     setSending(true);
     setProblems(noProblems);
     ask(input)
-      .catch(() => refuse({ ...noProblems, general: t`We could not reach the server. Nothing was charged. Please try again.` }))
+      .catch((error: unknown) => refuse(problemsOfSilence(error instanceof PaymentUnanswered)))
       .finally(() => setSending(false));
   };
   return { send, isSending, problems, dialog, clear: () => setProblems(noProblems) };

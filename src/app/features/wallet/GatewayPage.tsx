@@ -7,11 +7,12 @@ import { usePlatform } from '#src/platform/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
+import { NOT_ANSWERED } from '#src/shared/payments/depositForm.ts';
 import { DEPOSIT_FAILED, type GatewayMessage } from '#src/shared/payments/gatewayMessage.ts';
 import { GatewayFrame } from '#src/render/payments/GatewayFrame.tsx';
 import { lastRequest } from '#src/render/payments/keptRequest.ts';
 import { Notice } from './Notice.tsx';
-import { useCreatePayment } from '#src/render/payments/useCreatePayment.ts';
+import { PaymentUnanswered, useCreatePayment } from '#src/render/payments/useCreatePayment.ts';
 import { useGateway } from '#src/render/payments/useGateway.ts';
 import { usePaypal } from '#src/render/payments/usePaypal.ts';
 import { DEPOSIT, gatewayPath, receiptPath, type Way, webUrlOf, WITHDRAWAL } from '#src/shared/payments/walletPaths.ts';
@@ -22,6 +23,11 @@ const notOurs = (moved: string): End => ({
   title: t`We could not match your information`,
   body: t`The name on the card or account is not the one on your account here. ${moved} Use a card or account in your own name.`,
   canTryAgain: false,
+});
+const unheard = (isSent: boolean): End => ({
+  title: isSent ? t`Deposit not confirmed` : t`Deposit failed`,
+  body: isSent ? NOT_ANSWERED : t`We could not reach the server. Nothing was charged.`,
+  canTryAgain: true,
 });
 const words = (): { readonly [W in Way]: { readonly mismatch: End; readonly text: string } } => ({
   deposit: {
@@ -136,7 +142,7 @@ function useResubmit(setEnd: (end: End | null) => void): {
   const resubmit = (): void => {
     setBusy(true);
     again()
-      .catch(() => setEnd({ title: t`Deposit failed`, body: t`We could not reach the server. Nothing was charged.`, canTryAgain: true }))
+      .catch((error: unknown) => setEnd(unheard(error instanceof PaymentUnanswered)))
       .finally(() => setBusy(false));
   };
   return { resubmit, isBusy, dialog };

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultLine, receipt } from '#fixtures/worlds/receipts.ts';
 import { toastStore } from '#src/ui/notices/toast.ts';
 import { brand, casinoBrand, type ShellOptions } from '#tests/support/shell.tsx';
-import { ID, VENDOR, amountField, depositButton, frame, page, refused, show, vendorPage } from '#tests/support/walletPages.tsx';
+import { RefusedByCode } from '#tests/support/shellServer.ts';
+import { ID, VENDOR, amountField, depositButton, frame, made, page, refused, show, vendorPage } from '#tests/support/walletPages.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -16,6 +17,9 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
+
+const NOT_ANSWERED =
+  'We did not hear whether your deposit was made. Try the same deposit again: it is made once. Your transactions show it if it was made.';
 
 describe('each page of the wallet', () => {
   it.each([
@@ -76,7 +80,8 @@ describe('the deposit page', () => {
     });
     await user.type(await amountField(), '50');
     await user.click(depositButton());
-    await screen.findByText('We could not reach the server. Nothing was charged. Please try again.');
+    await screen.findByText(NOT_ANSWERED);
+    expect(screen.queryByText(/Nothing was charged/)).toBeNull();
     isLost = false;
     await user.click(depositButton());
     await screen.findByText('Not now.');
@@ -84,6 +89,30 @@ describe('the deposit page', () => {
     await waitFor(() => expect(ids).toHaveLength(3));
     expect(ids[1]).toBe(ids[0]);
     expect(ids[2]).not.toBe(ids[1]);
+  });
+
+  it.each<[string, Parameters<typeof show>[1]]>([
+    [
+      'was lost before the deposit was sent',
+      {
+        ValidateDeposit: () => {
+          throw new Error('lost');
+        },
+      },
+    ],
+    [
+      'was refused before anything was done',
+      {
+        DepositCreate: () => {
+          throw new RefusedByCode('BAD_USER_INPUT');
+        },
+      },
+    ],
+  ])('says that nothing was charged where the request %s', async (_, answers) => {
+    const { user } = show('/account/wallet/deposit', answers);
+    await user.type(await amountField(), '50');
+    await user.click(depositButton());
+    expect(await screen.findByText('We could not reach the server. Nothing was charged. Please try again.')).toBeDefined();
   });
 
   it('says at the amount what speaks of it, and by the generic toast what speaks of nothing here', async () => {
@@ -230,6 +259,28 @@ describe('the gateway', () => {
     expect(asked[1]?.['input']).toEqual(asked[0]?.['input']);
     expect(asked[1]?.['actionId']).not.toBe(asked[0]?.['actionId']);
     await waitFor(() => expect(address()).toBe(at));
+  });
+
+  it('does not claim that nothing was charged where the answer to the new deposit was lost, and asks by the same id', async () => {
+    const ids: unknown[] = [];
+    const { user, server } = show('/account/wallet/deposit');
+    await user.type(await amountField(), '50');
+    await user.click(depositButton());
+    const { say } = await vendorPage();
+    server.answer({
+      DepositCreate: ({ actionId }) => {
+        ids.push(actionId);
+        if (ids.length === 1) throw new Error('lost');
+        return { depositCreate: made };
+      },
+    });
+    say({ type: 'resubmitCreate' });
+    expect(await screen.findByText('Deposit not confirmed')).toBeDefined();
+    expect(screen.getByText(NOT_ANSWERED)).toBeDefined();
+    expect(screen.queryByText(/Nothing was charged|Deposit failed/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await frame();
+    expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
   });
 
   it('that is over, or not there, says so', async () => {
