@@ -21,13 +21,19 @@ export function useGateway({ webUrl, transactionId, onMessage, onFailed }: Optio
   const platform = usePlatform();
   const [gateway, setGateway] = useState<Gateway>({ at: 'opening' });
   const [attempt, setAttempt] = useState(0);
+  const wasOpen = useRef(false);
   useEffect(() => {
     let isStale = false;
     setGateway({ at: 'opening' });
     const ask = async () => platform.http({ method: 'GET', path: webUrl, headers: await platform.credentials.headers() });
     void ask()
       .catch(() => null)
-      .then((answer) => (isStale ? undefined : setGateway(openedBy(answer))));
+      .then((answer) => {
+        if (isStale) return;
+        const opened = openedBy(answer, wasOpen.current);
+        wasOpen.current ||= opened.at === 'open';
+        setGateway(opened);
+      });
     return () => {
       isStale = true;
     };

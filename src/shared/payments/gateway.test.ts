@@ -26,6 +26,16 @@ describe('the page of the provider', () => {
     expect(failureOf(openedBy(answer))).toMatchObject({ message, isCertain: true }),
   );
 
+  it.each<[string, WebUrlAnswer | null]>([
+    ['the server’s reason', refused(403, { message: 'You have excluded this.' })],
+    ['a fault of the server', refused(503)],
+    ['no request at all', null],
+  ])('that was open before may have charged, whatever hinders the next attempt: %s', (_, answer) => {
+    const failure = failureOf(openedBy(answer, true));
+    expect(failure).toMatchObject({ isCertain: false });
+    expect(failure?.message).not.toContain('Nothing was charged');
+  });
+
   it('that opened and never spoke may have charged', () => {
     expect(failureOf(silenced(open))).toMatchObject({ message: expect.stringContaining('does not answer'), isCertain: false });
     expect(failureOf({ at: 'over' })).toMatchObject({ isCertain: false });

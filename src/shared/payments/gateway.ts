@@ -18,22 +18,22 @@ export type WebUrlAnswer = Result<{ readonly body: unknown }, { readonly status:
 export const SILENCE_MS = 15_000;
 
 const UNREACHED = t`The payment page could not be loaded. Nothing was charged.`;
+const LOST = t`The payment page could not be loaded. What became of the payment stands among your transactions.`;
 const SILENT = t`The payment page does not answer. What became of the payment stands among your transactions.`;
 
-const unopened = (message: string): Gateway => ({ at: 'failed', message, isCertain: true });
-
-/** Null: the request could not be sent. */
-export function openedBy(answer: WebUrlAnswer | null): Gateway {
-  if (answer === null) return unopened(UNREACHED);
+/** Null: the request could not be sent. `wasOpen`: an earlier attempt showed the page, which may have charged. */
+export function openedBy(answer: WebUrlAnswer | null, wasOpen = false): Gateway {
+  const unopened = (message: string): Gateway => ({ at: 'failed', message, isCertain: !wasOpen });
+  const unreached = unopened(wasOpen ? LOST : UNREACHED);
+  if (answer === null) return unreached;
   if (answer.ok) {
     const url = isPlainObject(answer.value.body) ? answer.value.body['url'] : undefined;
     const isPage = typeof url === 'string' && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
-    return isPage ? { at: 'open', url, isReady: false } : unopened(UNREACHED);
+    return isPage ? { at: 'open', url, isReady: false } : unreached;
   }
   const { status, body } = answer.refusal;
   if (status === 404 || status === 409) return { at: 'over' };
-  const said = status === 403 && isPlainObject(body) && typeof body['message'] === 'string' ? body['message'] : UNREACHED;
-  return unopened(said);
+  return status === 403 && isPlainObject(body) && typeof body['message'] === 'string' ? unopened(body['message']) : unreached;
 }
 
 export const heardFrom = (gateway: Gateway): Gateway => (gateway.at === 'open' ? { ...gateway, isReady: true } : gateway);

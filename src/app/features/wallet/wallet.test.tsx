@@ -283,6 +283,19 @@ describe('the gateway', () => {
     expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
   });
 
+  it('does not claim that nothing was charged where the page was open before it could not be reached', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const { user, server } = show(at);
+    await vendorPage();
+    act(() => void vi.advanceTimersByTime(15_000));
+    vi.useRealTimers();
+    expect(screen.getByText(/^The payment page does not answer/)).toBeDefined();
+    server.rest.set(`GET /i/deposits/${ID}/gateway`, () => ({ status: 503, body: {} }));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText(/^The payment page could not be loaded/)).toBeDefined();
+    expect(screen.queryByText(/Nothing was charged/)).toBeNull();
+  });
+
   it('that is over, or not there, says so', async () => {
     const { server } = show(at.replace(ID, 'deposit00000002'));
     expect(await screen.findByText('This payment is over')).toBeDefined();
