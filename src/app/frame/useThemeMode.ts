@@ -2,7 +2,7 @@ import { useBrand } from '#src/brand/context.tsx';
 import type { ThemeMode } from '#src/brand/contract.ts';
 import { useThemeChoice } from '#src/brand/preferences.tsx';
 import { resolveThemeMode } from '#src/brand/themeMode.ts';
-import { useMediaQuery } from './shell/useMediaQuery.ts';
+import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 
 export const DARK_SYSTEM = '(prefers-color-scheme: dark)';
 

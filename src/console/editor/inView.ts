@@ -1,4 +1,4 @@
-import { useMediaQuery } from '#src/app/frame/shell/useMediaQuery.ts';
+import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import { useEdited } from './EditorContext.tsx';
 
 /** Width at which all panes fit. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useMediaQuery } from '#src/app/frame/shell/useMediaQuery.ts';
+import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { addressOf, type Choice } from '../preview/address.ts';

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
 import type { ThemeMode } from '#src/brand/contract.ts';
-import { useMediaQuery } from '#src/app/frame/shell/useMediaQuery.ts';
+import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import { DARK_SYSTEM } from '#src/app/frame/useThemeMode.ts';
 import type { ModeChoice, ModeStore } from './mode.ts';
 

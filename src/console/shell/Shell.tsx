@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { SkipLink } from '#src/ui/SkipLink.ts';
-import { useMediaQuery } from '#src/app/frame/shell/useMediaQuery.ts';
+import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { Columns, Main, Side, TopBar } from './frame.ts';
 import { NavigationList } from './NavigationList.tsx';

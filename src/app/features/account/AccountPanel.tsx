@@ -9,7 +9,7 @@ import { Heading, Text } from '#src/ui/Text.tsx';
 import { type FrameDrawing, FrameSlots } from '../../frame/shell/FrameSlots.tsx';
 import { BalanceBox } from './BalanceBox.tsx';
 import { OwnEntries } from './OwnEntries.tsx';
-import { OddsFormatChoice, ThemeChoice } from './PreferenceChoices.tsx';
+import { OddsFormatChoice, ThemeChoice } from '#src/ui/fields/PreferenceChoices.tsx';
 
 export function AccountPanel({ onClose }: { readonly onClose: () => void }) {
   const { account } = useAuth();

@@ -1,6 +1,6 @@
 import { Stack } from '#src/ui/Box.tsx';
 import { Page } from '../../page/Page.tsx';
-import { breakpoints, useMediaQuery } from '../../frame/shell/useMediaQuery.ts';
+import { breakpoints, useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 export function SearchPage() {

@@ -4,7 +4,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { useBrand } from '#src/brand/context.tsx';
 import { useAuth } from '#src/core/auth/index.ts';
-import { OddsFormatChoice, ThemeChoice } from '../account/PreferenceChoices.tsx';
+import { OddsFormatChoice, ThemeChoice } from '#src/ui/fields/PreferenceChoices.tsx';
 import { Page } from '../../page/Page.tsx';
 
 export function SettingsPage() {

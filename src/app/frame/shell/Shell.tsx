@@ -15,7 +15,7 @@ import { Columns, MainColumn, Measure, MenuColumn } from './frame.ts';
 import { Header } from './Header.tsx';
 import { MenuSkeleton } from './menu/MenuSkeleton.tsx';
 import { MenuDrawer } from './menu/MenuDrawer.tsx';
-import { breakpoints, useMediaQuery } from './useMediaQuery.ts';
+import { breakpoints, useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import { useMenuMode } from './menu/useMenuMode.ts';
 import { lateFrame } from '#src/render/late.ts';
 import { pageTypeOf } from '../paths.ts';

@@ -10,7 +10,7 @@ import { toastStore } from '#src/ui/notices/toast.ts';
 import { watchBeacons } from '#tests/support/beacons.ts';
 import { showShell, type ShellOptions, startup } from '#tests/support/shell.tsx';
 import { layoutSaying, ShellServer } from '#tests/support/shellServer.ts';
-import { OddsFormatChoice } from '../../features/account/PreferenceChoices.tsx';
+import { OddsFormatChoice } from '#src/ui/fields/PreferenceChoices.tsx';
 import { AfterStart } from './AfterStart.tsx';
 import type { Left } from './useAnalytics.ts';
 

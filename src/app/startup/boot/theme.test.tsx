@@ -6,7 +6,7 @@ import type { BrandOptions, ThemeMode } from '#src/brand/contract.ts';
 import { PreferencesProvider } from '#src/brand/preferences.tsx';
 import { stubScreen } from '#tests/support/screen.ts';
 import { brand } from '#tests/support/shell.tsx';
-import { ThemeChoice } from '../../features/account/PreferenceChoices.tsx';
+import { ThemeChoice } from '#src/ui/fields/PreferenceChoices.tsx';
 import { ThemeApplier } from '../../frame/ThemeApplier.tsx';
 import { loadFonts, showTheme, themeClasses } from './theme.ts';
 

@@ -4,7 +4,7 @@ import { Stack } from '#src/ui/Box.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { menuEntry } from '#src/ui/menuEntry.ts';
 import { styled } from '#src/ui/stitches.ts';
-import { OddsFormatChoice, ThemeChoice } from '../../../features/account/PreferenceChoices.tsx';
+import { OddsFormatChoice, ThemeChoice } from '#src/ui/fields/PreferenceChoices.tsx';
 import { WaysIn } from '../WaysIn.tsx';
 
 const Entry = styled(Link, menuEntry);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { isBoolean, usePlatform } from '#src/platform/index.ts';
-import { breakpoints, useMediaQuery } from '../useMediaQuery.ts';
+import { breakpoints, useMediaQuery } from '#src/ui/useMediaQuery.ts';
 
 export type MenuMode = 'rail' | 'expanded';
 

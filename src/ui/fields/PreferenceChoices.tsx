@@ -2,8 +2,8 @@ import { useBrand } from '#src/brand/context.tsx';
 import { useOddsFormat, useThemeChoice } from '#src/brand/preferences.tsx';
 import { resolveThemeMode } from '#src/brand/themeMode.ts';
 import { t } from '#src/shared/text/t.ts';
-import { Segmented } from '#src/ui/fields/Segmented.tsx';
-import { useMediaQuery } from '../../frame/shell/useMediaQuery.ts';
+import { Segmented } from './Segmented.tsx';
+import { useMediaQuery } from '../useMediaQuery.ts';
 
 const formats = [
   { value: 'AMERICAN', label: t`American` },
