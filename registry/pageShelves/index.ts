@@ -37,6 +37,7 @@ import { LimitHistorySkeleton } from './LimitHistory/LimitHistorySkeleton.tsx';
 import { ReferralsSkeleton } from './Referrals/ReferralsSkeleton.tsx';
 import { BetBuilderSkeleton } from './BetBuilder/BetBuilderSkeleton.tsx';
 import { GameFactsSkeleton } from './GameFacts/GameFactsSkeleton.tsx';
+import { DisplayPreferencesSkeleton } from './DisplayPreferences/DisplayPreferencesSkeleton.tsx';
 
 /** Heights are typical ones at 768 px. */
 export const pageShelves = defineRegistry<PageShelvesFragment>()({
@@ -210,5 +211,9 @@ export const pageShelves = defineRegistry<PageShelvesFragment>()({
   CasinoRoundShelf: kind({
     view: lazyView(() => import('./histories.ts').then((m) => ({ default: m.CasinoRound }))),
     skeleton: CasinoRoundSkeleton,
+  }),
+  DisplayPreferencesShelf: kind({
+    view: lazyView(() => import('./DisplayPreferences/DisplayPreferences.tsx').then((m) => ({ default: m.DisplayPreferences }))),
+    skeleton: DisplayPreferencesSkeleton,
   }),
 });

@@ -30,3 +30,14 @@ export type Kind<K extends KindName> = {
 };
 
 export const firstVersion = (example: StoredProps): Versions => ({ current: 1, migrations: {}, examples: { 1: example } });
+
+type FromProp<N extends string> = <T>(parent: { readonly props: { readonly [P in N]: T } }) => T;
+
+const fromProp =
+  <N extends string>(name: N): FromProp<N> =>
+  ({ props }) =>
+    props[name];
+
+/** Resolvers of texts and choices that go out as they were authored. Props that may be absent need a resolver of their own. */
+export const asAuthored = <N extends string>(...names: readonly N[]) =>
+  Object.fromEntries(names.map((name) => [name, fromProp(name)])) as { readonly [P in N]: FromProp<P> };

@@ -69,6 +69,13 @@ export const layoutSaying = (text: string, changes: Variables = {}) => ({
   ...changes,
 });
 
+/** A layout of these nodes, in their order. */
+export const layoutShowing = (nodes: readonly { readonly __typename: string; readonly id: string }[], changes: Variables = {}) => {
+  const { slots, ...layout } = layoutSaying('');
+  const frame = { ...slots[0], criticality: 'OPTIONAL', absence: null, fallback: null };
+  return { ...layout, slots: nodes.map((node) => ({ ...frame, id: node.id, kind: node.__typename, node })), ...changes };
+};
+
 /** Thrown by an answer: a refusal by its code. */
 export class RefusedByCode extends Error {
   readonly code: string;

@@ -114,6 +114,19 @@ export const accountPanel = documentOf('account-panel', null, [
 
 export const accountSettings = documentOf('account-settings', 'Settings', [
   write(
+    'DisplayPreferencesShelf',
+    'display',
+    {
+      title: 'Display',
+      accountText: 'Odds are kept with your account, the theme on this device for this site.',
+      deviceText: 'Kept on this device for this site.',
+      oddsFormatLabel: 'Odds format',
+      themeLabel: 'Theme',
+    },
+    // Optional: builds that draw these choices themselves must show no stand-in beside them.
+    { trackingId: 'settings.display' },
+  ),
+  write(
     'QuickLinksShelf',
     'settings',
     {

@@ -1962,6 +1962,31 @@ export interface AuthoredCountdownShelf {
   endedText: string;
 }
 /**
+ * Choices of the odds format and the theme. Without a sportsbook there are no odds, and a brand of one theme has no choice of it.
+ */
+export interface AuthoredDisplayPreferencesShelf {
+  /**
+   * Heading.
+   */
+  title: string;
+  /**
+   * Says to a player of a sportsbook where the choices are kept.
+   */
+  accountText: string;
+  /**
+   * Says to everybody else where they are kept.
+   */
+  deviceText: string;
+  /**
+   * Names the choice of the odds format.
+   */
+  oddsFormatLabel: string;
+  /**
+   * Names the choice of the theme.
+   */
+  themeLabel: string;
+}
+/**
  * Text of an editor: headings, paragraphs, lists and notes.
  */
 export interface AuthoredEditorialShelf {
@@ -2832,6 +2857,7 @@ export type AuthoredByKind = {
   readonly DefaultReceiptLine: AuthoredDefaultReceiptLine;
   readonly DepositAcknowledgementDialog: AuthoredDepositAcknowledgementDialog;
   readonly DismissPromptAction: AuthoredDismissPromptAction;
+  readonly DisplayPreferencesShelf: AuthoredDisplayPreferencesShelf;
   readonly EditorialShelf: AuthoredEditorialShelf;
   readonly EventHeaderShelf: AuthoredEventHeaderShelf;
   readonly FeaturedEventsShelf: AuthoredFeaturedEventsShelf;

@@ -1293,6 +1293,19 @@ export type DismissPromptAction = {
   readonly requirements: ReadonlyArray<ActionRequirement>;
 };
 
+/** How odds and colours are shown. The choices are kept by the client; nothing of them is here. */
+export type DisplayPreferencesShelf = {
+  readonly __typename: 'DisplayPreferencesShelf';
+  /** For players, whose account keeps the format of odds. */
+  readonly accountText: Scalars['String']['output'];
+  /** For visitors, and where there is no sportsbook. */
+  readonly deviceText: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly oddsFormatLabel: Scalars['String']['output'];
+  readonly themeLabel: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
 export type DraftBet = {
   readonly __typename: 'DraftBet';
   readonly amountSourceType: AmountSourceType;
@@ -2008,7 +2021,7 @@ export type LayoutChange = {
 };
 
 /** Every shelf kind, so that one page may mix them. */
-export type LayoutNode = AccountItemsShelf | AccountSummaryShelf | AwardDetailsShelf | AwardsShelf | BetBuilderShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameFactsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | MarketGridShelf | MarketGroupsShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | ReferralsShelf | SearchResultsShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
+export type LayoutNode = AccountItemsShelf | AccountSummaryShelf | AwardDetailsShelf | AwardsShelf | BetBuilderShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | DisplayPreferencesShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameFactsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | MarketGridShelf | MarketGroupsShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | ReferralsShelf | SearchResultsShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
 
 /** What an open page fetches of a layout. */
 export type LayoutPart = {
@@ -3028,7 +3041,7 @@ export type PageInfo = {
   readonly hasNextPage: Scalars['Boolean']['output'];
 };
 
-export type PageShelf = AccountSummaryShelf | AwardDetailsShelf | BetBuilderShelf | BetListShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | GameFactsShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LiveEventsShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | MarketGridShelf | MarketGroupsShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | ReferralsShelf | SearchResultsShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
+export type PageShelf = AccountSummaryShelf | AwardDetailsShelf | BetBuilderShelf | BetListShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | DisplayPreferencesShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | GameFactsShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LiveEventsShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | MarketGridShelf | MarketGroupsShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | ReferralsShelf | SearchResultsShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
 
 export type PageTab = {
   readonly __typename: 'PageTab';

@@ -44,6 +44,7 @@ import { BetBuilderShelf } from '../pageShelves/events/BetBuilderShelf.ts';
 import { GameFactsShelf } from '../pageShelves/events/GameFactsShelf.ts';
 import { CasinoSessionRoundsShelf } from '../pageShelves/account/CasinoSessionRoundsShelf.ts';
 import { CasinoRoundShelf } from '../pageShelves/account/CasinoRoundShelf.ts';
+import { DisplayPreferencesShelf } from '../pageShelves/account/DisplayPreferencesShelf.ts';
 import { ConsentForm } from '../forms/ConsentForm.ts';
 import { FieldsForm } from '../forms/FieldsForm.ts';
 import { TipForm } from '../forms/TipForm.ts';
@@ -123,6 +124,7 @@ export const kinds: { readonly [K in KindName]: Kind<K> } = {
   GameFactsShelf,
   CasinoSessionRoundsShelf,
   CasinoRoundShelf,
+  DisplayPreferencesShelf,
   ConsentForm,
   FieldsForm,
   TipForm,

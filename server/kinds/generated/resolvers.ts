@@ -1299,6 +1299,19 @@ export type DismissPromptAction = {
   readonly requirements: ReadonlyArray<ActionRequirement>;
 };
 
+/** How odds and colours are shown. The choices are kept by the client; nothing of them is here. */
+export type DisplayPreferencesShelf = {
+  readonly __typename: 'DisplayPreferencesShelf';
+  /** For players, whose account keeps the format of odds. */
+  readonly accountText: Scalars['String']['output'];
+  /** For visitors, and where there is no sportsbook. */
+  readonly deviceText: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly oddsFormatLabel: Scalars['String']['output'];
+  readonly themeLabel: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
 export type DraftBet = {
   readonly __typename: 'DraftBet';
   readonly amountSourceType: AmountSourceType;
@@ -2014,7 +2027,7 @@ export type LayoutChange = {
 };
 
 /** Every shelf kind, so that one page may mix them. */
-export type LayoutNode = AccountItemsShelf | AccountSummaryShelf | AwardDetailsShelf | AwardsShelf | BetBuilderShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameFactsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | MarketGridShelf | MarketGroupsShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | ReferralsShelf | SearchResultsShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
+export type LayoutNode = AccountItemsShelf | AccountSummaryShelf | AwardDetailsShelf | AwardsShelf | BetBuilderShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | DisplayPreferencesShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameFactsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | MarketGridShelf | MarketGroupsShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | ReferralsShelf | SearchResultsShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
 
 /** What an open page fetches of a layout. */
 export type LayoutPart = {
@@ -3034,7 +3047,7 @@ export type PageInfo = {
   readonly hasNextPage: Scalars['Boolean']['output'];
 };
 
-export type PageShelf = AccountSummaryShelf | AwardDetailsShelf | BetBuilderShelf | BetListShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | GameFactsShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LiveEventsShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | MarketGridShelf | MarketGroupsShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | ReferralsShelf | SearchResultsShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
+export type PageShelf = AccountSummaryShelf | AwardDetailsShelf | BetBuilderShelf | BetListShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | DisplayPreferencesShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | GameFactsShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LiveEventsShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | MarketGridShelf | MarketGroupsShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | ReferralsShelf | SearchResultsShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
 
 export type PageTab = {
   readonly __typename: 'PageTab';
@@ -4983,6 +4996,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NodeParent<'ColumnsShelf'> & { __typename: 'ColumnsShelf' } )
     | ( NodeParent<'CountdownShelf'> & { __typename: 'CountdownShelf' } )
     | ( NodeParent<'CrossSellShelf'> & { __typename: 'CrossSellShelf' } )
+    | ( NodeParent<'DisplayPreferencesShelf'> & { __typename: 'DisplayPreferencesShelf' } )
     | ( NodeParent<'EditorialShelf'> & { __typename: 'EditorialShelf' } )
     | ( NodeParent<'EventHeaderShelf'> & { __typename: 'EventHeaderShelf' } )
     | ( NodeParent<'FeaturedEventsShelf'> & { __typename: 'FeaturedEventsShelf' } )
@@ -5046,6 +5060,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NodeParent<'CollectionShelf'> & { __typename: 'CollectionShelf' } )
     | ( NodeParent<'ColumnsShelf'> & { __typename: 'ColumnsShelf' } )
     | ( NodeParent<'CountdownShelf'> & { __typename: 'CountdownShelf' } )
+    | ( NodeParent<'DisplayPreferencesShelf'> & { __typename: 'DisplayPreferencesShelf' } )
     | ( NodeParent<'EditorialShelf'> & { __typename: 'EditorialShelf' } )
     | ( NodeParent<'EventHeaderShelf'> & { __typename: 'EventHeaderShelf' } )
     | ( NodeParent<'FeaturedEventsShelf'> & { __typename: 'FeaturedEventsShelf' } )
@@ -5228,6 +5243,7 @@ export type ResolversTypes = {
   DialogTriggers: ResolverTypeWrapper<DialogTriggers>;
   Disclaimer: ResolverTypeWrapper<Omit<Disclaimer, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
   DismissPromptAction: ResolverTypeWrapper<Omit<DismissPromptAction, 'next'> & { next?: Maybe<ResolversTypes['DeepLink']> }>;
+  DisplayPreferencesShelf: ResolverTypeWrapper<NodeParent<'DisplayPreferencesShelf'>>;
   DraftBet: ResolverTypeWrapper<Omit<DraftBet, 'availableFreeBets' | 'availableProfitBoosts' | 'availablePromotionalCreditBalance' | 'betAmount' | 'betToWinRatio' | 'boostedTotalOdds' | 'boostedWinAmount' | 'draftLegEventGroupings' | 'draftLegs' | 'errors' | 'totalOdds' | 'winAmount'> & { availableFreeBets: ReadonlyArray<ResolversTypes['AvailableFreeBet']>, availableProfitBoosts: ReadonlyArray<ResolversTypes['AvailableProfitBoost']>, availablePromotionalCreditBalance?: Maybe<ResolversTypes['Money']>, betAmount?: Maybe<ResolversTypes['Money']>, betToWinRatio: ResolversTypes['Odds'], boostedTotalOdds?: Maybe<ResolversTypes['Odds']>, boostedWinAmount?: Maybe<ResolversTypes['Money']>, draftLegEventGroupings: ReadonlyArray<ResolversTypes['DraftLegEventGrouping']>, draftLegs: ReadonlyArray<ResolversTypes['DraftLeg']>, errors: ReadonlyArray<ResolversTypes['BetError']>, totalOdds: ResolversTypes['Odds'], winAmount?: Maybe<ResolversTypes['Money']> }>;
   DraftBetEventGrouping: ResolverTypeWrapper<Omit<DraftBetEventGrouping, 'deepLink' | 'draftBets' | 'odds'> & { deepLink: ResolversTypes['DeepLink'], draftBets: ReadonlyArray<ResolversTypes['DraftBet']>, odds?: Maybe<ResolversTypes['Odds']> }>;
   DraftBetInput: DraftBetInput;
@@ -5638,6 +5654,7 @@ export type ResolversParentTypes = {
   DialogTriggers: DialogTriggers;
   Disclaimer: Omit<Disclaimer, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
   DismissPromptAction: Omit<DismissPromptAction, 'next'> & { next?: Maybe<ResolversParentTypes['DeepLink']> };
+  DisplayPreferencesShelf: NodeParent<'DisplayPreferencesShelf'>;
   DraftBet: Omit<DraftBet, 'availableFreeBets' | 'availableProfitBoosts' | 'availablePromotionalCreditBalance' | 'betAmount' | 'betToWinRatio' | 'boostedTotalOdds' | 'boostedWinAmount' | 'draftLegEventGroupings' | 'draftLegs' | 'errors' | 'totalOdds' | 'winAmount'> & { availableFreeBets: ReadonlyArray<ResolversParentTypes['AvailableFreeBet']>, availableProfitBoosts: ReadonlyArray<ResolversParentTypes['AvailableProfitBoost']>, availablePromotionalCreditBalance?: Maybe<ResolversParentTypes['Money']>, betAmount?: Maybe<ResolversParentTypes['Money']>, betToWinRatio: ResolversParentTypes['Odds'], boostedTotalOdds?: Maybe<ResolversParentTypes['Odds']>, boostedWinAmount?: Maybe<ResolversParentTypes['Money']>, draftLegEventGroupings: ReadonlyArray<ResolversParentTypes['DraftLegEventGrouping']>, draftLegs: ReadonlyArray<ResolversParentTypes['DraftLeg']>, errors: ReadonlyArray<ResolversParentTypes['BetError']>, totalOdds: ResolversParentTypes['Odds'], winAmount?: Maybe<ResolversParentTypes['Money']> };
   DraftBetEventGrouping: Omit<DraftBetEventGrouping, 'deepLink' | 'draftBets' | 'odds'> & { deepLink: ResolversParentTypes['DeepLink'], draftBets: ReadonlyArray<ResolversParentTypes['DraftBet']>, odds?: Maybe<ResolversParentTypes['Odds']> };
   DraftBetInput: DraftBetInput;
@@ -6776,6 +6793,16 @@ export type DismissPromptActionResolvers<ContextType = KindContext, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DisplayPreferencesShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['DisplayPreferencesShelf'] = ResolversParentTypes['DisplayPreferencesShelf']> = {
+  accountText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deviceText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  oddsFormatLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  themeLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DraftBetResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['DraftBet'] = ResolversParentTypes['DraftBet']> = {
   amountSourceType?: Resolver<ResolversTypes['AmountSourceType'], ParentType, ContextType>;
   availableFreeBets?: Resolver<ReadonlyArray<ResolversTypes['AvailableFreeBet']>, ParentType, ContextType>;
@@ -7290,7 +7317,7 @@ export type LayoutChangeResolvers<ContextType = KindContext, ParentType extends 
 };
 
 export type LayoutNodeResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LayoutNode'] = ResolversParentTypes['LayoutNode']> = {
-  __resolveType: TypeResolveFn<'AccountItemsShelf' | 'AccountSummaryShelf' | 'AwardDetailsShelf' | 'AwardsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'CasinoMenuShelf' | 'CasinoPromotionsShelf' | 'CasinoRewardsShelf' | 'CasinoRoundShelf' | 'CasinoSessionRoundsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'CrossSellShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'FreeToPlayShelf' | 'GameDetailsShelf' | 'GameFactsShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'LimitHistoryShelf' | 'LiveEventsShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'LoyaltyShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'RecentGamesShelf' | 'ReferralShelf' | 'ReferralsShelf' | 'SearchResultsShelf' | 'SportsTreeShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'VideoShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountItemsShelf' | 'AccountSummaryShelf' | 'AwardDetailsShelf' | 'AwardsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'CasinoMenuShelf' | 'CasinoPromotionsShelf' | 'CasinoRewardsShelf' | 'CasinoRoundShelf' | 'CasinoSessionRoundsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'CrossSellShelf' | 'DisplayPreferencesShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'FreeToPlayShelf' | 'GameDetailsShelf' | 'GameFactsShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'LimitHistoryShelf' | 'LiveEventsShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'LoyaltyShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'RecentGamesShelf' | 'ReferralShelf' | 'ReferralsShelf' | 'SearchResultsShelf' | 'SportsTreeShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'VideoShelf', ParentType, ContextType>;
 };
 
 export type LayoutPartResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LayoutPart'] = ResolversParentTypes['LayoutPart']> = {
@@ -7742,7 +7769,7 @@ export type PageInfoResolvers<ContextType = KindContext, ParentType extends Reso
 };
 
 export type PageShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PageShelf'] = ResolversParentTypes['PageShelf']> = {
-  __resolveType: TypeResolveFn<'AccountSummaryShelf' | 'AwardDetailsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'CasinoRoundShelf' | 'CasinoSessionRoundsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'GameFactsShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'LimitHistoryShelf' | 'LiveEventsShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'ReferralsShelf' | 'SearchResultsShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'VideoShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountSummaryShelf' | 'AwardDetailsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'CasinoRoundShelf' | 'CasinoSessionRoundsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'DisplayPreferencesShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'GameFactsShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'LimitHistoryShelf' | 'LiveEventsShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'ReferralsShelf' | 'SearchResultsShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'VideoShelf', ParentType, ContextType>;
 };
 
 export type PageTabResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PageTab'] = ResolversParentTypes['PageTab']> = {
@@ -8927,6 +8954,7 @@ export type Resolvers<ContextType = KindContext> = {
   DialogTriggers?: DialogTriggersResolvers<ContextType>;
   Disclaimer?: DisclaimerResolvers<ContextType>;
   DismissPromptAction?: DismissPromptActionResolvers<ContextType>;
+  DisplayPreferencesShelf?: DisplayPreferencesShelfResolvers<ContextType>;
   DraftBet?: DraftBetResolvers<ContextType>;
   DraftBetEventGrouping?: DraftBetEventGroupingResolvers<ContextType>;
   DraftLeg?: DraftLegResolvers<ContextType>;

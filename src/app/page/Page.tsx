@@ -27,7 +27,7 @@ const PlayerPart = lateFrame(async () => (await import('./PlayerPart.tsx')).Play
 const Missing = late(async () => (await import('../frame/errors/Missing.tsx')).Missing);
 
 /** Shows the next skeleton at once: replacing the page takes a phone 250 ms. */
-export function Page({ hasHeading = true }: { readonly hasHeading?: boolean }) {
+export function Page() {
   const { wanted, shown } = useShownPlace();
   const isOnItsWay = shown.at !== wanted;
   return (
@@ -37,7 +37,7 @@ export function Page({ hasHeading = true }: { readonly hasHeading?: boolean }) {
       <UNSAFE_LocationContext value={shown.here}>
         <UNSAFE_RouteContext value={shown.route}>
           <div {...(isOnItsWay ? LEAVING : STAYING)}>
-            <PageAt key={shown.at} canonicalUrl={shown.at} hasHeading={hasHeading} />
+            <PageAt key={shown.at} canonicalUrl={shown.at} />
           </div>
         </UNSAFE_RouteContext>
       </UNSAFE_LocationContext>
@@ -52,10 +52,10 @@ const LEAVING = {
   style: { position: 'absolute', contentVisibility: 'hidden', height: 0, overflow: 'hidden' },
 } as const;
 
-type PageAtProps = { readonly canonicalUrl: string; readonly hasHeading: boolean };
+type PageAtProps = { readonly canonicalUrl: string };
 
 /** Memoised: an outgoing page does not re-render. */
-const PageAt = memo(function DrawPage({ canonicalUrl, hasHeading }: PageAtProps) {
+const PageAt = memo(function DrawPage({ canonicalUrl }: PageAtProps) {
   const { isLoggedIn } = useAuth();
   return (
     <PageBoundary>
@@ -64,18 +64,18 @@ const PageAt = memo(function DrawPage({ canonicalUrl, hasHeading }: PageAtProps)
           <PlayerPart canonicalUrl={canonicalUrl} />
         </Suspense>
       ) : null}
-      <ComposedPage canonicalUrl={canonicalUrl} hasHeading={hasHeading} />
+      <ComposedPage canonicalUrl={canonicalUrl} />
     </PageBoundary>
   );
 });
 
-function ComposedPage({ canonicalUrl, hasHeading }: PageAtProps) {
+function ComposedPage({ canonicalUrl }: PageAtProps) {
   const { isLoggedIn } = useAuth();
   // The cached page may be a visitor's.
   const fetchPolicy = isLoggedIn === true ? 'cache-and-network' : 'cache-first';
   const { data, error, refetch } = useQuery(PageLayoutDocument, { variables: { canonicalUrl }, fetchPolicy });
   useOnLogin(() => void refetch().catch((fault: unknown) => reportError('layout', fault)));
-  if (data?.pageLayout) return <Layout canonicalUrl={canonicalUrl} hasHeading={hasHeading} layout={data.pageLayout} />;
+  if (data?.pageLayout) return <Layout canonicalUrl={canonicalUrl} layout={data.pageLayout} />;
   if (error) return <FaultPage error={error} onRetry={() => void refetch()} />;
   if (data?.pageLayout === null) return <Missing />;
   return <PageSkeleton type={pageTypeOf(canonicalUrl)} />;
@@ -97,11 +97,10 @@ const Beside = styled('div', { display: 'grid', gap: '$24' });
 
 type LayoutProps = {
   readonly canonicalUrl: string;
-  readonly hasHeading: boolean;
   readonly layout: PageSlotsFragment;
 };
 
-function Layout({ canonicalUrl, hasHeading, layout: answered }: LayoutProps) {
+function Layout({ canonicalUrl, layout: answered }: LayoutProps) {
   const { layoutNodes } = useVocabulary();
   const { name, copy } = useBrand();
   const layout = useSteady(answered);
@@ -113,7 +112,7 @@ function Layout({ canonicalUrl, hasHeading, layout: answered }: LayoutProps) {
     <>
       <title>{layout.title === null ? `${name} · ${copy.tagline}` : `${layout.title} · ${name}`}</title>
       <Stack gap={24}>
-        {hasHeading ? <PageHeading type={pageTypeOf(canonicalUrl)}>{layout.title ?? name}</PageHeading> : null}
+        <PageHeading type={pageTypeOf(canonicalUrl)}>{layout.title ?? name}</PageHeading>
         <Main registry={layoutNodes} layout={layout} canonicalUrl={canonicalUrl} />
       </Stack>
       {hasAside ? (

@@ -10,11 +10,14 @@ const formats = [
   { value: 'EURO', label: t`Decimal` },
 ] as const;
 
-export function OddsFormatChoice() {
+type ChoiceProps = { readonly legend?: string };
+
+/** Null without a sportsbook. */
+export function OddsFormatChoice({ legend = t`Odds format` }: ChoiceProps) {
   const { options } = useBrand();
   const [format, setFormat] = useOddsFormat();
   if (!options.sportsbook) return null;
-  return <Segmented legend={t`Odds format`} options={formats} value={format} onChange={setFormat} />;
+  return <Segmented legend={legend} options={formats} value={format} onChange={setFormat} />;
 }
 
 const modes = [
@@ -22,10 +25,11 @@ const modes = [
   { value: 'dark', label: t`Dark` },
 ] as const;
 
-export function ThemeChoice() {
+/** Null for a brand of one mode. */
+export function ThemeChoice({ legend = t`Theme` }: ChoiceProps) {
   const { options } = useBrand();
   const [chosen, setChosen] = useThemeChoice();
   const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)');
   if (options.modes.length < 2) return null;
-  return <Segmented legend={t`Theme`} options={modes} value={resolveThemeMode(options, chosen, systemIsDark)} onChange={setChosen} />;
+  return <Segmented legend={legend} options={modes} value={resolveThemeMode(options, chosen, systemIsDark)} onChange={setChosen} />;
 }

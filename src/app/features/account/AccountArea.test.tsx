@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubScreen } from '#tests/support/screen.ts';
 import { brand, casinoBrand, showShell, type ShellOptions } from '#tests/support/shell.tsx';
-import { layoutSaying, ShellServer } from '#tests/support/shellServer.ts';
+import { DisplayPreferences } from '#fixtures/pageShelves/DisplayPreferences.ts';
+import { layoutSaying, layoutShowing, ShellServer } from '#tests/support/shellServer.ts';
 import { useLocation } from 'react-router-dom';
 import { useAuth } from '#src/core/auth/index.ts';
 import { toastStore } from '#src/ui/notices/toast.ts';
@@ -19,7 +20,12 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-const page = (canonicalUrl: unknown) => layoutSaying(`Page ${String(canonicalUrl)}`, { id: String(canonicalUrl), title: 'A page' });
+const SETTINGS = '/account/settings/content';
+const display = layoutShowing([DisplayPreferences.usual.node]).slots;
+const page = (canonicalUrl: unknown) => {
+  const layout = layoutSaying(`Page ${String(canonicalUrl)}`, { id: String(canonicalUrl), title: 'A page' });
+  return canonicalUrl === SETTINGS ? { ...layout, slots: [...display, ...layout.slots] } : layout;
+};
 const serve = () =>
   new ShellServer({
     PageLayout: ({ canonicalUrl }) => ({ pageLayout: page(canonicalUrl) }),

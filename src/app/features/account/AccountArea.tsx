@@ -11,8 +11,7 @@ import { membersOf } from '#src/shared/values/plainObject.ts';
 import { Page } from '../../page/Page.tsx';
 import { PageSkeleton } from '../../page/PageSkeleton.tsx';
 import { canonicalUrlOf, loginPath } from '../../frame/paths.ts';
-import { SettingsPage } from '../settings/SettingsPage.tsx';
-import { late, lateFrame } from '#src/render/late.ts';
+import { late, lateFrame } from '../../startup/late.ts';
 import { useStartup } from '../../startup/StartupContext.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { isOpenToVisitors, layoutOf } from './accountPaths.ts';
@@ -50,7 +49,6 @@ function Shown({ url }: { readonly url: string }) {
   const hasLinking = useFlag('account-linking') && options.accountLinking;
   const { startup, stage } = useStartup();
   const waiting = <PageSkeleton type="account" />;
-  if (url === '/account/settings/content') return <SettingsPage />;
   if (url === '/account/linked-accounts' && hasLinking)
     return (
       <Suspense fallback={waiting}>

@@ -1,0 +1,3 @@
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+
+export const DisplayPreferencesSkeleton = () => <Skeleton shape="card" height={240} />;
