@@ -29,6 +29,14 @@ describe('a layout', () => {
     expect(screen.getByText('inside').tagName).toBe('H3');
   });
 
+  it('lets a kind that is a head give the page its heading where it stands first, and nowhere else', () => {
+    const heads = { ...registry, Text: { ...registry.Text, isHead: true } };
+    const { rerender } = render(<Slots registry={heads} layout={layoutOf(text('first'), text('second'))} />);
+    expect(['first', 'second'].map((words) => screen.getByText(words).tagName)).toEqual(['H1', 'H2']);
+    rerender(<Slots registry={heads} layout={layoutOf(box('box'), text('inside', { parent: 'box' }), text('second'))} />);
+    expect(['inside', 'second'].map((words) => screen.getByText(words).tagName)).toEqual(['H3', 'H2']);
+  });
+
   it('draws one changed node and no other', () => {
     const [a, b, c] = [text('a'), box('box'), text('c', { parent: 'box' })];
     const { show } = drawLayout(layoutOf(a, b, c));

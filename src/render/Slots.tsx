@@ -1,7 +1,7 @@
 import { createElement, memo, type ReactElement, Suspense, use, useEffect, useInsertionEffect, useLayoutEffect, useState } from 'react';
 import { AuthoredFallback } from './AuthoredFallback.tsx';
 import { boxed } from './boxed.tsx';
-import { isKnown, viewFor } from './defineRegistry.ts';
+import { isHeaded, isKnown, viewFor } from './defineRegistry.ts';
 import { Drawing, DrawingContext, useReportNode, useRevision, useTree } from './drawing.ts';
 import { Deeper } from './heading.tsx';
 import { NodeBoundary } from './NodeBoundary.tsx';
@@ -22,6 +22,13 @@ export type SlotsProps<U extends Described> = {
 export function Slots<U extends Described>({ registry, layout, region = 'main', shelf }: SlotsProps<U>) {
   const [drawing, tree] = useDrawing(registry, layout.slots, layout.revision, shelf);
   const nodes = tree.childrenOf(null, region).map((placed) => elementOf(placed, drawing));
+  const [head] = nodes;
+  if (head && region === 'main' && isHeaded(registry, layout.slots))
+    nodes[0] = (
+      <Deeper key={head.key} level={1}>
+        {head}
+      </Deeper>
+    );
   if (region === 'main' && tree.leftOut.length > 0) nodes.push(<LeftOut key=" left out" leftOut={tree.leftOut} />);
   return (
     <ScopeContext value={useScopeHere()}>

@@ -1,4 +1,5 @@
-import type { AnyRegistry, Described, Kind, KindView, Registry, Wire } from './types.ts';
+import { isTop } from './tree.ts';
+import type { AnyFrame, AnyRegistry, Described, Kind, KindView, Registry, Wire } from './types.ts';
 
 export const kind = <N>(entry: Kind<N>): Kind<N> => entry;
 
@@ -12,6 +13,12 @@ export function isKnown<U extends Described>(registry: Registry<U>, node: Wire<U
 export function isKnown(registry: AnyRegistry, node: Described | null): boolean;
 export function isKnown(registry: AnyRegistry, node: Described | null): boolean {
   return node !== null && typeof node === 'object' && Object.hasOwn(registry, node.__typename);
+}
+
+/** True if the first shelf of a page is its heading. */
+export function isHeaded(registry: AnyRegistry, slots: readonly AnyFrame[]): boolean {
+  const node = slots.find((slot) => isTop(slot) && slot.region !== 'aside')?.node ?? null;
+  return isKnown(registry, node) && registry[node?.__typename ?? '']?.isHead === true;
 }
 
 export function viewFor<N>(entry: Kind<N>, node: N): KindView<N> {

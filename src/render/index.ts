@@ -16,7 +16,7 @@ export { type ActionState, useAction } from './actions/useAction.ts';
 export { useActionTraits } from './actions/useActionTraits.ts';
 export { useCurrentInput, useTaken } from './actions/useStanding.ts';
 export { type ReportNode, useReportNode } from './drawing.ts';
-export { defineRegistry, kind } from './defineRegistry.ts';
+export { defineRegistry, isHeaded, kind } from './defineRegistry.ts';
 export { type HeadingTag, useHeading } from './heading.tsx';
 export { lazyView, patiently, preloadViews } from './lazyView.ts';
 export { isAllowedWebPage, isSitePath } from './links/addresses.ts';

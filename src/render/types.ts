@@ -19,6 +19,8 @@ export type Kind<N> = {
   readonly skeleton: ComponentType;
   /** CSS pixels, reserved off screen. */
   readonly height?: number;
+  /** Where it is the first of a page, it is the page's heading, too. */
+  readonly isHead?: boolean;
   /** Views by name; unknown names get `view`. */
   readonly presentations?: Readonly<Record<string, KindView<N>>>;
 };

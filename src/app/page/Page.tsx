@@ -5,7 +5,7 @@ import { useBrand } from '#src/brand/context.tsx';
 import { useAuth } from '#src/core/auth/index.ts';
 import { PageLayoutDocument, type PageSlotsFragment } from '#src/gql/graphql.ts';
 import { reportError } from '#src/platform/index.ts';
-import { Slots } from '#src/render/index.ts';
+import { isHeaded, Slots } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { FaultPage } from '../frame/errors/FaultPage.tsx';
@@ -112,7 +112,7 @@ function Layout({ canonicalUrl, layout: answered }: LayoutProps) {
     <>
       <title>{layout.title === null ? `${name} · ${copy.tagline}` : `${layout.title} · ${name}`}</title>
       <Stack gap={24}>
-        <PageHeading type={pageTypeOf(canonicalUrl)}>{layout.title ?? name}</PageHeading>
+        {isHeaded(layoutNodes, layout.slots) ? null : <PageHeading type={pageTypeOf(canonicalUrl)}>{layout.title ?? name}</PageHeading>}
         <Main registry={layoutNodes} layout={layout} canonicalUrl={canonicalUrl} />
       </Stack>
       {hasAside ? (
