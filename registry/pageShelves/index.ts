@@ -38,6 +38,7 @@ import { ReferralsSkeleton } from './Referrals/ReferralsSkeleton.tsx';
 import { BetBuilderSkeleton } from './BetBuilder/BetBuilderSkeleton.tsx';
 import { GameFactsSkeleton } from './GameFacts/GameFactsSkeleton.tsx';
 import { DisplayPreferencesSkeleton } from './DisplayPreferences/DisplayPreferencesSkeleton.tsx';
+import { SignUpElsewhereSkeleton } from './SignUpElsewhere/SignUpElsewhereSkeleton.tsx';
 
 /** Heights are typical ones at 768 px. */
 export const pageShelves = defineRegistry<PageShelvesFragment>()({
@@ -215,5 +216,10 @@ export const pageShelves = defineRegistry<PageShelvesFragment>()({
   DisplayPreferencesShelf: kind({
     view: lazyView(() => import('./DisplayPreferences/DisplayPreferences.tsx').then((m) => ({ default: m.DisplayPreferences }))),
     skeleton: DisplayPreferencesSkeleton,
+  }),
+  SignUpElsewhereShelf: kind({
+    view: lazyView(() => import('./SignUpElsewhere/SignUpElsewhere.tsx').then((m) => ({ default: m.SignUpElsewhere }))),
+    skeleton: SignUpElsewhereSkeleton,
+    isHead: true,
   }),
 });

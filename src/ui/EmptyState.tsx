@@ -8,7 +8,7 @@ export type EmptyStateProps = {
   readonly title: string;
   readonly body?: string;
   readonly action?: ReactNode;
-  readonly headingLevel?: 'h1' | 'h2' | 'h3' | 'p';
+  readonly headingLevel?: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'p';
 };
 
 export function EmptyState({ illustration, title, body, action, headingLevel = 'h2' }: EmptyStateProps) {

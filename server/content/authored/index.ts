@@ -30,6 +30,7 @@ import { loyalty } from './account/loyalty.ts';
 import { exclusives, fanFantasy, fanForYou, parlayLounge, playWithRewards, quickBets, searchStart } from './lounges.ts';
 import { myBets, myBetsSettled } from './myBets.ts';
 import { search } from './search.ts';
+import { signUpPages, signUpPagesOfBrands } from './signUp.ts';
 import { competition, sport } from './sports.ts';
 import { taxes } from './account/taxes.ts';
 import { transactionReceipts } from './receipts/transactionReceipts.ts';
@@ -121,25 +122,21 @@ type OfRegion = Omit<Authored, 'brand'>;
 const inRegion = (region: string, documents: readonly AuthoredDocument[]): readonly OfRegion[] =>
   documents.map((document) => ({ region, document }));
 
-/** Regions' documents, such as legal texts, take precedence over brands'. */
-const ofAllBrands = [...inRegion('*', forAll), ...inRegion('CA-ON', [responsibleGamingNoticeOntario])];
+/** Legal texts of a region take precedence over a brand's. */
+const ofAllBrands = [...inRegion('*', [...forAll, ...signUpPages]), ...inRegion('CA-ON', [responsibleGamingNoticeOntario])];
 const ofCasinos = [
   ...inRegion('*', [...casinoOwn, ...lessSports(forAll)]),
   ...inRegion('CA-ON', lessSports([responsibleGamingNoticeOntario])),
 ];
 
-/** For casino-only brands, except surfaces with a document of their own. */
-const ofCasinosAlone = (own: readonly Authored[]): Authored[] =>
-  houses.withoutSportsbook.flatMap((brand) =>
-    ofCasinos
-      .filter(({ document }) => !own.some((each) => each.brand === brand && each.document.surface === document.surface))
-      .map((each) => ({ ...each, brand })),
-  );
+const ofCasinosAlone = houses.withoutSportsbook.flatMap((brand) => ofCasinos.map((each): Authored => ({ ...each, brand })));
 
 const composed = ofBrands();
+const isComposed = ({ brand, document: { surface } }: Authored): boolean =>
+  composed.some((each) => each.brand === brand && each.document.surface === surface);
 
 export const authored: readonly Authored[] = [
   ...ofAllBrands.map((each): Authored => ({ ...each, brand: '*' })),
   ...composed,
-  ...ofCasinosAlone(composed),
+  ...[...ofCasinosAlone, ...signUpPagesOfBrands].filter((each) => !isComposed(each)),
 ];

@@ -37,6 +37,7 @@ const lists: { readonly [S in PageSurface]: List } = {
       .filter(({ slug }) => catalogue.games({ category: slug }).length > 0)
       .map(({ slug, label }) => ({ path: `/casino/lobby/${slug}`, name: label })),
   ...accountAddresses,
+  'about-sign-up': only('/about/sign-up', 'Sign up elsewhere'),
   sport: (catalogue) => catalogue.sports().map(({ slug, name }) => ({ path: `/sport/${slug}`, name })),
   competition: competitions,
   event: (catalogue) => catalogue.events({ limit: MANY }).map(({ canonicalUrl, name }) => ({ path: canonicalUrl, name })),

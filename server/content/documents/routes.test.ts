@@ -34,6 +34,7 @@ describe('routes', () => {
     ['/casino/f2p/game-of-the-day', 'casino-f2p', { promotionId: 'game-of-the-day' }],
     ['/account/settings/content', 'account-settings', {}],
     ['/account/responsible-gaming', 'responsible-gaming', {}],
+    ['/about/sign-up', 'about-sign-up', {}],
     ['/search', 'search-start', {}],
     ['/account/responsible-gaming/loss/daily', 'limit', { limit: 'loss', period: 'daily' }],
     ['/account/award-details/free-bets', 'award-section', { sectionId: 'free-bets' }],

@@ -36,6 +36,7 @@ const table = [
   ['/casino/category/:categorySlug/:gameProviderGameId', 'casino-game'],
   ['/casino/f2p/:promotionId', 'casino-f2p'],
   ...accountRoutes,
+  ['/about/sign-up', 'about-sign-up'],
   ['/search', 'search-start'],
   ['/search/:searchTerm/all', 'search'],
   ['/sport/:sport', 'sport'],

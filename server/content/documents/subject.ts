@@ -46,6 +46,7 @@ const subjects: { readonly [S in PageSurface]: Find } = {
     return list && catalogue.games({ category: list.slug }).length > 0 ? { params, names: { lobby: list.label } } : null;
   },
   ...accountSubjects,
+  'about-sign-up': itself,
   promotions: itself,
   search: (params) => ({ params, names: { searchTerm: params['searchTerm'] ?? '' } }),
   promotion: (params) => {

@@ -2430,6 +2430,31 @@ export interface AuthoredSearchResultsShelf {
   }[];
 }
 /**
+ * Says where else an account is opened, copies the address to take along, and leads to the login and to help.
+ */
+export interface AuthoredSignUpElsewhereShelf {
+  /**
+   * Heading.
+   */
+  title: string;
+  /**
+   * Says where, and what can be done here; {brand} is replaced with the name of the brand.
+   */
+  text: string;
+  /**
+   * Button that copies the address of the sign-up.
+   */
+  copyLabel: string;
+  /**
+   * Link to the login.
+   */
+  logInLabel: string;
+  /**
+   * Link to help.
+   */
+  supportLabel: string;
+}
+/**
  * The table of a competition.
  */
 export interface AuthoredStandingsShelf {
@@ -2911,6 +2936,7 @@ export type AuthoredByKind = {
   readonly SelectFacilityDeepLink: AuthoredSelectFacilityDeepLink;
   readonly SeparatorReceiptLine: AuthoredSeparatorReceiptLine;
   readonly SetUserPreferenceAction: AuthoredSetUserPreferenceAction;
+  readonly SignUpElsewhereShelf: AuthoredSignUpElsewhereShelf;
   readonly SportsTreeShelf: AuthoredSportsTreeShelf;
   readonly SportsbookPageDeepLink: AuthoredSportsbookPageDeepLink;
   readonly StandingsShelf: AuthoredStandingsShelf;

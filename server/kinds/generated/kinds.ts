@@ -45,6 +45,7 @@ import { GameFactsShelf } from '../pageShelves/events/GameFactsShelf.ts';
 import { CasinoSessionRoundsShelf } from '../pageShelves/account/CasinoSessionRoundsShelf.ts';
 import { CasinoRoundShelf } from '../pageShelves/account/CasinoRoundShelf.ts';
 import { DisplayPreferencesShelf } from '../pageShelves/account/DisplayPreferencesShelf.ts';
+import { SignUpElsewhereShelf } from '../pageShelves/account/SignUpElsewhereShelf.ts';
 import { ConsentForm } from '../forms/ConsentForm.ts';
 import { FieldsForm } from '../forms/FieldsForm.ts';
 import { TipForm } from '../forms/TipForm.ts';
@@ -125,6 +126,7 @@ export const kinds: { readonly [K in KindName]: Kind<K> } = {
   CasinoSessionRoundsShelf,
   CasinoRoundShelf,
   DisplayPreferencesShelf,
+  SignUpElsewhereShelf,
   ConsentForm,
   FieldsForm,
   TipForm,

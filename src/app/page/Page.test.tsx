@@ -1,10 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SignUpElsewhere } from '#fixtures/pageShelves/SignUpElsewhere.ts';
 import { useAuth } from '#src/core/auth/index.ts';
 import { laterTask } from '#src/shared/values/laterTask.ts';
 import { brand, showShell, type ShellOptions, startup } from '#tests/support/shell.tsx';
-import { layoutSaying, ShellServer } from '#tests/support/shellServer.ts';
+import { layoutSaying, layoutShowing, ShellServer } from '#tests/support/shellServer.ts';
 import { Page } from './Page.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -58,6 +59,14 @@ describe('a page', () => {
     show({ server: pages(() => layoutSaying('Odds')) });
     expect(await screen.findByRole('heading', { level: 1, name: brand.name })).toBeDefined();
     expect(document.title).toBe(`${brand.name} · ${brand.copy.tagline}`);
+  });
+
+  test('whose first shelf is a heading has that one alone, and its title all the same', async () => {
+    const { node } = SignUpElsewhere.usual;
+    show({ server: pages(() => layoutShowing([node], { title: 'Sign up' })) });
+    expect(await screen.findByRole('heading', { level: 1, name: node.title })).toBeDefined();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(document.title).toBe(`Sign up · ${brand.name}`);
   });
 
   test('is asked for anew at another address', async () => {

@@ -3,7 +3,6 @@ export const ownPaths = [
   '/login',
   '/signup',
   '/signup/success',
-  '/about/sign-up',
   '/forgot-password',
   '/welcome-promo',
   '/referafriend',

@@ -54,6 +54,7 @@ const urls = {
   gateway: '/account/wallet/deposit/gateway',
   'wire-transfer': '/account/wire-transfer',
   'cash-at-casino': '/account/cash-at-casino',
+  'about-sign-up': '/about/sign-up',
 } as const;
 
 /** Whatever holds what belongs to players: touching it at all is the fault. */

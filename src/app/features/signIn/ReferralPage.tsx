@@ -3,7 +3,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { useAuth } from '#src/core/auth/index.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { signUpPath } from '../../frame/paths.ts';
-import { keepReferral } from '../../frame/site/signUpUrl.ts';
+import { keepReferral } from '#src/platform/signUpUrl.ts';
 
 export function ReferralPage() {
   const { isLoggedIn } = useAuth();

@@ -3,8 +3,9 @@ import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toastStore } from '#src/ui/notices/toast.ts';
 import { brand, showShell, type ShellOptions } from '#tests/support/shell.tsx';
-import { layoutSaying, ShellServer } from '#tests/support/shellServer.ts';
-import { AboutSignUpPage } from '../aboutSignUp/AboutSignUpPage.tsx';
+import { layoutSaying, layoutShowing, ShellServer } from '#tests/support/shellServer.ts';
+import { SignUpElsewhere } from '#fixtures/pageShelves/SignUpElsewhere.ts';
+import { Page } from '../../page/Page.tsx';
 import { SignedUpPage } from './SignedUpPage.tsx';
 import { SignUpPage } from './SignUpPage.tsx';
 
@@ -22,7 +23,8 @@ const regions = [
 const SECRET = 'tall giraffe 9';
 
 function serve(status: string) {
-  const server = new ShellServer();
+  const pages: Readonly<Record<string, unknown>> = { '/about/sign-up': layoutShowing([SignUpElsewhere.usual.node]) };
+  const server = new ShellServer({ PageLayout: ({ canonicalUrl }) => ({ pageLayout: pages[String(canonicalUrl)] ?? null }) });
   const sent: unknown[] = [];
   const files: unknown[] = [];
   const world = { status, answer: { status: 201, body: { user_id: 'p1' } as unknown } };
@@ -46,8 +48,7 @@ const show = (options: ShellOptions = {}) =>
     <Routes>
       <Route path="/signup" element={<SignUpPage />} />
       <Route path="/signup/success" element={<SignedUpPage />} />
-      <Route path="/about/sign-up" element={<AboutSignUpPage />} />
-      <Route path="*" element={<p>Elsewhere</p>} />
+      <Route path="*" element={<Page />} />
     </Routes>,
     { path: '/signup', ...options },
   );
@@ -183,7 +184,7 @@ describe('on a phone', () => {
   test('the flag leads to where else it is opened, with the friend’s link to take along', async () => {
     onA(PHONE);
     const { user, address, brandId } = show({ ...serve('VERIFIED'), flags: { 'mobile-sign-up': false } });
-    expect(about()).not.toBeNull();
+    await waitFor(() => expect(about()).not.toBeNull());
     expect(address()).toBe('/about/sign-up');
     localStorage.setItem(`${brandId}.signUpUrl`, JSON.stringify({ v: 1, value: '/signup?referral=dana-1' }));
     await user.click(screen.getByRole('button', { name: 'Copy the link' }));

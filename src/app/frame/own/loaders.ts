@@ -10,7 +10,6 @@ export const loaders: Readonly<Record<OwnPath, Loader>> = {
   '/login': async () => (await import('../../features/signIn/LoginPage.tsx')).LoginPage,
   '/signup': async () => (await import('../../features/signIn/SignUpPage.tsx')).SignUpPage,
   '/signup/success': async () => (await import('../../features/signIn/SignedUpPage.tsx')).SignedUpPage,
-  '/about/sign-up': async () => (await import('../../features/aboutSignUp/AboutSignUpPage.tsx')).AboutSignUpPage,
   '/forgot-password': async () => (await import('../../features/signIn/password/ForgotPasswordPage.tsx')).ForgotPasswordPage,
   '/welcome-promo': async () => (await import('../../features/signIn/WelcomePromoPage.tsx')).WelcomePromoPage,
   '/referafriend': async () => (await import('../../features/signIn/ReferralPage.tsx')).ReferralPage,

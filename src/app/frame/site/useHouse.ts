@@ -4,7 +4,7 @@ import { useFlag } from '#src/flags/index.ts';
 import { type House, type SiteFlag, siteFlags } from '#src/shared/site/redirects.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { useStartup } from '../../startup/StartupContext.tsx';
-import { readSignUpUrl } from './signUpUrl.ts';
+import { readSignUpUrl } from '#src/platform/signUpUrl.ts';
 import { useHasCasino } from './useHasCasino.ts';
 
 export function useHouse(): House {

@@ -1,4 +1,4 @@
-import type { BrandStorage, StorageItem } from '#src/platform/index.ts';
+import type { BrandStorage, StorageItem } from './storage.ts';
 
 /** Left by a referral (product §2). */
 const STORED: StorageItem<string> = { key: 'signUpUrl', version: 1, isValid: (value): value is string => typeof value === 'string' };

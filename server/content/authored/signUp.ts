@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { hasTexts, membersOf } from '#src/shared/values/plainObject.ts';
+import type { AuthoredDocument } from '#server/contract/generated/authored.ts';
+import { houses, ROOT } from './houses.ts';
+import { documentOf, write } from './write.ts';
+
+const WORDS = ['logIn', 'signUp'] as const;
+/** `voice` of a brand's `copy.json`. */
+type Voice = Readonly<Record<(typeof WORDS)[number], string>>;
+
+/** Throws if the brand has not all of the words. */
+function voiceOf(brand: string): Voice {
+  const { voice } = membersOf(JSON.parse(readFileSync(new URL(`brands/${brand}/copy.json`, ROOT), 'utf8')));
+  if (hasTexts(voice, WORDS)) return voice;
+  throw new Error(`brands/${brand}/copy.json: voice lacks one of ${WORDS.join(', ')}`);
+}
+
+const aboutSignUp = ({ logIn, signUp }: Voice): AuthoredDocument =>
+  documentOf('about-sign-up', signUp, [
+    write(
+      'SignUpElsewhereShelf',
+      'elsewhere',
+      {
+        title: 'Open your account on a computer',
+        text: 'New accounts at {brand} are opened on a computer for now. Once you have one, you can log in here and use everything.',
+        copyLabel: 'Copy the link',
+        logInLabel: logIn,
+        supportLabel: 'Contact Support',
+      },
+      {
+        criticality: 'DEGRADABLE',
+        fallback: { kind: 'FallbackText', text: 'New accounts are opened on a computer for now.' },
+        trackingId: 'sign-up.elsewhere',
+      },
+    ),
+  ]);
+
+const pagesIn = (voice: Voice): readonly AuthoredDocument[] => [aboutSignUp(voice)];
+
+/** Pages around the sign-up, in the words of the default brand. */
+export const signUpPages = pagesIn(voiceOf(houses.defaultBrand));
+
+/** The same pages for every other brand, in its own words. */
+export const signUpPagesOfBrands = houses.brands
+  .filter((brand) => brand !== houses.defaultBrand)
+  .flatMap((brand) => pagesIn(voiceOf(brand)).map((document) => ({ document, brand, region: '*' })));
