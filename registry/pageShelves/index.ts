@@ -39,6 +39,7 @@ import { BetBuilderSkeleton } from './BetBuilder/BetBuilderSkeleton.tsx';
 import { GameFactsSkeleton } from './GameFacts/GameFactsSkeleton.tsx';
 import { DisplayPreferencesSkeleton } from './DisplayPreferences/DisplayPreferencesSkeleton.tsx';
 import { SignUpElsewhereSkeleton } from './SignUpElsewhere/SignUpElsewhereSkeleton.tsx';
+import { SharedBetSkeleton } from './SharedBet/SharedBetSkeleton.tsx';
 
 /** Heights are typical ones at 768 px. */
 export const pageShelves = defineRegistry<PageShelvesFragment>()({
@@ -220,6 +221,11 @@ export const pageShelves = defineRegistry<PageShelvesFragment>()({
   SignUpElsewhereShelf: kind({
     view: lazyView(() => import('./SignUpElsewhere/SignUpElsewhere.tsx').then((m) => ({ default: m.SignUpElsewhere }))),
     skeleton: SignUpElsewhereSkeleton,
+    isHead: true,
+  }),
+  SharedBetShelf: kind({
+    view: lazyView(() => import('./SharedBet/SharedBet.tsx').then((m) => ({ default: m.SharedBet }))),
+    skeleton: SharedBetSkeleton,
     isHead: true,
   }),
 });

@@ -6,7 +6,7 @@ import { isPageSurface } from '../documents/routes.ts';
 import { authored } from './index.ts';
 
 /** Had no way to help at their end before they were documents; the foot of every page has one. */
-const PLAIN = new Set(['account-settings', 'about-sign-up']);
+const PLAIN = new Set(['account-settings', 'about-sign-up', 'shared-bet']);
 
 const named = authored.map((entry) => [`${entry.document.surface} (${entry.brand}, ${entry.region})`, entry.document] as const);
 const pages = named.filter(([, { surface }]) => isPageSurface(surface));
@@ -41,6 +41,7 @@ describe('authored documents', () => {
       'fan-for-you',
       'fan-fantasy',
       'play-with-rewards',
+      'shared-bet',
       'search-start',
       'search',
       'sport',

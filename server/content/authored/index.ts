@@ -30,6 +30,7 @@ import { loyalty } from './account/loyalty.ts';
 import { exclusives, fanFantasy, fanForYou, parlayLounge, playWithRewards, quickBets, searchStart } from './lounges.ts';
 import { myBets, myBetsSettled } from './myBets.ts';
 import { search } from './search.ts';
+import { sharedBet } from './sharedBet.ts';
 import { signUpPages, signUpPagesOfBrands } from './signUp.ts';
 import { competition, sport } from './sports.ts';
 import { taxes } from './account/taxes.ts';
@@ -94,6 +95,7 @@ const forAll = [
   betPlaced,
   betSettled,
   ...transactionReceipts,
+  sharedBet,
 ];
 
 const BRANDS = new URL('brands/', ROOT);

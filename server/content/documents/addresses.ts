@@ -25,6 +25,7 @@ const lists: { readonly [S in PageSurface]: List } = {
   'fan-for-you': only('/fan-center/section/for-you', 'For you'),
   'fan-fantasy': only('/fan-center/section/fantasy', 'Fantasy'),
   'play-with-rewards': only('/play_with_rewards', 'Play with rewards'),
+  'shared-bet': only('/shared_bet', 'A shared bet'),
   'my-bets': only('/my-bets', 'Open bets'),
   'my-bets-settled': only('/my-bets/settled', 'Settled bets'),
   promotions: only('/promotions', 'Promotions'),

@@ -35,6 +35,7 @@ describe('routes', () => {
     ['/account/settings/content', 'account-settings', {}],
     ['/account/responsible-gaming', 'responsible-gaming', {}],
     ['/about/sign-up', 'about-sign-up', {}],
+    ['/shared_bet?id=abc', 'shared-bet', {}],
     ['/search', 'search-start', {}],
     ['/account/responsible-gaming/loss/daily', 'limit', { limit: 'loss', period: 'daily' }],
     ['/account/award-details/free-bets', 'award-section', { sectionId: 'free-bets' }],

@@ -21,6 +21,7 @@ const table = [
   ['/fan-center/section/for-you', 'fan-for-you'],
   ['/fan-center/section/fantasy', 'fan-fantasy'],
   ['/play_with_rewards', 'play-with-rewards'],
+  ['/shared_bet', 'shared-bet'],
   ['/my-bets', 'my-bets'],
   ['/my-bets/open', 'my-bets'],
   ['/my-bets/settled', 'my-bets-settled'],

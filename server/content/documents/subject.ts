@@ -36,6 +36,7 @@ const subjects: { readonly [S in PageSurface]: Find } = {
   'fan-for-you': itself,
   'fan-fantasy': itself,
   'play-with-rewards': itself,
+  'shared-bet': itself,
   'search-start': itself,
   'my-bets': itself,
   'my-bets-settled': itself,

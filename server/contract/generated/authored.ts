@@ -2430,6 +2430,39 @@ export interface AuthoredSearchResultsShelf {
   }[];
 }
 /**
+ * The bet that the address names by its shared id: what of it can be bet on now, and what cannot.
+ */
+export interface AuthoredSharedBetShelf {
+  /**
+   * Heading of the selections that can be bet on now.
+   */
+  openTitle: string;
+  /**
+   * Button that takes one selection to the betslip.
+   */
+  addLabel: string;
+  /**
+   * The same button for several; {count} is replaced with their number.
+   */
+  addManyLabel: string;
+  /**
+   * Heading of the selections that cannot be bet on any more.
+   */
+  closedTitle: string;
+  /**
+   * Heading where the address names no bet that was shared.
+   */
+  missingTitle: string;
+  /**
+   * Says then what to do.
+   */
+  missingText: string;
+  /**
+   * Link to the home page below it.
+   */
+  homeLabel: string;
+}
+/**
  * Says where else an account is opened, copies the address to take along, and leads to the login and to help.
  */
 export interface AuthoredSignUpElsewhereShelf {
@@ -2936,6 +2969,7 @@ export type AuthoredByKind = {
   readonly SelectFacilityDeepLink: AuthoredSelectFacilityDeepLink;
   readonly SeparatorReceiptLine: AuthoredSeparatorReceiptLine;
   readonly SetUserPreferenceAction: AuthoredSetUserPreferenceAction;
+  readonly SharedBetShelf: AuthoredSharedBetShelf;
   readonly SignUpElsewhereShelf: AuthoredSignUpElsewhereShelf;
   readonly SportsTreeShelf: AuthoredSportsTreeShelf;
   readonly SportsbookPageDeepLink: AuthoredSportsbookPageDeepLink;

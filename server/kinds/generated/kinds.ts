@@ -46,6 +46,7 @@ import { CasinoSessionRoundsShelf } from '../pageShelves/account/CasinoSessionRo
 import { CasinoRoundShelf } from '../pageShelves/account/CasinoRoundShelf.ts';
 import { DisplayPreferencesShelf } from '../pageShelves/account/DisplayPreferencesShelf.ts';
 import { SignUpElsewhereShelf } from '../pageShelves/account/SignUpElsewhereShelf.ts';
+import { SharedBetShelf } from '../pageShelves/events/SharedBetShelf.ts';
 import { ConsentForm } from '../forms/ConsentForm.ts';
 import { FieldsForm } from '../forms/FieldsForm.ts';
 import { TipForm } from '../forms/TipForm.ts';
@@ -127,6 +128,7 @@ export const kinds: { readonly [K in KindName]: Kind<K> } = {
   CasinoRoundShelf,
   DisplayPreferencesShelf,
   SignUpElsewhereShelf,
+  SharedBetShelf,
   ConsentForm,
   FieldsForm,
   TipForm,

@@ -2027,7 +2027,7 @@ export type LayoutChange = {
 };
 
 /** Every shelf kind, so that one page may mix them. */
-export type LayoutNode = AccountItemsShelf | AccountSummaryShelf | AwardDetailsShelf | AwardsShelf | BetBuilderShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | DisplayPreferencesShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameFactsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | MarketGridShelf | MarketGroupsShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | ReferralsShelf | SearchResultsShelf | SignUpElsewhereShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
+export type LayoutNode = AccountItemsShelf | AccountSummaryShelf | AwardDetailsShelf | AwardsShelf | BetBuilderShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | DisplayPreferencesShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameFactsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | MarketGridShelf | MarketGroupsShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | ReferralsShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
 
 /** What an open page fetches of a layout. */
 export type LayoutPart = {
@@ -3047,7 +3047,7 @@ export type PageInfo = {
   readonly hasNextPage: Scalars['Boolean']['output'];
 };
 
-export type PageShelf = AccountSummaryShelf | AwardDetailsShelf | BetBuilderShelf | BetListShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | DisplayPreferencesShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | GameFactsShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LiveEventsShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | MarketGridShelf | MarketGroupsShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | ReferralsShelf | SearchResultsShelf | SignUpElsewhereShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
+export type PageShelf = AccountSummaryShelf | AwardDetailsShelf | BetBuilderShelf | BetListShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | DisplayPreferencesShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | GameFactsShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LiveEventsShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | MarketGridShelf | MarketGroupsShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | ReferralsShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
 
 export type PageTab = {
   readonly __typename: 'PageTab';
@@ -4246,6 +4246,21 @@ export type SharedBetLink = {
   readonly shareText: Scalars['String']['output'];
 };
 
+/** The texts around a bet that was shared; which bet, its address says, and `Query.sharedBet` has it. */
+export type SharedBetShelf = {
+  readonly __typename: 'SharedBetShelf';
+  readonly addLabel: Scalars['String']['output'];
+  /** `{count}` is replaced with the number of selections. */
+  readonly addManyLabel: Scalars['String']['output'];
+  readonly closedTitle: Scalars['String']['output'];
+  readonly homeLabel: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly missingText: Scalars['String']['output'];
+  /** What is said where nobody has shared a bet of that id. */
+  readonly missingTitle: Scalars['String']['output'];
+  readonly openTitle: Scalars['String']['output'];
+};
+
 export type SharedLeg = {
   readonly __typename: 'SharedLeg';
   /** Null for one that is not shown any more. */
@@ -5040,6 +5055,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NodeParent<'ReferralShelf'> & { __typename: 'ReferralShelf' } )
     | ( NodeParent<'ReferralsShelf'> & { __typename: 'ReferralsShelf' } )
     | ( NodeParent<'SearchResultsShelf'> & { __typename: 'SearchResultsShelf' } )
+    | ( NodeParent<'SharedBetShelf'> & { __typename: 'SharedBetShelf' } )
     | ( NodeParent<'SignUpElsewhereShelf'> & { __typename: 'SignUpElsewhereShelf' } )
     | ( NodeParent<'SportsTreeShelf'> & { __typename: 'SportsTreeShelf' } )
     | ( NodeParent<'StandingsShelf'> & { __typename: 'StandingsShelf' } )
@@ -5095,6 +5111,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NodeParent<'QuickLinksShelf'> & { __typename: 'QuickLinksShelf' } )
     | ( NodeParent<'ReferralsShelf'> & { __typename: 'ReferralsShelf' } )
     | ( NodeParent<'SearchResultsShelf'> & { __typename: 'SearchResultsShelf' } )
+    | ( NodeParent<'SharedBetShelf'> & { __typename: 'SharedBetShelf' } )
     | ( NodeParent<'SignUpElsewhereShelf'> & { __typename: 'SignUpElsewhereShelf' } )
     | ( NodeParent<'StandingsShelf'> & { __typename: 'StandingsShelf' } )
     | ( NodeParent<'StatisticsShelf'> & { __typename: 'StatisticsShelf' } )
@@ -5489,6 +5506,7 @@ export type ResolversTypes = {
   SetUserPreferenceAction: ResolverTypeWrapper<Omit<SetUserPreferenceAction, 'next'> & { next?: Maybe<ResolversTypes['DeepLink']> }>;
   SharedBet: ResolverTypeWrapper<Omit<SharedBet, 'eligibleLegs' | 'ineligibleLegs' | 'placedBet'> & { eligibleLegs: ReadonlyArray<ResolversTypes['SharedLeg']>, ineligibleLegs: ReadonlyArray<ResolversTypes['SharedLeg']>, placedBet: ResolversTypes['SharedPlacedBet'] }>;
   SharedBetLink: ResolverTypeWrapper<SharedBetLink>;
+  SharedBetShelf: ResolverTypeWrapper<NodeParent<'SharedBetShelf'>>;
   SharedLeg: ResolverTypeWrapper<Omit<SharedLeg, 'event' | 'points'> & { event?: Maybe<ResolversTypes['Event']>, points?: Maybe<ResolversTypes['Points']> }>;
   SharedPlacedBet: ResolverTypeWrapper<Omit<SharedPlacedBet, 'legs' | 'teaserPoints' | 'totalOdds'> & { legs: ReadonlyArray<ResolversTypes['SharedPlacedLeg']>, teaserPoints?: Maybe<ResolversTypes['Points']>, totalOdds: ResolversTypes['Odds'] }>;
   SharedPlacedLeg: ResolverTypeWrapper<Omit<SharedPlacedLeg, 'odds' | 'points'> & { odds: ResolversTypes['Odds'], points?: Maybe<ResolversTypes['Points']> }>;
@@ -5874,6 +5892,7 @@ export type ResolversParentTypes = {
   SetUserPreferenceAction: Omit<SetUserPreferenceAction, 'next'> & { next?: Maybe<ResolversParentTypes['DeepLink']> };
   SharedBet: Omit<SharedBet, 'eligibleLegs' | 'ineligibleLegs' | 'placedBet'> & { eligibleLegs: ReadonlyArray<ResolversParentTypes['SharedLeg']>, ineligibleLegs: ReadonlyArray<ResolversParentTypes['SharedLeg']>, placedBet: ResolversParentTypes['SharedPlacedBet'] };
   SharedBetLink: SharedBetLink;
+  SharedBetShelf: NodeParent<'SharedBetShelf'>;
   SharedLeg: Omit<SharedLeg, 'event' | 'points'> & { event?: Maybe<ResolversParentTypes['Event']>, points?: Maybe<ResolversParentTypes['Points']> };
   SharedPlacedBet: Omit<SharedPlacedBet, 'legs' | 'teaserPoints' | 'totalOdds'> & { legs: ReadonlyArray<ResolversParentTypes['SharedPlacedLeg']>, teaserPoints?: Maybe<ResolversParentTypes['Points']>, totalOdds: ResolversParentTypes['Odds'] };
   SharedPlacedLeg: Omit<SharedPlacedLeg, 'odds' | 'points'> & { odds: ResolversParentTypes['Odds'], points?: Maybe<ResolversParentTypes['Points']> };
@@ -7333,7 +7352,7 @@ export type LayoutChangeResolvers<ContextType = KindContext, ParentType extends 
 };
 
 export type LayoutNodeResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LayoutNode'] = ResolversParentTypes['LayoutNode']> = {
-  __resolveType: TypeResolveFn<'AccountItemsShelf' | 'AccountSummaryShelf' | 'AwardDetailsShelf' | 'AwardsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'CasinoMenuShelf' | 'CasinoPromotionsShelf' | 'CasinoRewardsShelf' | 'CasinoRoundShelf' | 'CasinoSessionRoundsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'CrossSellShelf' | 'DisplayPreferencesShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'FreeToPlayShelf' | 'GameDetailsShelf' | 'GameFactsShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'LimitHistoryShelf' | 'LiveEventsShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'LoyaltyShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'RecentGamesShelf' | 'ReferralShelf' | 'ReferralsShelf' | 'SearchResultsShelf' | 'SignUpElsewhereShelf' | 'SportsTreeShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'VideoShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountItemsShelf' | 'AccountSummaryShelf' | 'AwardDetailsShelf' | 'AwardsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'CasinoMenuShelf' | 'CasinoPromotionsShelf' | 'CasinoRewardsShelf' | 'CasinoRoundShelf' | 'CasinoSessionRoundsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'CrossSellShelf' | 'DisplayPreferencesShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'FreeToPlayShelf' | 'GameDetailsShelf' | 'GameFactsShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'LimitHistoryShelf' | 'LiveEventsShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'LoyaltyShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'RecentGamesShelf' | 'ReferralShelf' | 'ReferralsShelf' | 'SearchResultsShelf' | 'SharedBetShelf' | 'SignUpElsewhereShelf' | 'SportsTreeShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'VideoShelf', ParentType, ContextType>;
 };
 
 export type LayoutPartResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LayoutPart'] = ResolversParentTypes['LayoutPart']> = {
@@ -7785,7 +7804,7 @@ export type PageInfoResolvers<ContextType = KindContext, ParentType extends Reso
 };
 
 export type PageShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PageShelf'] = ResolversParentTypes['PageShelf']> = {
-  __resolveType: TypeResolveFn<'AccountSummaryShelf' | 'AwardDetailsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'CasinoRoundShelf' | 'CasinoSessionRoundsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'DisplayPreferencesShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'GameFactsShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'LimitHistoryShelf' | 'LiveEventsShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'ReferralsShelf' | 'SearchResultsShelf' | 'SignUpElsewhereShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'VideoShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountSummaryShelf' | 'AwardDetailsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'CasinoRoundShelf' | 'CasinoSessionRoundsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'DisplayPreferencesShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'GameFactsShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'LimitHistoryShelf' | 'LiveEventsShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'ReferralsShelf' | 'SearchResultsShelf' | 'SharedBetShelf' | 'SignUpElsewhereShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'VideoShelf', ParentType, ContextType>;
 };
 
 export type PageTabResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PageTab'] = ResolversParentTypes['PageTab']> = {
@@ -8449,6 +8468,18 @@ export type SharedBetLinkResolvers<ContextType = KindContext, ParentType extends
   shareBetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   shareBetUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shareText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SharedBetShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SharedBetShelf'] = ResolversParentTypes['SharedBetShelf']> = {
+  addLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  addManyLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  closedTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  homeLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  missingText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  missingTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SharedLegResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SharedLeg'] = ResolversParentTypes['SharedLeg']> = {
@@ -9176,6 +9207,7 @@ export type Resolvers<ContextType = KindContext> = {
   SetUserPreferenceAction?: SetUserPreferenceActionResolvers<ContextType>;
   SharedBet?: SharedBetResolvers<ContextType>;
   SharedBetLink?: SharedBetLinkResolvers<ContextType>;
+  SharedBetShelf?: SharedBetShelfResolvers<ContextType>;
   SharedLeg?: SharedLegResolvers<ContextType>;
   SharedPlacedBet?: SharedPlacedBetResolvers<ContextType>;
   SharedPlacedLeg?: SharedPlacedLegResolvers<ContextType>;

@@ -6,7 +6,6 @@ export const ownPaths = [
   '/forgot-password',
   '/welcome-promo',
   '/referafriend',
-  '/shared_bet',
   '/account_linking/callback',
   '/oauth_callback',
   '/dev-tools',

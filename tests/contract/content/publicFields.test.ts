@@ -14,6 +14,7 @@ const urls = {
   'fan-for-you': '/fan-center/section/for-you',
   'fan-fantasy': '/fan-center/section/fantasy',
   'play-with-rewards': '/play_with_rewards',
+  'shared-bet': '/shared_bet',
   'search-start': '/search',
   search: '/search/nfl/all',
   sport: '/sport/football',

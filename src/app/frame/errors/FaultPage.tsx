@@ -7,7 +7,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LeavesSite } from '#src/ui/LeavesSite.tsx';
 import { useMarkUsable } from '../../page/useAfterStart.ts';
 import { useStartup } from '../../startup/StartupContext.tsx';
-import { useOnline } from './useOnline.ts';
+import { useOnline } from '#src/platform/useOnline.ts';
 
 /** Product §2. Retries when back online. */
 export function FaultPage({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {

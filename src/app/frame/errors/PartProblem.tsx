@@ -3,7 +3,7 @@ import { t } from '#src/shared/text/t.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
-import { useOnline } from './useOnline.ts';
+import { useOnline } from '#src/platform/useOnline.ts';
 
 const Words = styled('div', {
   display: 'flex',

@@ -6,7 +6,7 @@ import { showShell } from '#tests/support/shell.tsx';
 import { PageBoundary } from '../../page/PageBoundary.tsx';
 import { FaultPage } from './FaultPage.tsx';
 import { OuterBoundary } from './OuterBoundary.tsx';
-import { useOnline } from './useOnline.ts';
+import { useOnline } from '#src/platform/useOnline.ts';
 
 let isBroken = true;
 beforeEach(() => {

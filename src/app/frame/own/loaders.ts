@@ -13,7 +13,6 @@ export const loaders: Readonly<Record<OwnPath, Loader>> = {
   '/forgot-password': async () => (await import('../../features/signIn/password/ForgotPasswordPage.tsx')).ForgotPasswordPage,
   '/welcome-promo': async () => (await import('../../features/signIn/WelcomePromoPage.tsx')).WelcomePromoPage,
   '/referafriend': async () => (await import('../../features/signIn/ReferralPage.tsx')).ReferralPage,
-  '/shared_bet': async () => (await import('../../features/sharedBet/SharedBetPage.tsx')).SharedBetPage,
   '/account_linking/callback': async () => (await import('../../features/linking/LinkingCallbackPage.tsx')).LinkingCallbackPage,
   '/oauth_callback': async () => (await import('../../features/signIn/OauthCallbackPage.tsx')).OauthCallbackPage,
   '/dev-tools': async () => (await import('../../devTools/DevToolsPage.tsx')).DevToolsPage,

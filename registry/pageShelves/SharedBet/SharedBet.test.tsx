@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { showShell } from '#tests/support/shell.tsx';
-import { ShellServer } from '#tests/support/shellServer.ts';
-import { SharedBetPage } from './SharedBetPage.tsx';
+import { layoutShowing, ShellServer } from '#tests/support/shellServer.ts';
+import { SharedBet } from '#fixtures/pageShelves/SharedBet.ts';
+import { Page } from '#src/app/page/Page.tsx';
 
 beforeEach(() => localStorage.clear());
 
@@ -34,12 +35,13 @@ const shared = (open: readonly object[], closed: readonly object[]) => ({
 const show = (sharedBet: object | null, path = '/shared_bet?id=s1') => {
   const asked: unknown[] = [];
   const server = new ShellServer({
+    PageLayout: () => ({ pageLayout: layoutShowing([SharedBet.usual.node]) }),
     SharedBet: ({ shareBetId }) => {
       asked.push(shareBetId);
       return { sharedBet };
     },
   });
-  return { asked, ...showShell(<SharedBetPage />, { server, path }) };
+  return { asked, ...showShell(<Page />, { server, path }) };
 };
 
 describe('a shared bet', () => {
@@ -85,5 +87,17 @@ describe('a shared bet', () => {
   test.each(['/shared_bet', '/shared_bet?id=nothing'])('that nobody has shared is none: %s', async (path) => {
     show(null, path);
     expect(await screen.findByRole('heading', { level: 1, name: 'This bet is not shown here' })).toBeDefined();
+  });
+
+  test('that could not be asked for says so, and is asked for again', async () => {
+    const { user, server } = show(null);
+    const lost = (): never => {
+      throw new TypeError('Failed to fetch');
+    };
+    server.answer({ SharedBet: lost });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Oops... Looks like something went wrong' })).toBeDefined();
+    server.answer({ SharedBet: () => ({ sharedBet: shared([leg('a')], []) }) });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Side a')).toBeDefined();
   });
 });

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { SharedLegFragment } from '#src/gql/graphql.ts';
+import { useHeading } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
@@ -13,7 +14,7 @@ export function SharedLegs({ title, legs }: { readonly title: string; readonly l
   const id = useId();
   return (
     <Stack gap={12}>
-      <Heading as="h2" id={id} size={18}>
+      <Heading as={useHeading(1)} id={id} size={18}>
         {title}
       </Heading>
       <List aria-labelledby={id}>

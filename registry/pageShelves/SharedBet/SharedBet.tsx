@@ -1,0 +1,84 @@
+import type { FragmentType } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useBetslipContext } from '#src/core/betslip/index.ts';
+import { SharedBetDocument, type SharedBetFragment, SharedBetFragmentDoc, type SharedBetQuery } from '#src/gql/graphql.ts';
+import { useHeading, useNode } from '#src/render/index.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { Button, ButtonFace } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Heading, Text } from '#src/ui/Text.tsx';
+import { LostBet } from './LostBet.tsx';
+import { SharedBetSkeleton } from './SharedBetSkeleton.tsx';
+import { SharedLegs } from './SharedLegs.tsx';
+
+type Shared = NonNullable<SharedBetQuery['sharedBet']>;
+
+/** The address names the bet: `?id=`. */
+export function SharedBet({ node }: { readonly node: FragmentType<SharedBetFragment> }) {
+  const texts = useNode(SharedBetFragmentDoc, node);
+  const shareId = useSearchParams()[0].get('id') ?? '';
+  const { data, error, refetch } = useQuery(SharedBetDocument, { variables: { shareBetId: shareId }, skip: shareId === '' });
+  if (data?.sharedBet) return <ShownBet bet={data.sharedBet} shareId={shareId} texts={texts} />;
+  if (error) return <LostBet onRetry={() => void refetch()} />;
+  if (data || shareId === '') return <MissingBet texts={texts} />;
+  return <SharedBetSkeleton />;
+}
+
+type ShownProps = { readonly bet: Shared; readonly shareId: string; readonly texts: SharedBetFragment };
+
+function ShownBet({ bet: { banner, disclaimers, eligibleLegs, ineligibleLegs }, shareId, texts }: ShownProps) {
+  const take = useTake(shareId);
+  const ids = eligibleLegs.map(({ marketSelectionId }) => marketSelectionId);
+  return (
+    <Stack gap={24} css={{ maxWidth: '640px', marginInline: 'auto' }}>
+      <Heading as={useHeading()} size={28}>
+        {banner}
+      </Heading>
+      {ids.length === 0 ? null : (
+        <Card padding={24}>
+          <Stack gap={16}>
+            <SharedLegs title={texts.openTitle} legs={eligibleLegs} />
+            <Button size="large" block onClick={() => take(ids)}>
+              {ids.length === 1 ? texts.addLabel : texts.addManyLabel.replaceAll('{count}', String(ids.length))}
+            </Button>
+          </Stack>
+        </Card>
+      )}
+      {ineligibleLegs.length === 0 ? null : (
+        <Card padding={24}>
+          <SharedLegs title={texts.closedTitle} legs={ineligibleLegs} />
+        </Card>
+      )}
+      {disclaimers.map((text) => (
+        <Text key={text} as="p" size={12} tone="ink2">
+          {text}
+        </Text>
+      ))}
+    </Stack>
+  );
+}
+
+const MissingBet = ({ texts: { missingTitle, missingText, homeLabel } }: Pick<ShownProps, 'texts'>) => (
+  <EmptyState
+    headingLevel={useHeading()}
+    illustration="bets"
+    title={missingTitle}
+    body={missingText}
+    action={
+      <ButtonFace as={Link} to="/">
+        {homeLabel}
+      </ButtonFace>
+    }
+  />
+);
+
+/** Keeps the slip's selections unless the player decides otherwise. */
+function useTake(shareId: string): (ids: readonly string[]) => void {
+  const { take, open } = useBetslipContext();
+  return (ids) => {
+    take({ legs: ids.map((selectionId) => ({ selectionId })), from: { selectionOrigin: 'shared-bet', shareId } }, true);
+    open();
+  };
+}
