@@ -40,6 +40,7 @@ import { GameFactsSkeleton } from './GameFacts/GameFactsSkeleton.tsx';
 import { DisplayPreferencesSkeleton } from './DisplayPreferences/DisplayPreferencesSkeleton.tsx';
 import { SignUpElsewhereSkeleton } from './SignUpElsewhere/SignUpElsewhereSkeleton.tsx';
 import { SharedBetSkeleton } from './SharedBet/SharedBetSkeleton.tsx';
+import { OnboardingSkeleton } from './Onboarding/OnboardingSkeleton.tsx';
 
 /** Heights are typical ones at 768 px. */
 export const pageShelves = defineRegistry<PageShelvesFragment>()({
@@ -226,6 +227,11 @@ export const pageShelves = defineRegistry<PageShelvesFragment>()({
   SharedBetShelf: kind({
     view: lazyView(() => import('./SharedBet/SharedBet.tsx').then((m) => ({ default: m.SharedBet }))),
     skeleton: SharedBetSkeleton,
+    isHead: true,
+  }),
+  OnboardingShelf: kind({
+    view: lazyView(() => import('./Onboarding/Onboarding.tsx').then((m) => ({ default: m.Onboarding }))),
+    skeleton: OnboardingSkeleton,
     isHead: true,
   }),
 });

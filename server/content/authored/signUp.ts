@@ -4,7 +4,7 @@ import type { AuthoredDocument } from '#server/contract/generated/authored.ts';
 import { houses, ROOT } from './houses.ts';
 import { documentOf, write } from './write.ts';
 
-const WORDS = ['logIn', 'signUp'] as const;
+const WORDS = ['logIn', 'signUp', 'welcomePromo'] as const;
 /** `voice` of a brand's `copy.json`. */
 type Voice = Readonly<Record<(typeof WORDS)[number], string>>;
 
@@ -35,7 +35,27 @@ const aboutSignUp = ({ logIn, signUp }: Voice): AuthoredDocument =>
     ),
   ]);
 
-const pagesIn = (voice: Voice): readonly AuthoredDocument[] => [aboutSignUp(voice)];
+const welcome = ({ welcomePromo }: Voice): AuthoredDocument =>
+  documentOf('welcome-promo', 'Welcome', [
+    write(
+      'OnboardingShelf',
+      'onboarding',
+      {
+        fundTitle: 'Fund your account to get started',
+        welcomeTitle: 'Welcome',
+        text: welcomePromo,
+        depositLabel: 'Deposit Now',
+        skipLabel: 'Skip for Now',
+      },
+      {
+        criticality: 'DEGRADABLE',
+        fallback: { kind: 'FallbackLink', text: 'Deposit Now', url: '/account/wallet/deposit' },
+        trackingId: 'welcome.onboarding',
+      },
+    ),
+  ]);
+
+const pagesIn = (voice: Voice): readonly AuthoredDocument[] => [aboutSignUp(voice), welcome(voice)];
 
 /** Pages around the sign-up, in the words of the default brand. */
 export const signUpPages = pagesIn(voiceOf(houses.defaultBrand));

@@ -2294,6 +2294,31 @@ export interface AuthoredMarketGroupsShelf {
   }[];
 }
 /**
+ * What is offered after the first login: the promotion for newcomers if one is on, and the deposit.
+ */
+export interface AuthoredOnboardingShelf {
+  /**
+   * Heading when there is no promotion.
+   */
+  fundTitle: string;
+  /**
+   * Heading above the promotion.
+   */
+  welcomeTitle: string;
+  /**
+   * Sentence below the heading.
+   */
+  text: string;
+  /**
+   * Link to the deposit.
+   */
+  depositLabel: string;
+  /**
+   * Link to the home page, without a deposit.
+   */
+  skipLabel: string;
+}
+/**
  * A limit that the address names, with the way to set it.
  */
 export interface AuthoredOwnLimitShelf {
@@ -2949,6 +2974,7 @@ export type AuthoredByKind = {
   readonly MarketGridShelf: AuthoredMarketGridShelf;
   readonly MarketGroupsShelf: AuthoredMarketGroupsShelf;
   readonly ModalDeepLink: AuthoredModalDeepLink;
+  readonly OnboardingShelf: AuthoredOnboardingShelf;
   readonly OpenBetslipDeepLink: AuthoredOpenBetslipDeepLink;
   readonly OptInPromotionAction: AuthoredOptInPromotionAction;
   readonly OwnLimitShelf: AuthoredOwnLimitShelf;

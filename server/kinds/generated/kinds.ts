@@ -47,6 +47,7 @@ import { CasinoRoundShelf } from '../pageShelves/account/CasinoRoundShelf.ts';
 import { DisplayPreferencesShelf } from '../pageShelves/account/DisplayPreferencesShelf.ts';
 import { SignUpElsewhereShelf } from '../pageShelves/account/SignUpElsewhereShelf.ts';
 import { SharedBetShelf } from '../pageShelves/events/SharedBetShelf.ts';
+import { OnboardingShelf } from '../pageShelves/account/OnboardingShelf.ts';
 import { ConsentForm } from '../forms/ConsentForm.ts';
 import { FieldsForm } from '../forms/FieldsForm.ts';
 import { TipForm } from '../forms/TipForm.ts';
@@ -129,6 +130,7 @@ export const kinds: { readonly [K in KindName]: Kind<K> } = {
   DisplayPreferencesShelf,
   SignUpElsewhereShelf,
   SharedBetShelf,
+  OnboardingShelf,
   ConsentForm,
   FieldsForm,
   TipForm,

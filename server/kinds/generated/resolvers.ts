@@ -2027,7 +2027,7 @@ export type LayoutChange = {
 };
 
 /** Every shelf kind, so that one page may mix them. */
-export type LayoutNode = AccountItemsShelf | AccountSummaryShelf | AwardDetailsShelf | AwardsShelf | BetBuilderShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | DisplayPreferencesShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameFactsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | MarketGridShelf | MarketGroupsShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | ReferralsShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
+export type LayoutNode = AccountItemsShelf | AccountSummaryShelf | AwardDetailsShelf | AwardsShelf | BetBuilderShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | DisplayPreferencesShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameFactsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | MarketGridShelf | MarketGroupsShelf | OnboardingShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | ReferralsShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
 
 /** What an open page fetches of a layout. */
 export type LayoutPart = {
@@ -2961,6 +2961,21 @@ export type OddsTrend =
   | 'NO_CHANGE'
   | 'UP';
 
+/** What a player is offered after the first login: the promotion for newcomers if there is one, and in any case the deposit. */
+export type OnboardingShelf = {
+  readonly __typename: 'OnboardingShelf';
+  readonly depositLabel: Scalars['String']['output'];
+  /** Heading without a promotion. */
+  readonly fundTitle: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** The same for everybody; null when none is on. */
+  readonly promotion: Maybe<PromotionCard>;
+  readonly skipLabel: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+  /** Heading above one. */
+  readonly welcomeTitle: Scalars['String']['output'];
+};
+
 export type OneTimeCode = {
   readonly __typename: 'OneTimeCode';
   /** Whether a code is needed now, before the act. */
@@ -3047,7 +3062,7 @@ export type PageInfo = {
   readonly hasNextPage: Scalars['Boolean']['output'];
 };
 
-export type PageShelf = AccountSummaryShelf | AwardDetailsShelf | BetBuilderShelf | BetListShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | DisplayPreferencesShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | GameFactsShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LiveEventsShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | MarketGridShelf | MarketGroupsShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | ReferralsShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
+export type PageShelf = AccountSummaryShelf | AwardDetailsShelf | BetBuilderShelf | BetListShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | DisplayPreferencesShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | GameFactsShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LiveEventsShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | MarketGridShelf | MarketGroupsShelf | OnboardingShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | ReferralsShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
 
 export type PageTab = {
   readonly __typename: 'PageTab';
@@ -5046,6 +5061,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NodeParent<'LoyaltyShelf'> & { __typename: 'LoyaltyShelf' } )
     | ( NodeParent<'MarketGridShelf'> & { __typename: 'MarketGridShelf' } )
     | ( NodeParent<'MarketGroupsShelf'> & { __typename: 'MarketGroupsShelf' } )
+    | ( NodeParent<'OnboardingShelf'> & { __typename: 'OnboardingShelf' } )
     | ( NodeParent<'OwnLimitShelf'> & { __typename: 'OwnLimitShelf' } )
     | ( NodeParent<'ParlaySuggestionsShelf'> & { __typename: 'ParlaySuggestionsShelf' } )
     | ( NodeParent<'PromotionDetailsShelf'> & { __typename: 'PromotionDetailsShelf' } )
@@ -5104,6 +5120,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NodeParent<'LoyaltyDashboardShelf'> & { __typename: 'LoyaltyDashboardShelf' } )
     | ( NodeParent<'MarketGridShelf'> & { __typename: 'MarketGridShelf' } )
     | ( NodeParent<'MarketGroupsShelf'> & { __typename: 'MarketGroupsShelf' } )
+    | ( NodeParent<'OnboardingShelf'> & { __typename: 'OnboardingShelf' } )
     | ( NodeParent<'OwnLimitShelf'> & { __typename: 'OwnLimitShelf' } )
     | ( NodeParent<'ParlaySuggestionsShelf'> & { __typename: 'ParlaySuggestionsShelf' } )
     | ( NodeParent<'PromotionDetailsShelf'> & { __typename: 'PromotionDetailsShelf' } )
@@ -5409,6 +5426,7 @@ export type ResolversTypes = {
   Odds: ResolverTypeWrapper<OddsParent>;
   OddsFormat: OddsFormat;
   OddsTrend: OddsTrend;
+  OnboardingShelf: ResolverTypeWrapper<NodeParent<'OnboardingShelf'>>;
   OneTimeCode: ResolverTypeWrapper<OneTimeCode>;
   OneTimeCodeChannel: OneTimeCodeChannel;
   OneTimeCodeOutcome: ResolverTypeWrapper<OneTimeCodeOutcome>;
@@ -5805,6 +5823,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NodeFallback: ResolversUnionTypes<ResolversParentTypes>['NodeFallback'];
   Odds: OddsParent;
+  OnboardingShelf: NodeParent<'OnboardingShelf'>;
   OneTimeCode: OneTimeCode;
   OneTimeCodeOutcome: OneTimeCodeOutcome;
   OpenBetslipDeepLink: OpenBetslipDeepLink;
@@ -7352,7 +7371,7 @@ export type LayoutChangeResolvers<ContextType = KindContext, ParentType extends 
 };
 
 export type LayoutNodeResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LayoutNode'] = ResolversParentTypes['LayoutNode']> = {
-  __resolveType: TypeResolveFn<'AccountItemsShelf' | 'AccountSummaryShelf' | 'AwardDetailsShelf' | 'AwardsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'CasinoMenuShelf' | 'CasinoPromotionsShelf' | 'CasinoRewardsShelf' | 'CasinoRoundShelf' | 'CasinoSessionRoundsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'CrossSellShelf' | 'DisplayPreferencesShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'FreeToPlayShelf' | 'GameDetailsShelf' | 'GameFactsShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'LimitHistoryShelf' | 'LiveEventsShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'LoyaltyShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'RecentGamesShelf' | 'ReferralShelf' | 'ReferralsShelf' | 'SearchResultsShelf' | 'SharedBetShelf' | 'SignUpElsewhereShelf' | 'SportsTreeShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'VideoShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountItemsShelf' | 'AccountSummaryShelf' | 'AwardDetailsShelf' | 'AwardsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'CasinoMenuShelf' | 'CasinoPromotionsShelf' | 'CasinoRewardsShelf' | 'CasinoRoundShelf' | 'CasinoSessionRoundsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'CrossSellShelf' | 'DisplayPreferencesShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'FreeToPlayShelf' | 'GameDetailsShelf' | 'GameFactsShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'LimitHistoryShelf' | 'LiveEventsShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'LoyaltyShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'OnboardingShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'RecentGamesShelf' | 'ReferralShelf' | 'ReferralsShelf' | 'SearchResultsShelf' | 'SharedBetShelf' | 'SignUpElsewhereShelf' | 'SportsTreeShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'VideoShelf', ParentType, ContextType>;
 };
 
 export type LayoutPartResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LayoutPart'] = ResolversParentTypes['LayoutPart']> = {
@@ -7746,6 +7765,17 @@ export type OddsResolvers<ContextType = KindContext, ParentType extends Resolver
   numeratorLong?: Resolver<ResolversTypes['Long'], ParentType, ContextType>;
 };
 
+export type OnboardingShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['OnboardingShelf'] = ResolversParentTypes['OnboardingShelf']> = {
+  depositLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fundTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  promotion?: Resolver<Maybe<ResolversTypes['PromotionCard']>, ParentType, ContextType>;
+  skipLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  welcomeTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type OneTimeCodeResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['OneTimeCode'] = ResolversParentTypes['OneTimeCode']> = {
   showOneTimeCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -7804,7 +7834,7 @@ export type PageInfoResolvers<ContextType = KindContext, ParentType extends Reso
 };
 
 export type PageShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PageShelf'] = ResolversParentTypes['PageShelf']> = {
-  __resolveType: TypeResolveFn<'AccountSummaryShelf' | 'AwardDetailsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'CasinoRoundShelf' | 'CasinoSessionRoundsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'DisplayPreferencesShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'GameFactsShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'LimitHistoryShelf' | 'LiveEventsShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'ReferralsShelf' | 'SearchResultsShelf' | 'SharedBetShelf' | 'SignUpElsewhereShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'VideoShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountSummaryShelf' | 'AwardDetailsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'CasinoRoundShelf' | 'CasinoSessionRoundsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'DisplayPreferencesShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'GameFactsShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'LimitHistoryShelf' | 'LiveEventsShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'OnboardingShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'ReferralsShelf' | 'SearchResultsShelf' | 'SharedBetShelf' | 'SignUpElsewhereShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'VideoShelf', ParentType, ContextType>;
 };
 
 export type PageTabResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PageTab'] = ResolversParentTypes['PageTab']> = {
@@ -9123,6 +9153,7 @@ export type Resolvers<ContextType = KindContext> = {
   Mutation?: MutationResolvers<ContextType>;
   NodeFallback?: NodeFallbackResolvers<ContextType>;
   Odds?: OddsResolvers<ContextType>;
+  OnboardingShelf?: OnboardingShelfResolvers<ContextType>;
   OneTimeCode?: OneTimeCodeResolvers<ContextType>;
   OneTimeCodeOutcome?: OneTimeCodeOutcomeResolvers<ContextType>;
   OpenBetslipDeepLink?: OpenBetslipDeepLinkResolvers<ContextType>;

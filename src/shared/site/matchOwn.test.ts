@@ -31,6 +31,8 @@ describe('a document that the client keeps', () => {
     ['/search/jets/all', '/search/*'],
     ['/parlay-lounge', '/parlay-lounge/*'],
     ['/fan-center/section/for-you', '/fan-center/*'],
+    ['/welcome-promo', '/welcome-promo'],
+    ['/welcome-promo/more', null],
     ['/searching', null],
     ['/login', null],
     ['/', null],

@@ -7,7 +7,7 @@ export const ownPathOf = (path: string): OwnPath | null => ownPaths.find((name) 
 export const isOwnPage = (path: string): boolean => ownPathOf(path) !== null;
 
 export const keptPathOf = (path: string): OwnPath | null =>
-  keptPaths.find((name) => `${path}/`.startsWith(name.slice(0, -'*'.length))) ?? null;
+  keptPaths.find((name) => (name.endsWith('*') ? `${path}/`.startsWith(name.slice(0, -'*'.length)) : path === name)) ?? null;
 
 const isOf = (names: readonly string[], parts: readonly string[]): boolean =>
   names.length === parts.length &&

@@ -4,7 +4,6 @@ export const ownPaths = [
   '/signup',
   '/signup/success',
   '/forgot-password',
-  '/welcome-promo',
   '/referafriend',
   '/account_linking/callback',
   '/oauth_callback',
@@ -12,7 +11,7 @@ export const ownPaths = [
   '/legal/:document',
 ] as const;
 
-/** Paths with a layout document that the client wraps or checks first. */
-export const keptPaths = ['/search/*', '/parlay-lounge/*', '/fan-center/*'] as const;
+/** With a document that the client wraps or checks first. */
+export const keptPaths = ['/search/*', '/parlay-lounge/*', '/fan-center/*', '/welcome-promo'] as const;
 
 export type OwnPath = (typeof ownPaths)[number] | (typeof keptPaths)[number];

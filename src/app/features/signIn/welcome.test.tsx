@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toastStore } from '#src/ui/notices/toast.ts';
 import { stubScreen } from '#tests/support/screen.ts';
 import { brand, showShell, type ShellOptions, startup } from '#tests/support/shell.tsx';
-import { account, session, ShellServer } from '#tests/support/shellServer.ts';
+import { Onboarding } from '#fixtures/pageShelves/Onboarding.ts';
+import { account, layoutShowing, session, ShellServer } from '#tests/support/shellServer.ts';
 import { AppRoutes } from '../../frame/routes.tsx';
 
 beforeEach(() => {
@@ -14,10 +15,15 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 const show = (path: string, options: ShellOptions = {}) => showShell(<AppRoutes />, { path, ...options });
+/** The page of the welcome, in the words of the brand. */
+const welcome = (promotion: unknown = null) => {
+  const node = { ...Onboarding.usual.node, text: brand.copy.welcomePromo, promotion };
+  return { PageLayout: () => ({ pageLayout: layoutShowing([node], { title: 'Welcome' }) }) };
+};
 const loggedInBefore = (lastLoginAt: string | null, onboardingPromotion: unknown = null) => {
   const changed = { ...account, lastLoginAt };
   return new ShellServer({
-    OnboardingPromotion: () => ({ onboardingPromotion }),
+    ...welcome(onboardingPromotion),
     SessionData: () => ({ sessionData: { ...session, account: changed } }),
     AccountState: () => ({ account: changed }),
   });
@@ -56,17 +62,13 @@ describe('the welcome', () => {
 
   test('is the deposit also when the promotion could not be asked for', async () => {
     const server = loggedInBefore(null);
-    server.answer({
-      OnboardingPromotion: () => {
-        throw new Error('The network is down');
-      },
-    });
+    server.answer(welcome(null));
     show('/welcome-promo', { who: 'player', server });
     expect(await screen.findByText('Fund your account to get started')).toBeDefined();
   });
 
   test('has a title and holds its place while the account is on its way', async () => {
-    const server = new ShellServer({ AccountState: () => null, SessionData: () => null });
+    const server = new ShellServer({ ...welcome(), AccountState: () => null, SessionData: () => null });
     show('/welcome-promo', { who: 'player', server });
     await waitFor(() => expect(document.title).toBe(`Welcome · ${brand.name}`));
     expect(await screen.findByRole('status', { name: 'Loading page' })).toBeDefined();
@@ -76,12 +78,12 @@ describe('the welcome', () => {
     const lost = (): never => {
       throw new TypeError('Failed to fetch');
     };
-    const server = new ShellServer({ AccountState: lost, SessionData: lost, OnboardingPromotion: lost });
+    const server = new ShellServer({ ...welcome(PROMOTION), AccountState: lost, SessionData: lost });
     const { user } = show('/welcome-promo', { who: 'player', server });
     expect(await screen.findByRole('heading', { level: 1, name: 'Fund your account to get started' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Deposit Now' })).toBeDefined();
     expect(screen.getByText('Your account could not be loaded.')).toBeDefined();
-    server.answer({ AccountState: () => ({ account }), OnboardingPromotion: () => ({ onboardingPromotion: PROMOTION }) });
+    server.answer({ AccountState: () => ({ account }) });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeDefined();
     expect(screen.queryByText('Your account could not be loaded.')).toBeNull();

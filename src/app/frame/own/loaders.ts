@@ -11,7 +11,6 @@ export const loaders: Readonly<Record<OwnPath, Loader>> = {
   '/signup': async () => (await import('../../features/signIn/SignUpPage.tsx')).SignUpPage,
   '/signup/success': async () => (await import('../../features/signIn/SignedUpPage.tsx')).SignedUpPage,
   '/forgot-password': async () => (await import('../../features/signIn/password/ForgotPasswordPage.tsx')).ForgotPasswordPage,
-  '/welcome-promo': async () => (await import('../../features/signIn/WelcomePromoPage.tsx')).WelcomePromoPage,
   '/referafriend': async () => (await import('../../features/signIn/ReferralPage.tsx')).ReferralPage,
   '/account_linking/callback': async () => (await import('../../features/linking/LinkingCallbackPage.tsx')).LinkingCallbackPage,
   '/oauth_callback': async () => (await import('../../features/signIn/OauthCallbackPage.tsx')).OauthCallbackPage,
@@ -20,4 +19,5 @@ export const loaders: Readonly<Record<OwnPath, Loader>> = {
   '/search/*': async () => (await import('../../features/search/SearchPage.tsx')).SearchPage,
   '/parlay-lounge/*': composed,
   '/fan-center/*': composed,
+  '/welcome-promo': async () => (await import('../site/WelcomeGuard.tsx')).WelcomeGuard,
 };

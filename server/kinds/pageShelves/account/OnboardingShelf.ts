@@ -1,0 +1,21 @@
+import { onboardingPromotion } from '#server/modules/offers/index.ts';
+import { asAuthored, type Kind, firstVersion } from '../../define.ts';
+
+export const OnboardingShelf: Kind<'OnboardingShelf'> = {
+  family: 'pageShelves',
+  isContainer: false,
+  versions: firstVersion({
+    fundTitle: 'Fund your account to get started',
+    welcomeTitle: 'Welcome',
+    text: 'An account takes minutes.',
+    depositLabel: 'Deposit Now',
+    skipLabel: 'Skip for Now',
+  }),
+  needs: {},
+  resolvers: {
+    id: ({ id }) => id,
+    ...asAuthored('fundTitle', 'welcomeTitle', 'text', 'depositLabel', 'skipLabel'),
+    promotion: (_, __, { deps: { config, ports }, viewer: { brand } }) =>
+      onboardingPromotion(ports.now(), config.withoutSportsbook.includes(brand) ? 'casino' : 'sportsbook'),
+  },
+};
