@@ -41,6 +41,7 @@ import { DisplayPreferencesSkeleton } from './DisplayPreferences/DisplayPreferen
 import { SignUpElsewhereSkeleton } from './SignUpElsewhere/SignUpElsewhereSkeleton.tsx';
 import { SharedBetSkeleton } from './SharedBet/SharedBetSkeleton.tsx';
 import { OnboardingSkeleton } from './Onboarding/OnboardingSkeleton.tsx';
+import { SignedUpSkeleton } from './SignedUp/SignedUpSkeleton.tsx';
 
 /** Heights are typical ones at 768 px. */
 export const pageShelves = defineRegistry<PageShelvesFragment>()({
@@ -232,6 +233,11 @@ export const pageShelves = defineRegistry<PageShelvesFragment>()({
   OnboardingShelf: kind({
     view: lazyView(() => import('./Onboarding/Onboarding.tsx').then((m) => ({ default: m.Onboarding }))),
     skeleton: OnboardingSkeleton,
+    isHead: true,
+  }),
+  SignedUpShelf: kind({
+    view: lazyView(() => import('./SignedUp/SignedUp.tsx').then((m) => ({ default: m.SignedUp }))),
+    skeleton: SignedUpSkeleton,
     isHead: true,
   }),
 });

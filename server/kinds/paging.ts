@@ -21,6 +21,7 @@ export const PERSONAL: ReadonlySet<string> = new Set<LayoutKind>([
   'RecentGamesShelf',
   'ReferralShelf',
   'ReferralsShelf',
+  'SignedUpShelf',
   'TaxFormsShelf',
 ]);
 

@@ -70,7 +70,10 @@ export const layoutSaying = (text: string, changes: Variables = {}) => ({
 });
 
 /** A layout of these nodes, in their order. */
-export const layoutShowing = (nodes: readonly { readonly __typename: string; readonly id: string }[], changes: Variables = {}) => {
+export const layoutShowing = (
+  nodes: readonly (Variables & { readonly __typename: string; readonly id: string })[],
+  changes: Variables = {},
+) => {
   const { slots, ...layout } = layoutSaying('');
   const frame = { ...slots[0], criticality: 'OPTIONAL', absence: null, fallback: null };
   return { ...layout, slots: nodes.map((node) => ({ ...frame, id: node.id, kind: node.__typename, node })), ...changes };

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { pageAnswer } from './pageAnswer.ts';
 
-/** A house with two documents, in a region. */
+/** A house with a few documents, in a region. */
 function answer(url: string, { region = 'US-NJ', hasSandbox = true, isCasinoAlone = false } = {}) {
   const deps = {
     config: { hasSandbox, brands: ['one'], brand: 'one', withoutSportsbook: isCasinoAlone ? ['one'] : [] },
     layouts: {
-      page: (path: string) => (['/', '/live', '/casino', '/gone'].includes(path) ? { id: path, isMissing: path === '/gone' } : null),
+      page: (path: string) =>
+        ['/', '/live', '/casino', '/signup/success', '/gone'].includes(path) ? { id: path, isMissing: path === '/gone' } : null,
     },
     regionOfAddress: () => region,
   } as unknown as Parameters<typeof pageAnswer>[0];

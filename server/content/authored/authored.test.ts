@@ -6,7 +6,7 @@ import { isPageSurface } from '../documents/routes.ts';
 import { authored } from './index.ts';
 
 /** Had no way to help at their end before they were documents; the foot of every page has one. */
-const PLAIN = new Set(['account-settings', 'about-sign-up', 'shared-bet', 'welcome-promo']);
+const PLAIN = new Set(['account-settings', 'about-sign-up', 'shared-bet', 'signed-up', 'welcome-promo']);
 
 const named = authored.map((entry) => [`${entry.document.surface} (${entry.brand}, ${entry.region})`, entry.document] as const);
 const pages = named.filter(([, { surface }]) => isPageSurface(surface));
@@ -57,6 +57,7 @@ describe('authored documents', () => {
       'casino-f2p',
       'account-settings',
       'about-sign-up',
+      'signed-up',
       'welcome-promo',
       'responsible-gaming',
     ]) {

@@ -55,7 +55,44 @@ const welcome = ({ welcomePromo }: Voice): AuthoredDocument =>
     ),
   ]);
 
-const pagesIn = (voice: Voice): readonly AuthoredDocument[] => [aboutSignUp(voice), welcome(voice)];
+const READY = 'Your account is ready';
+
+const signedUp = ({ logIn, signUp }: Voice): AuthoredDocument =>
+  documentOf('signed-up', signUp, [
+    write(
+      'SignedUpShelf',
+      'next',
+      {
+        visitor: { title: READY, text: 'Log in to use it.', label: logIn },
+        ready: { title: READY, text: 'One more step, if you like: money to play with.', label: 'Continue' },
+        pending: {
+          title: 'We are checking who you are',
+          text: 'This takes a moment. You can look around meanwhile; playing for money opens once it is done.',
+          label: 'Check again',
+        },
+        document: {
+          title: 'Show us your ID',
+          text: 'We could not confirm who you are from your details alone. Send a picture of a driver’s license or passport, up to 5 MB.',
+          label: 'Choose a picture',
+        },
+        refused: {
+          title: 'We could not confirm who you are',
+          text: 'Please contact support. Until then you can browse, but not play for money or withdraw.',
+        },
+        busyLabel: 'Looking at it…',
+        pictureLabel: 'Picture of your ID',
+        unreadableText: 'We could not read this document. Please send a sharper picture.',
+        supportLabel: 'Contact Support',
+      },
+      {
+        criticality: 'DEGRADABLE',
+        fallback: { kind: 'FallbackLink', text: 'Account summary', url: '/account/summary' },
+        trackingId: 'sign-up.next',
+      },
+    ),
+  ]);
+
+const pagesIn = (voice: Voice): readonly AuthoredDocument[] => [aboutSignUp(voice), signedUp(voice), welcome(voice)];
 
 /** Pages around the sign-up, in the words of the default brand. */
 export const signUpPages = pagesIn(voiceOf(houses.defaultBrand));

@@ -39,6 +39,7 @@ const lists: { readonly [S in PageSurface]: List } = {
       .map(({ slug, label }) => ({ path: `/casino/lobby/${slug}`, name: label })),
   ...accountAddresses,
   'about-sign-up': only('/about/sign-up', 'Sign up elsewhere'),
+  'signed-up': only('/signup/success', 'Signed up'),
   'welcome-promo': only('/welcome-promo', 'Welcome'),
   sport: (catalogue) => catalogue.sports().map(({ slug, name }) => ({ path: `/sport/${slug}`, name })),
   competition: competitions,

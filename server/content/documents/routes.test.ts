@@ -35,6 +35,7 @@ describe('routes', () => {
     ['/account/settings/content', 'account-settings', {}],
     ['/account/responsible-gaming', 'responsible-gaming', {}],
     ['/about/sign-up', 'about-sign-up', {}],
+    ['/signup/success', 'signed-up', {}],
     ['/welcome-promo', 'welcome-promo', {}],
     ['/shared_bet?id=abc', 'shared-bet', {}],
     ['/search', 'search-start', {}],

@@ -38,6 +38,7 @@ const table = [
   ['/casino/f2p/:promotionId', 'casino-f2p'],
   ...accountRoutes,
   ['/about/sign-up', 'about-sign-up'],
+  ['/signup/success', 'signed-up'],
   ['/welcome-promo', 'welcome-promo'],
   ['/search', 'search-start'],
   ['/search/:searchTerm/all', 'search'],

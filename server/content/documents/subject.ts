@@ -48,6 +48,7 @@ const subjects: { readonly [S in PageSurface]: Find } = {
   },
   ...accountSubjects,
   'about-sign-up': itself,
+  'signed-up': itself,
   'welcome-promo': itself,
   promotions: itself,
   search: (params) => ({ params, names: { searchTerm: params['searchTerm'] ?? '' } }),

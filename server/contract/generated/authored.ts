@@ -2513,6 +2513,108 @@ export interface AuthoredSignUpElsewhereShelf {
   supportLabel: string;
 }
 /**
+ * What comes after a sign-up: the check of the person where it is not finished, else the way on.
+ */
+export interface AuthoredSignedUpShelf {
+  /**
+   * For visitors.
+   */
+  visitor: {
+    /**
+     * Heading.
+     */
+    title: string;
+    /**
+     * Says how things stand and what to do.
+     */
+    text: string;
+    /**
+     * Link to the login.
+     */
+    label: string;
+  };
+  /**
+   * For a player whose account can be used.
+   */
+  ready: {
+    /**
+     * Heading.
+     */
+    title: string;
+    /**
+     * Says how things stand and what to do.
+     */
+    text: string;
+    /**
+     * Link to the welcome.
+     */
+    label: string;
+  };
+  /**
+   * While the check of the person is under way.
+   */
+  pending: {
+    /**
+     * Heading.
+     */
+    title: string;
+    /**
+     * Says how things stand and what to do.
+     */
+    text: string;
+    /**
+     * Button that asks for the result again.
+     */
+    label: string;
+  };
+  /**
+   * When a document is needed.
+   */
+  document: {
+    /**
+     * Heading.
+     */
+    title: string;
+    /**
+     * Says how things stand and what to do.
+     */
+    text: string;
+    /**
+     * Button that chooses a file.
+     */
+    label: string;
+  };
+  /**
+   * When the person could not be confirmed.
+   */
+  refused: {
+    /**
+     * Heading.
+     */
+    title: string;
+    /**
+     * Says how things stand and what to do.
+     */
+    text: string;
+  };
+  /**
+   * Stands on the button while the document is looked at.
+   */
+  busyLabel: string;
+  /**
+   * Names the choice of a file for screen readers.
+   */
+  pictureLabel: string;
+  /**
+   * Says that the document could not be read.
+   */
+  unreadableText: string;
+  /**
+   * Link to help.
+   */
+  supportLabel: string;
+}
+/**
  * The table of a competition.
  */
 export interface AuthoredStandingsShelf {
@@ -2997,6 +3099,7 @@ export type AuthoredByKind = {
   readonly SetUserPreferenceAction: AuthoredSetUserPreferenceAction;
   readonly SharedBetShelf: AuthoredSharedBetShelf;
   readonly SignUpElsewhereShelf: AuthoredSignUpElsewhereShelf;
+  readonly SignedUpShelf: AuthoredSignedUpShelf;
   readonly SportsTreeShelf: AuthoredSportsTreeShelf;
   readonly SportsbookPageDeepLink: AuthoredSportsbookPageDeepLink;
   readonly StandingsShelf: AuthoredStandingsShelf;

@@ -48,6 +48,7 @@ import { DisplayPreferencesShelf } from '../pageShelves/account/DisplayPreferenc
 import { SignUpElsewhereShelf } from '../pageShelves/account/SignUpElsewhereShelf.ts';
 import { SharedBetShelf } from '../pageShelves/events/SharedBetShelf.ts';
 import { OnboardingShelf } from '../pageShelves/account/OnboardingShelf.ts';
+import { SignedUpShelf } from '../pageShelves/account/SignedUpShelf.ts';
 import { ConsentForm } from '../forms/ConsentForm.ts';
 import { FieldsForm } from '../forms/FieldsForm.ts';
 import { TipForm } from '../forms/TipForm.ts';
@@ -131,6 +132,7 @@ export const kinds: { readonly [K in KindName]: Kind<K> } = {
   SignUpElsewhereShelf,
   SharedBetShelf,
   OnboardingShelf,
+  SignedUpShelf,
   ConsentForm,
   FieldsForm,
   TipForm,

@@ -30,6 +30,7 @@ const FRAGMENTS: Readonly<Record<string, readonly string[]>> = {
   RecentGames: ['RecentGames', 'RecentGamesPlayed'],
   Referrals: ['Referrals', 'ReferralsOwn'],
   Referral: ['Referral', 'ReferralSeen'],
+  SignedUp: ['SignedUp', 'SignedUpHeld'],
   TaxForms: ['TaxForms', 'TaxFormsHeld'],
 };
 

@@ -2,7 +2,6 @@
 export const ownPaths = [
   '/login',
   '/signup',
-  '/signup/success',
   '/forgot-password',
   '/referafriend',
   '/account_linking/callback',

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toastStore } from '#src/ui/notices/toast.ts';
 import { brand, showShell, type ShellOptions } from '#tests/support/shell.tsx';
 import { layoutSaying, layoutShowing, ShellServer } from '#tests/support/shellServer.ts';
+import { SignedUp } from '#fixtures/pageShelves/SignedUp.ts';
 import { SignUpElsewhere } from '#fixtures/pageShelves/SignUpElsewhere.ts';
 import { Page } from '../../page/Page.tsx';
-import { SignedUpPage } from './SignedUpPage.tsx';
 import { SignUpPage } from './SignUpPage.tsx';
 
 beforeEach(() => {
@@ -23,14 +23,16 @@ const regions = [
 const SECRET = 'tall giraffe 9';
 
 function serve(status: string) {
-  const pages: Readonly<Record<string, unknown>> = { '/about/sign-up': layoutShowing([SignUpElsewhere.usual.node]) };
-  const server = new ShellServer({ PageLayout: ({ canonicalUrl }) => ({ pageLayout: pages[String(canonicalUrl)] ?? null }) });
+  const pages: Readonly<Record<string, () => unknown>> = {
+    '/about/sign-up': () => layoutShowing([SignUpElsewhere.usual.node]),
+    '/signup/success': () => layoutShowing([{ ...SignedUp.usual.node, identityStatus: world.status }]),
+  };
+  const server = new ShellServer({ PageLayout: ({ canonicalUrl }) => ({ pageLayout: pages[String(canonicalUrl)]?.() ?? null }) });
   const sent: unknown[] = [];
   const files: unknown[] = [];
   const world = { status, answer: { status: 201, body: { user_id: 'p1' } as unknown } };
   server.password = SECRET;
   server.rest.set('GET /i/regions', () => ({ status: 200, body: { regions } }));
-  server.rest.set('GET /api/identity', () => ({ status: 200, body: { status: world.status } }));
   server.rest.set('POST /api/identity/checks', () => ({ status: 200, body: { status: world.status } }));
   server.rest.set('POST /api/accounts', (body) => {
     sent.push(typeof body === 'string' ? JSON.parse(body) : null);
@@ -47,7 +49,6 @@ const show = (options: ShellOptions = {}) =>
   showShell(
     <Routes>
       <Route path="/signup" element={<SignUpPage />} />
-      <Route path="/signup/success" element={<SignedUpPage />} />
       <Route path="*" element={<Page />} />
     </Routes>,
     { path: '/signup', ...options },

@@ -1,18 +1,15 @@
 import { fieldErrorsIn } from '#src/shared/text/fieldErrors.ts';
-import { isPlainObject, entriesOf, hasTexts, membersOf } from '#src/shared/values/plainObject.ts';
+import { entriesOf, hasTexts, membersOf } from '#src/shared/values/plainObject.ts';
 import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import type { SignUpField, SignUpFields } from '#src/shared/text/signUp.ts';
 import { t } from '#src/shared/text/t.ts';
-import type { HttpAnswer, HttpFault, Platform } from '#src/platform/index.ts';
+import type { Platform } from '#src/platform/index.ts';
 import { WEB_CLIENT } from '#src/shared/site/webClient.ts';
 import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 
-type Caller = Pick<Platform, 'credentials' | 'http'>;
+type Caller = Pick<Platform, 'http'>;
 export type Place = { readonly code: string; readonly name: string };
 export type Problems = Readonly<Partial<Record<SignUpField | 'whole', string>>>;
-
-export type IdentityStatus = 'VERIFIED' | 'PENDING' | 'DOCUMENT_NEEDED' | 'REFUSED';
-const STATUSES: readonly IdentityStatus[] = ['VERIFIED', 'PENDING', 'DOCUMENT_NEEDED', 'REFUSED'];
 
 const LATER = t`Oops, we encountered an error. Please hang on and try again later while we sort things out.`;
 
@@ -58,29 +55,4 @@ export async function openAccount({ http }: Caller, wish: SignUpFields, referral
   const problems: { -readonly [F in keyof Problems]: Problems[F] } = {};
   for (const { field, message } of told) problems[isKeyOf(fields, field) ? fields[field] : 'whole'] = message;
   return refuse(problems);
-}
-
-/** Fetches the status or requests a check; null on failure. */
-export const askIdentity = async ({ http, credentials }: Caller, isAgain: boolean): Promise<IdentityStatus | null> =>
-  statusIn(
-    await http({
-      method: isAgain ? 'POST' : 'GET',
-      path: isAgain ? '/api/identity/checks' : '/api/identity',
-      headers: await credentials.headers(),
-    }),
-  );
-
-/** Uploads a document; a refusal is text for the player. */
-export async function sendDocument({ http, credentials }: Caller, file: File): Promise<Result<IdentityStatus, string>> {
-  const headers = { ...(await credentials.headers()), 'content-type': file.type };
-  const answer = await http({ method: 'POST', path: '/api/identity/documents', headers, file });
-  const status = statusIn(answer);
-  if (status !== null) return ok(status);
-  const body = answer.ok ? null : answer.refusal.body;
-  return refuse(isPlainObject(body) && typeof body['message'] === 'string' ? body['message'] : LATER);
-}
-
-function statusIn(answer: Result<HttpAnswer, HttpFault>): IdentityStatus | null {
-  const status = answer.ok && isPlainObject(answer.value.body) ? answer.value.body['status'] : null;
-  return STATUSES.find((known) => known === status) ?? null;
 }

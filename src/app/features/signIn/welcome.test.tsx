@@ -4,6 +4,7 @@ import { toastStore } from '#src/ui/notices/toast.ts';
 import { stubScreen } from '#tests/support/screen.ts';
 import { brand, showShell, type ShellOptions, startup } from '#tests/support/shell.tsx';
 import { Onboarding } from '#fixtures/pageShelves/Onboarding.ts';
+import { SignedUp } from '#fixtures/pageShelves/SignedUp.ts';
 import { account, layoutShowing, session, ShellServer } from '#tests/support/shellServer.ts';
 import { AppRoutes } from '../../frame/routes.tsx';
 
@@ -102,10 +103,11 @@ describe('the welcome', () => {
 
 describe('the end of signing up', () => {
   test('leads a player to the welcome, and a visitor to the login', async () => {
-    const player = show('/signup/success', { who: 'player' });
+    const page = () => ({ pageLayout: layoutShowing([SignedUp.usual.node]) });
+    const player = show('/signup/success', { who: 'player', server: new ShellServer({ PageLayout: page }) });
     expect((await screen.findByRole('link', { name: 'Continue' })).getAttribute('href')).toBe('/welcome-promo');
     player.unmount();
-    show('/signup/success');
+    show('/signup/success', { server: new ShellServer({ PageLayout: page }) });
     expect(await screen.findByText('Log in to use it.')).toBeDefined();
   });
 });

@@ -9,7 +9,6 @@ const composed: Loader = () => Promise.resolve(Page);
 export const loaders: Readonly<Record<OwnPath, Loader>> = {
   '/login': async () => (await import('../../features/signIn/LoginPage.tsx')).LoginPage,
   '/signup': async () => (await import('../../features/signIn/SignUpPage.tsx')).SignUpPage,
-  '/signup/success': async () => (await import('../../features/signIn/SignedUpPage.tsx')).SignedUpPage,
   '/forgot-password': async () => (await import('../../features/signIn/password/ForgotPasswordPage.tsx')).ForgotPasswordPage,
   '/referafriend': async () => (await import('../../features/signIn/ReferralPage.tsx')).ReferralPage,
   '/account_linking/callback': async () => (await import('../../features/linking/LinkingCallbackPage.tsx')).LinkingCallbackPage,

@@ -3,6 +3,7 @@ import { FILE_TIMEOUT_MS, HTTP_TIMEOUT_MS } from '#src/shared/limits/timeouts.ts
 import { hasCasinoIn, regionOfCode } from '#server/platform/regions/regions.ts';
 import { INACTIVITY_MINUTES } from '#server/modules/identity/sessions/index.ts';
 import type { Doors } from '../../../doors.ts';
+import { SUPPORT_URL } from '#server/kinds/supportUrl.ts';
 import type { MaintenanceModeContent } from '#server/kinds/generated/resolvers.ts';
 import type { Resolvers } from '../../resolverTypes.ts';
 import type { GraphQLContext } from '../../context.ts';
@@ -118,7 +119,7 @@ export const startupResolvers = {
           appUrls: { __typename: 'AppUrls', ...(deps.config.appUrls[viewer.brand] ?? { ios: null, android: null }) },
           casinoOutOfState: outOfStateOf(context),
           footerDisclaimers: [AGE, isAlone(context) ? RISK_OF_PLAY : RISK],
-          supportUrl: '/account/help',
+          supportUrl: SUPPORT_URL,
           supportChatUrl: supportChatOf(context),
           paymentsBaseUrl: deps.paymentVendor?.pageOrigin ?? null,
           partnerIssuer: partner?.issuer ?? null,

@@ -1,0 +1,48 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import { useAuth } from '#src/core/auth/index.ts';
+import {
+  type IdentityStatus,
+  type SignedUpFragment,
+  SignedUpFragmentDoc,
+  type SignedUpHeldFragment,
+  SignedUpHeldFragmentDoc,
+} from '#src/gql/graphql.ts';
+import { usePlatform } from '#src/platform/index.ts';
+import { useHeading, useNode } from '#src/render/index.ts';
+import { ButtonFace } from '#src/ui/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { IdentityStep } from './IdentityStep.tsx';
+
+const HELD = { fragment: SignedUpHeldFragmentDoc, fragmentName: 'SignedUpHeld' } as const;
+
+/** Until the status is known the account counts as ready: what it may do is decided on the server. */
+export function SignedUp({ node }: { readonly node: FragmentType<SignedUpFragment> }) {
+  const texts = useNode(SignedUpFragmentDoc, node);
+  const { isLoggedIn } = useAuth();
+  const { client } = usePlatform();
+  const player = useFragment({ ...HELD, from: { __typename: 'SignedUpShelf', id: texts.id } });
+  const status = player.complete ? player.data.identityStatus : null;
+  const keep = (identityStatus: IdentityStatus): void => {
+    const data: SignedUpHeldFragment = { __typename: 'SignedUpShelf', id: texts.id, identityStatus };
+    client.cache.writeFragment({ ...HELD, data });
+  };
+  if (status !== null && status !== 'VERIFIED') return <IdentityStep status={status} texts={texts} onStatus={keep} />;
+  const isPlayer = isLoggedIn === true;
+  return <Ready texts={isPlayer ? texts.ready : texts.visitor} to={isPlayer ? '/welcome-promo' : '/login'} />;
+}
+
+const Ready = ({ texts: { title, text, label }, to }: { readonly texts: SignedUpFragment['ready']; readonly to: string }) => (
+  <EmptyState
+    headingLevel={useHeading()}
+    illustration="placed"
+    title={title}
+    body={text}
+    action={
+      <ButtonFace as={Link} to={to} size="large">
+        {label}
+      </ButtonFace>
+    }
+  />
+);

@@ -1,0 +1,2 @@
+/** Help for players; also in `Startup.serviceAttributes`. */
+export const SUPPORT_URL = '/account/help';
