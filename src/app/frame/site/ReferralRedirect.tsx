@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useAuth } from '#src/core/auth/index.ts';
 import { usePlatform } from '#src/platform/index.ts';
-import { signUpPath } from '../../frame/paths.ts';
+import { signUpPath } from '../paths.ts';
 import { keepReferral } from '#src/platform/signUpUrl.ts';
 
-export function ReferralPage() {
+/** Stores the friend's code, then redirects; null until it is known who is there. */
+export function ReferralRedirect() {
   const { isLoggedIn } = useAuth();
   const { storage } = usePlatform();
   const [params] = useSearchParams();
