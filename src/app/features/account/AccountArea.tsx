@@ -11,7 +11,7 @@ import { membersOf } from '#src/shared/values/plainObject.ts';
 import { Page } from '../../page/Page.tsx';
 import { PageSkeleton } from '../../page/PageSkeleton.tsx';
 import { canonicalUrlOf, loginPath } from '../../frame/paths.ts';
-import { late, lateFrame } from '../../startup/late.ts';
+import { late, lateFrame } from '#src/render/late.ts';
 import { useStartup } from '../../startup/StartupContext.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { isOpenToVisitors, layoutOf } from './accountPaths.ts';
