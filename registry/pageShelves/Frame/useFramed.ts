@@ -44,13 +44,13 @@ export function useFramed(origin: string): Framed {
 
   useEffect(() => {
     if (!isDrawn) return undefined;
-    hasAsked.current = false;
     const stopWatching = onPageMode(() => (hasAsked.current ? answer(themeMessage()) : undefined));
     const refused = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent): void => {
       if (effectiveDirective === 'frame-src' && originOf(blockedURI) === origin) setState('refused');
     };
     document.addEventListener('securitypolicyviolation', refused);
     return () => {
+      hasAsked.current = false;
       document.removeEventListener('securitypolicyviolation', refused);
       stopWatching();
     };

@@ -1,4 +1,5 @@
 import { act, cleanup, render } from '@testing-library/react';
+import type { RefObject } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useFrame } from './useFrame.ts';
 
@@ -12,6 +13,8 @@ afterEach(() => {
   vi.useRealTimers();
   cleanup();
 });
+
+const give = <T,>(ref: RefObject<T>, value: T): void => void Object.assign(ref, { current: value });
 
 /** A framed page whose window is ours: what it says, what it is told, and what was heard of it. */
 function framed(first: string | null = URL_OF_PAGE) {
@@ -32,7 +35,7 @@ function framed(first: string | null = URL_OF_PAGE) {
     });
     const own = (element: HTMLIFrameElement | null): void => {
       if (element) Object.defineProperty(element, 'contentWindow', { value: source, configurable: true });
-      frame.current = element;
+      give(frame, element);
     };
     return url === null ? null : <iframe ref={own} title="page" />;
   }

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { answerFrame, hearFrame } from './hearFrame.ts';
 
 /** Sends to the frame's origin only. */
@@ -25,7 +25,8 @@ export function useFrame<T>(options: Options<T>): { readonly frame: RefObject<HT
     (message) => (frame.current === null || url === null ? undefined : answerFrame(frame.current, new URL(url).origin, message)),
     [url],
   );
-  useEffect(() => {
+  // Before the frame can say a word.
+  useLayoutEffect(() => {
     const { current } = frame;
     if (url === null || current === null) return undefined;
     const silence = setTimeout(() => latest.current.onSilent(), latest.current.silenceMs);

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { themeMessage } from '#src/platform/frames/pageMode.ts';
 import { useFrame } from '#src/platform/frames/useFrame.ts';
 import { type GameMessage, gameMessage } from './gameMessage.ts';
@@ -28,7 +28,7 @@ type Door = { readonly table: Table; readonly frame: RefObject<HTMLIFrameElement
 /** Accepts messages of the frame's window and origin only (checklist 49). */
 export function useTable(url: string | null, onMessage: (message: GameMessage) => void): Door {
   const [table, setTable] = useState(EMPTY);
-  useEffect(() => setTable(EMPTY), [url]);
+  useLayoutEffect(() => setTable(EMPTY), [url]);
   const { frame } = useFrame({
     url,
     read: gameMessage,
