@@ -103,19 +103,19 @@ const sdlType = ({ family, type }: Names, isDrawn: boolean): string =>
   `"""What it is, in one sentence."""\ntype ${type} {\n${isDrawn ? '  id: ID!\n  title: String!\n' : family === 'actions' ? '  id: ID!\n  label: String!\n  requirements: [ActionRequirement!]!\n  next: DeepLink\n' : '  slug: String!\n'}}`;
 
 function withLine(text: string, { kind, type, value }: Names, isDrawn: boolean): string | null {
-  const doc = /^\n\/\*\*|^\/\*\*/m;
+  const afterImports = /^\n/m;
   if (text.includes('lateAction'))
     return inOrder(text, [[/^\}\);/m, `  ${type}: lateAction(() => import('./${kind}/${kind}.ts').then((m) => m.${value})),\n`]]);
   if (!isDrawn)
     return inOrder(text, [
-      [doc, `import { ${value} } from './${kind}/${kind}.ts';\n`],
+      [afterImports, `import { ${value} } from './${kind}/${kind}.ts';\n`],
       [/^\}\);/m, `  ${type}: ${value},\n`],
     ]);
   const view = `lazyView(() => import('./${kind}/${kind}.tsx').then((m) => ({ default: m.${kind} })))`;
   const isLazy = text.includes('lazyView');
   const imports = `${isLazy ? '' : `import { ${kind} } from './${kind}/${kind}.tsx';\n`}import { ${kind}Skeleton } from './${kind}/${kind}Skeleton.tsx';\n`;
   return inOrder(text, [
-    [doc, imports],
+    [afterImports, imports],
     [/^\}\);/m, `  ${type}: kind({ view: ${isLazy ? view : kind}, skeleton: ${kind}Skeleton }),\n`],
   ]);
 }

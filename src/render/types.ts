@@ -19,7 +19,7 @@ export type Kind<N> = {
   readonly skeleton: ComponentType;
   /** CSS pixels, reserved off screen. */
   readonly height?: number;
-  /** Where it is the first of a page, it is the page's heading, too. */
+  /** True if the view draws the page's heading when it stands first. */
   readonly isHead?: boolean;
   /** Views by name; unknown names get `view`. */
   readonly presentations?: Readonly<Record<string, KindView<N>>>;

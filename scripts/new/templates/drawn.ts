@@ -18,7 +18,7 @@ import { useHeading, useNode } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Heading } from '#src/ui/Text.tsx';
 
-/** What it shows, in one sentence. */
+/** Says in one sentence what the kind shows. */
 export function ${names.kind}({ node }: { readonly node: FragmentType<${names.kind}Fragment> }) {
   const { title } = useNode(${names.kind}FragmentDoc, node);
   return (
@@ -34,7 +34,7 @@ const skeleton = (names: Names) => ({
   path: `${folder(names)}/${names.kind}Skeleton.tsx`,
   text: `import { Skeleton } from '#src/ui/Skeleton.tsx';
 
-/** Of the view's size, so that nothing moves when it arrives. */
+/** Same size as the view, so that nothing moves when it arrives. */
 export const ${names.kind}Skeleton = () => <Skeleton width={160} height={24} />;
 `,
 });

@@ -20,7 +20,7 @@ export const sourceOf = (source: string) => ({
   text: `import { topics } from '#server/platform/bus/bus.ts';
 import { defineSource } from './define.ts';
 
-/** What it hands over, in one sentence; null where there is none. */
+/** Says in one sentence what the source returns; null if there is none. */
 export const ${source} = defineSource<'${source}', { id: string }>({
   item: '${source}',
   scope: 'PUBLIC',

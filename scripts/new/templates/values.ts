@@ -12,7 +12,7 @@ const link = (names: Names) => ({
   text: `import type { DeepLinksFragment } from '#src/gql/graphql.ts';
 import type { LinkKind, NodeOf } from '#src/render/index.ts';
 
-/** Where it leads, in one sentence. \`parse(path(link))\` is the link. */
+/** Says in one sentence where the link leads. \`parse(path(link))\` is the link. */
 export const ${names.value}: LinkKind<NodeOf<DeepLinksFragment, '${names.type}'>> = {
   parse: (address) => {
     const [, slug] = /^\\/${names.value}\\/([a-z0-9-]+)$/.exec(address) ?? [];
@@ -28,7 +28,7 @@ const action = (names: Names) => ({
   text: `import type { ActionsFragment } from '#src/gql/graphql.ts';
 import type { ActionKind, NodeOf } from '#src/render/index.ts';
 
-/** What it does, in one sentence. Write ${names.kind}.graphql with its one mutation beside it. */
+/** Says in one sentence what the action does. Write ${names.kind}.graphql with its one mutation beside it. */
 export const ${names.value}: ActionKind<NodeOf<ActionsFragment, '${names.type}'>> = {
   run: () => Promise.reject(new Error('${names.type} has no mutation yet')),
 };
