@@ -30,7 +30,7 @@ export function untrueRows({ path, text }: SourceFile, read: (path: string) => s
 }
 
 /** Cells of the rows of every table, without the rows of headings. */
-function rowsOf(text: string): readonly (readonly string[])[] {
+export function rowsOf(text: string): readonly (readonly string[])[] {
   const lines = text.split('\n');
   const isRule = (line: string | undefined): boolean => /^\|[\s|:-]+$/.test(line ?? '');
   const rows = lines.filter((line, at) => line.startsWith('|') && !isRule(line) && !isRule(lines[at + 1]));

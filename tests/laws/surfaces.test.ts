@@ -1,0 +1,109 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../../scripts/files.ts';
+import { authored } from '#server/content/authored/index.ts';
+import { pageSurfaces, patternsOf } from '#server/content/documents/routes.ts';
+import { accountMenuTargets } from '#src/shared/site/linkTargets.ts';
+import { keptPaths, ownPaths } from '#src/shared/site/ownPages.ts';
+import { grown, misanswered, misnamed, sizeOf, type SurfaceRow, surfaceRows } from './surfaces.ts';
+import { filesOf, tell } from './tree.ts';
+
+/** Lower it with each page that leaves `src/app`. */
+const MOST = { 'hand-built': { lines: 5091, texts: 269 }, moves: { lines: 387, texts: 17 } };
+
+const FOLDER = 'src/app/';
+const page = readFileSync(join(ROOT, 'docs/surfaces.md'), 'utf8');
+const routeRows = surfaceRows(page, 'Routes');
+const fileRows = surfaceRows(page, 'Files of `src/app`');
+const files = filesOf(['src/app'], ['']).map(({ path, text }) => ({ path: path.slice(FOLDER.length), text }));
+
+const surfaces = new Map(pageSurfaces.flatMap((surface) => patternsOf(surface).map((pattern) => [pattern, surface] as const)));
+const redirected = [...Object.keys(accountMenuTargets).filter((path) => path !== '/'), '/account/wallet'];
+/** `*` is not found (product §2). */
+const routes = [...surfaces.keys(), ...ownPaths, ...keptPaths, ...redirected, '*'];
+
+const kindsOf = (surface: string): readonly string[] =>
+  authored.flatMap(({ document }) => (document.surface === surface ? Object.values(document.nodes).map(({ kind }) => kind) : []));
+
+describe('surfaces', () => {
+  it('are named for each file of src/app', () => {
+    expect(files.map(({ path }) => path)).toEqual(expect.arrayContaining(['main.tsx', 'README.md']));
+    expect(
+      tell(
+        misnamed(
+          fileRows,
+          files.map(({ path }) => path),
+        ),
+      ),
+    ).toBe('');
+  });
+
+  it('are named for each route of the product, as the server answers it', () => {
+    expect(routes).toEqual(expect.arrayContaining(['/', '/login', '/search/*', '/account/wallet/deposit', '/me/awards']));
+    expect(tell(misnamed(routeRows, routes))).toBe('');
+    expect(tell(misanswered(routeRows, surfaces, kindsOf))).toBe('');
+  });
+
+  it('leave no more built by hand than there was', () => {
+    expect(tell(grown(MOST, fileRows, files))).toBe('');
+  });
+
+  it('are described by a decision', () => {
+    expect(existsSync(join(ROOT, 'docs/decisions/0093-only-betslip-geolocation-and-auth-are-built-by-hand.md'))).toBe(true);
+    expect(page).toContain('decisions/0093-');
+  });
+});
+
+describe('a planted sin is caught', () => {
+  const row = (patterns: string, state = 'stays', reason = 'auth'): SurfaceRow => ({
+    patterns: patterns.split(' '),
+    state,
+    surface: '`home`',
+    reason,
+  });
+
+  it.each([
+    ['a file without a row', [row('a/**')], ['a/b.ts', 'c.ts'], 'does not name c.ts'],
+    ['a file in two rows', [row('a/**'), row('a/b.ts')], ['a/b.ts'], 'names a/b.ts in several rows'],
+    ['a row of nothing', [row('a/** gone.ts')], ['a/b.ts'], 'names gone.ts, which is not there'],
+    ['a star that goes too deep', [row('a/*')], ['a/b/c.ts'], 'does not name a/b/c.ts'],
+    ['an unknown state', [row('a.ts', 'later')], ['a.ts'], 'without a known state'],
+    ['no reason', [row('a.ts', 'stays', '')], ['a.ts'], 'without a known state, a surface or a reason'],
+  ])('%s', (_sin, rows, paths, message) => {
+    expect(tell(misnamed(rows, paths))).toContain(message);
+  });
+
+  it('a pattern takes each of its names, and no other', () => {
+    expect(misnamed([row('a/{b,c.test}.ts d*')], ['a/b.ts', 'a/c.test.ts', 'd', 'dx.ts'])).toEqual([]);
+    expect(tell(misnamed([row('a/b.ts')], ['a/bxts', 'a/b.ts']))).toContain('does not name a/bxts');
+  });
+
+  it('a route of another surface, and a kind that its document does not have', () => {
+    const rows = [row('/', 'document', '`BetListShelf`')];
+    const kinds = () => ['BetListShelf', 'TabsShelf'];
+    expect(misanswered(rows, new Map([['/', 'home']]), kinds)).toEqual([]);
+    expect(tell(misanswered(rows, new Map([['/', 'live']]), kinds))).toContain('that live answers /');
+    expect(tell(misanswered(rows, new Map(), () => ['TabsShelf']))).toContain('BetListShelf for `home`, whose document has none');
+  });
+
+  it('a line or a text more that is built by hand, told with the count', () => {
+    const rows = [row('page.tsx', 'hand-built'), row('other.tsx page.test.tsx')];
+    const planted = (text: string) => [
+      { path: 'page.tsx', text },
+      { path: 'other.tsx', text: 'x\nx\n' },
+      { path: 'page.test.tsx', text: 'x\n' },
+    ];
+    const most = { 'hand-built': { lines: 1, texts: 1 } };
+    expect(sizeOf('hand-built', rows, planted('t`A`\n'))).toEqual({ lines: 1, texts: 1 });
+    expect(grown(most, rows, planted('t`A`\n'))).toEqual([]);
+    expect(tell(grown(most, rows, planted('t`A`\nx\n')))).toContain('hand-built: 2 lines and 1 texts, and 1 and 1 are the most');
+    expect(tell(grown(most, rows, planted('t`A` t`B`\n')))).toContain('1 lines and 2 texts');
+  });
+
+  it('a table is read below its heading alone', () => {
+    const text = '## A\n\n| f | s | u | r |\n|---|---|---|---|\n| `a` `b` | stays | none | auth |\n\n## B\n\n| `c` | x | y | z |\n';
+    expect(surfaceRows(text, 'A')).toEqual([{ patterns: ['a', 'b'], state: 'stays', surface: 'none', reason: 'auth' }]);
+    expect(surfaceRows(text, 'C')).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+import { lineCount } from './sizes.ts';
+import { rowsOf } from './docs.ts';
+import { isTest, type SourceFile, type Violation } from './tree.ts';
+
+/** Row of docs/surfaces.md. */
+export type SurfaceRow = {
+  readonly patterns: readonly string[];
+  readonly state: string;
+  readonly surface: string;
+  readonly reason: string;
+};
+
+const PAGE = 'docs/surfaces.md';
+const STATES: ReadonlySet<string> = new Set(['document', 'hand-built', 'moves', 'redirect', 'stays']);
+
+const namesIn = (cell: string): readonly string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+
+/** Rows of the table below a heading. */
+export function surfaceRows(text: string, heading: string): readonly SurfaceRow[] {
+  const section = text.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
+  return rowsOf(section).map(([names = '', state = '', surface = '', reason = '']) => ({
+    patterns: namesIn(names),
+    state,
+    surface,
+    reason,
+  }));
+}
+
+/** `*` is a part of one name, `**` any path, `{a,b}` each of them. */
+function matches(pattern: string, path: string): boolean {
+  const source = pattern.split(/(\*\*|\*|\{[^}]*\})/).map((part) => {
+    if (part === '**') return '.*';
+    if (part === '*') return '[^/]*';
+    if (part.startsWith('{')) return `(?:${part.slice(1, -1).split(',').map(literal).join('|')})`;
+    return literal(part);
+  });
+  return new RegExp(`^${source.join('')}$`).test(path);
+}
+
+const literal = (text: string): string => text.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`);
+
+const takes = ({ patterns }: SurfaceRow, path: string): boolean => patterns.some((pattern) => matches(pattern, path));
+
+/** Paths that no row names or several do, patterns that name no path, and rows that do not say what is to become of them. */
+export function misnamed(rows: readonly SurfaceRow[], paths: readonly string[]): readonly Violation[] {
+  const of = (path: string): number => rows.filter((row) => takes(row, path)).length;
+  return [
+    ...paths.filter((path) => of(path) === 0).map((path) => `does not name ${path}: add its surface and kind, or the reason to stay.`),
+    ...paths.filter((path) => of(path) > 1).map((path) => `names ${path} in several rows: leave one.`),
+    ...rows
+      .flatMap(({ patterns }) => patterns)
+      .filter((pattern) => !paths.some((path) => matches(pattern, path)))
+      .map((pattern) => `names ${pattern}, which is not there.`),
+    ...rows
+      .filter(({ patterns, state, surface, reason }) => patterns.length === 0 || !STATES.has(state) || surface === '' || reason === '')
+      .map(({ patterns, state }) => `has a row without a known state, a surface or a reason: ${patterns.join(' ')} ${state}.`),
+  ].map((message) => ({ path: PAGE, message }));
+}
+
+/** Rows whose surface is not the one that answers the route, and documents without the kinds that a row names. */
+export function misanswered(
+  rows: readonly SurfaceRow[],
+  surfaces: ReadonlyMap<string, string>,
+  kindsOf: (surface: string) => readonly string[],
+): readonly Violation[] {
+  const wrong = [...surfaces].flatMap(([route, surface]) =>
+    rows
+      .filter((row) => takes(row, route) && !namesIn(row.surface).includes(surface))
+      .map(() => `does not say that ${surface} answers ${route}.`),
+  );
+  const absent = rows
+    .filter(({ state }) => state === 'document')
+    .flatMap((row) => {
+      const kinds = namesIn(row.surface).flatMap(kindsOf);
+      return namesIn(row.reason)
+        .filter((name) => !kinds.includes(name))
+        .map((name) => `names ${name} for ${row.surface}, whose document has none: it has ${kinds.join(', ')}.`);
+    });
+  return [...wrong, ...absent].map((message) => ({ path: PAGE, message }));
+}
+
+/** Lines and texts of the files in rows of `state`, tests aside. */
+export function sizeOf(state: string, rows: readonly SurfaceRow[], files: readonly SourceFile[]): { lines: number; texts: number } {
+  const counted = files.filter(({ path }) => !isTest(path) && rows.some((row) => row.state === state && takes(row, path)));
+  return {
+    lines: counted.reduce((sum, file) => sum + lineCount(file), 0),
+    texts: counted.reduce((sum, { text }) => sum + [...text.matchAll(/\bt`/g)].length, 0),
+  };
+}
+
+/** States that have grown over what `most` allows. */
+export function grown(
+  most: Readonly<Record<string, { readonly lines: number; readonly texts: number }>>,
+  rows: readonly SurfaceRow[],
+  files: readonly SourceFile[],
+): readonly Violation[] {
+  return Object.entries(most).flatMap(([state, limit]) => {
+    const { lines, texts } = sizeOf(state, rows, files);
+    if (lines <= limit.lines && texts <= limit.texts) return [];
+    const message = `${state}: ${lines} lines and ${texts} texts, and ${limit.lines} and ${limit.texts} are the most. Make it a document (docs/how-to/add-a-kind.md), or move it where its row says.`;
+    return [{ path: PAGE, message }];
+  });
+}
