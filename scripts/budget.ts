@@ -1,19 +1,43 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Budget, measure, overBudget, type ViteManifest } from './budget/measure.ts';
+import type { Group } from './budget/routeModules.ts';
 import { DIST } from './build/inputs.ts';
 import { ROOT } from './files.ts';
 
-/** Fails if the built pages exceed the committed budget. */
 const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as ViteManifest;
-const budgets = JSON.parse(readFileSync(join(ROOT, '.ci/budgets.json'), 'utf8')) as readonly Budget[];
+const read = (file: string): Uint8Array => readFileSync(join(DIST, file));
 
-for (const budget of budgets) {
-  const weight = measure(manifest, budget, (file) => readFileSync(join(DIST, file)));
-  for (const { file, bytes } of weight.files) console.log(`  ${(bytes / 1000).toFixed(1).padStart(7)} KB  ${file}`);
-  console.log(`${budget.name}: ${(weight.bytes / 1000).toFixed(1)} KB gzip of ${budget.limitKb} KB`);
-  const problem = overBudget(budget, weight.bytes);
-  if (problem === null) continue;
-  console.error(problem);
-  process.exitCode = 1;
+/** Fails if the built pages exceed the committed budget. With `--routes` it prints what each route loads, and holds it to nothing. */
+if (process.argv.includes('--routes')) await tellRoutes();
+else checkBudgets();
+
+async function tellRoutes(): Promise<void> {
+  const { routeModules, weighRoutes } = await import('./budget/routeWeights.ts');
+  const groups = await buildGroups();
+  const kb = (bytes: number): string => `${(bytes / 1000).toFixed(2).padStart(8)} KB`;
+  console.log('First visit, JavaScript after gzip: before the first shelf can be used, and all of the page');
+  for (const { route, firstBytes, allBytes } of weighRoutes({ manifest, groups }, routeModules(), read))
+    console.log(`${kb(firstBytes)} ${kb(allBytes)}  ${route}`);
+}
+
+/** Of the build's own configuration; none where it has no groups. */
+async function buildGroups(): Promise<readonly Group[]> {
+  const { default: configure } = await import('../vite.config.ts');
+  const { output = {} } = configure({ command: 'build', mode: 'production' }).build?.rolldownOptions ?? {};
+  const splitting = Array.isArray(output) ? undefined : output.codeSplitting;
+  return typeof splitting === 'object' ? (splitting.groups ?? []) : [];
+}
+
+function checkBudgets(): void {
+  const budgets = JSON.parse(readFileSync(join(ROOT, '.ci/budgets.json'), 'utf8')) as readonly Budget[];
+  for (const budget of budgets) {
+    const weight = measure(manifest, budget, read);
+    for (const { file, bytes } of weight.files) console.log(`  ${(bytes / 1000).toFixed(1).padStart(7)} KB  ${file}`);
+    console.log(`${budget.name}: ${(weight.bytes / 1000).toFixed(1)} KB gzip of ${budget.limitKb} KB`);
+    const problem = overBudget(budget, weight.bytes);
+    if (problem === null) continue;
+    console.error(problem);
+    process.exitCode = 1;
+  }
 }

@@ -2,6 +2,8 @@ import { gzipSync } from 'node:zlib';
 
 type Chunk = {
   readonly file: string;
+  /** Of its group, where it has no module of its own name. */
+  readonly name?: string;
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];

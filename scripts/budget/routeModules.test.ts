@@ -1,0 +1,108 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { pageSurfaces, patternsOf } from '#server/content/documents/routes.ts';
+import { keptPaths, ownPaths } from '#src/shared/site/ownPages.ts';
+import { ROOT } from '../files.ts';
+import { chunkOf, kindsOf, lateModules, ownModules } from './routeModules.ts';
+import { routeModules, weighRoutes } from './routeWeights.ts';
+
+const read = (path: string) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') });
+
+describe('modules of a route', () => {
+  it('are found for each loader', () => {
+    const own = ownModules(read('src/app/frame/own/loaders.ts'));
+    expect([...own.keys()].toSorted()).toEqual([...ownPaths, ...keptPaths].toSorted());
+    expect([...own].filter(([, module]) => module === null).map(([route]) => route)).toEqual(['/parlay-lounge/*', '/fan-center/*']);
+  });
+
+  it('are there, and each page that a document answers has its own line', () => {
+    const routes = routeModules();
+    for (const { route, first, all } of routes) {
+      for (const module of [...first, ...all]) expect(existsSync(join(ROOT, module)), `${route}: ${module}`).toBe(true);
+      expect(all, route).toEqual(expect.arrayContaining([...first]));
+      expect(first.length, route).toBeGreaterThan(0);
+    }
+    expect(routes.map(({ route }) => route)).toEqual(
+      expect.arrayContaining([...ownPaths, ...pageSurfaces.map((surface) => patternsOf(surface)[0])]),
+    );
+  });
+
+  it('are those of the page in code where code stands in place of the document', () => {
+    const of = (route: string) => routeModules().find((each) => each.route === route);
+    expect(of('/account/wallet/deposit')?.first).toEqual([
+      'src/app/features/account/AccountArea.tsx',
+      'src/app/features/wallet/WalletPages.tsx',
+    ]);
+    expect(of('/account/help')?.all.at(-1)).toBe('src/app/features/chat/HelpChatStrip.tsx');
+    expect(of('/search/:searchTerm/all')?.first[1]).toBe('src/app/features/search/SearchPage.tsx');
+  });
+
+  it('are read from what a part loads late', () => {
+    const text =
+      "const A = late(async () => (await import('./a/A.tsx')).A);\nconst B = lateFrame(async () => (await import('../b/B.tsx')).B);\n";
+    expect(lateModules({ path: 'src/x/X.tsx', text })).toEqual(
+      new Map([
+        ['A', 'src/x/a/A.tsx'],
+        ['B', 'src/b/B.tsx'],
+      ]),
+    );
+  });
+});
+
+describe('the chunk of a late module', () => {
+  const manifest = { 'Own.tsx': { file: 'own.js' }, '_frame-x.js': { file: 'frame.js', name: 'frame' } };
+  const groups = [
+    { name: 'first', tags: ['$initial'], test: /./ },
+    { name: 'frame', test: /\/features\/search\// },
+  ];
+
+  it.each([
+    ['is its own', 'Own.tsx', 'Own.tsx'],
+    ['is that of the group that the build puts it into', 'src/features/search/SearchPage.tsx', '_frame-x.js'],
+    ['is none that takes only what the first page imports', 'src/Gone.tsx', 'src/Gone.tsx'],
+  ])('%s', (_is, module, key) => {
+    expect(chunkOf(module, manifest, groups)).toBe(key);
+  });
+});
+
+describe('kinds of a document', () => {
+  const node = (id: string, kind: string, children?: readonly string[]) => ({
+    id,
+    kind,
+    ...(children ? { regions: { main: children } } : {}),
+  });
+  const nodes = { a: node('a', 'Tabs', ['b', 'c']), b: node('b', 'Rail'), c: node('c', 'Text'), d: node('d', 'Rail') };
+
+  it('go down to the first shelf that holds no others, and through all of it once', () => {
+    expect(kindsOf({ nodes, order: ['a', 'd'] })).toEqual({ first: ['Tabs', 'Rail'], all: ['Tabs', 'Rail', 'Text'] });
+    expect(kindsOf({ nodes, order: [] })).toEqual({ first: [], all: [] });
+  });
+});
+
+describe('the weight of a route', () => {
+  const manifest = {
+    'index.html': { file: 'entry.js', imports: ['_shared'] },
+    _shared: { file: 'shared.js' },
+    'brands/tsb/brand.ts': { file: 'brand.js' },
+    'Page.tsx': { file: 'page.js', imports: ['_shared'], dynamicImports: ['Late.tsx'] },
+    'Late.tsx': { file: 'late.js' },
+  };
+  const bytes = (file: string): Uint8Array => new TextEncoder().encode(file);
+
+  it('is entry, brand and its modules, each file once, without limits', () => {
+    const asked: string[] = [];
+    const [weight] = weighRoutes(
+      { manifest, groups: [] },
+      [{ route: '/a', first: [], all: ['Page.tsx'] }],
+      (file) => (asked.push(file), bytes(file)),
+    );
+    expect(asked).toEqual(['entry.js', 'shared.js', 'brand.js', 'entry.js', 'shared.js', 'brand.js', 'page.js']);
+    expect(weight?.route).toBe('/a');
+    expect(weight?.allBytes).toBeGreaterThan(weight?.firstBytes ?? Infinity);
+  });
+
+  it('is refused for a module that the build does not have', () => {
+    expect(() => weighRoutes({ manifest, groups: [] }, [{ route: '/gone', first: ['Gone.tsx'], all: [] }], bytes)).toThrow('/gone');
+  });
+});

@@ -1,0 +1,43 @@
+import { dirname, posix } from 'node:path';
+import type { ViteManifest } from './measure.ts';
+
+/** Source text of a module that loads others late. */
+export type Source = { readonly path: string; readonly text: string };
+
+/** Modules by route of the client's own pages; an empty path draws the document alone. */
+export function ownModules({ path, text }: Source): ReadonlyMap<string, string | null> {
+  const table = text.slice(text.indexOf('export const loaders'));
+  const found = [...table.matchAll(/'([^']+)': (?:composed|async \(\) => \(await import\('([^']+)'\)\))/g)];
+  return new Map(found.map(([, route = '', module]) => [route, module === undefined ? null : posix.join(dirname(path), module)]));
+}
+
+/** Modules by name that a part loads late: `const Name = late(async () => (await import('…')).Name)`. */
+export function lateModules({ path, text }: Source): ReadonlyMap<string, string> {
+  const found = [...text.matchAll(/const (\w+) = late(?:Frame)?\(async \(\) => \(await import\('([^']+)'\)\)/g)];
+  return new Map(found.map(([, name = '', module = '']) => [name, posix.join(dirname(path), module)]));
+}
+
+type Node = { readonly id: string; readonly kind: string; readonly regions?: Readonly<Record<string, readonly string[]>> };
+export type Document = { readonly nodes: Readonly<Record<string, Node>>; readonly order: readonly string[] };
+
+/** Kinds of a document in the order they are drawn: those down to the first shelf that holds no others, and all. */
+export function kindsOf({ nodes, order }: Document): { readonly first: readonly string[]; readonly all: readonly string[] } {
+  const childrenOf = ({ regions = {} }: Node): readonly Node[] => found(nodes, Object.values(regions).flat());
+  const downFrom = (node: Node): readonly string[] => [node.kind, ...childrenOf(node).flatMap(downFrom)];
+  const first: string[] = [];
+  for (let [node] = found(nodes, order); node !== undefined; [node] = childrenOf(node)) first.push(node.kind);
+  return { first, all: [...new Set(found(nodes, order).flatMap(downFrom))] };
+}
+
+const found = (nodes: Document['nodes'], ids: readonly string[]): readonly Node[] => ids.flatMap((id) => nodes[id] ?? []);
+
+/** Rule of the build that puts modules into a chunk of this name. */
+export type Group = { readonly name?: unknown; readonly test?: unknown; readonly tags?: unknown };
+
+/** Key of the chunk that holds a late module: its own, or that of its group. The module itself if there is neither. */
+export function chunkOf(module: string, manifest: ViteManifest, groups: readonly Group[]): string {
+  if (manifest[module]) return module;
+  // Tagged ones take what the first page imports.
+  const group = groups.find(({ test, tags }) => tags === undefined && test instanceof RegExp && test.test(`/${module}`));
+  return Object.keys(manifest).find((key) => group !== undefined && manifest[key]?.name === group.name) ?? module;
+}

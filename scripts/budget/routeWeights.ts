@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { authored } from '#server/content/authored/index.ts';
+import { pageSurfaces, patternsOf } from '#server/content/documents/routes.ts';
+import { viewModules } from '../build/viewFiles.ts';
+import { ROOT } from '../files.ts';
+import { measure, type ViteManifest } from './measure.ts';
+import { chunkOf, type Group, kindsOf, lateModules, ownModules, type Source } from './routeModules.ts';
+
+/** Lazy modules of a route: before its first shelf can be used, and for all of it. */
+export type RouteModules = { readonly route: string; readonly first: readonly string[]; readonly all: readonly string[] };
+
+const BRAND = 'brands/tsb/brand.ts';
+const OWN_PAGES = 'src/app/frame/own/OwnPages.tsx';
+const ACCOUNT = 'src/app/features/account/AccountArea.tsx';
+
+/** Surfaces of the account area that code draws: in place of the document, or beside it. */
+const accountParts: Readonly<Record<string, { readonly surfaces: readonly string[]; readonly isWhole: boolean }>> = {
+  WalletPages: { surfaces: ['deposit', 'withdrawal', 'gateway', 'wallet-receipt'], isWhole: true },
+  LinkedAccountsPage: { surfaces: ['linked-accounts'], isWhole: true },
+  LinkPrompt: { surfaces: ['account-summary'], isWhole: false },
+  HelpChatStrip: { surfaces: ['help'], isWhole: false },
+};
+
+const source = (path: string): Source => ({ path, text: readFileSync(join(ROOT, path), 'utf8') });
+
+/** Every route of the client: its own pages, then those that a document answers, by the documents of the build. Throws for unknown code. */
+export function routeModules(): readonly RouteModules[] {
+  const own = ownModules(source('src/app/frame/own/loaders.ts'));
+  const pages = [...own].flatMap(([route, module]) =>
+    module === null ? [] : [{ route, first: [OWN_PAGES, module], all: [OWN_PAGES, module] }],
+  );
+  const parts = partsOf(source(ACCOUNT));
+  const views: Readonly<Record<string, string>> = Object.assign(
+    {},
+    ...['pageShelves', 'casinoShelves', 'menuShelves'].map((family) => viewModules(source(`registry/${family}/index.ts`))),
+  );
+  const composed = pageSurfaces.map((surface) => {
+    const [route = surface] = patternsOf(surface);
+    const around = [...own].flatMap(([path, module]) =>
+      path.endsWith('/*') && `${route}/`.startsWith(path.slice(0, -1)) ? [OWN_PAGES, ...(module === null ? [] : [module])] : [],
+    );
+    const before = [...around, ...(route.startsWith('/account') ? [ACCOUNT] : [])];
+    const part = parts.find(({ surfaces }) => surfaces.includes(surface));
+    if (part?.isWhole) return { route, first: [...before, part.module], all: [...before, part.module] };
+    const document = authored.find((each) => each.brand === '*' && each.region === '*' && each.document.surface === surface)?.document;
+    const { first, all } = document ? kindsOf(document) : { first: [], all: [] };
+    const modules = (kinds: readonly string[]): readonly string[] => [...before, ...kinds.flatMap((kind) => views[kind] ?? [])];
+    return { route, first: modules(first), all: [...modules(all), ...(part ? [part.module] : [])] };
+  });
+  return [...pages, ...composed];
+}
+
+function partsOf(area: Source) {
+  return [...lateModules(area)].map(([name, module]) => {
+    const part = accountParts[name];
+    if (!part) throw new Error(`${area.path} loads ${name} late. Say in scripts/budget/routeWeights.ts which surfaces it draws.`);
+    return { ...part, module };
+  });
+}
+
+export type RouteWeight = { readonly route: string; readonly firstBytes: number; readonly allBytes: number };
+
+/** Bytes of JavaScript after gzip that a first visit of each route loads. Throws for a module that the build does not have. */
+export const weighRoutes = (
+  { manifest, groups }: { readonly manifest: ViteManifest; readonly groups: readonly Group[] },
+  routes: readonly RouteModules[],
+  read: (file: string) => Uint8Array,
+): readonly RouteWeight[] => {
+  const bytes = (route: string, late: readonly string[]): number => {
+    const chunks = [BRAND, ...late].map((module) => chunkOf(module, manifest, groups));
+    return measure(manifest, { name: route, entry: 'index.html', with: chunks, limitKb: 0 }, read).bytes;
+  };
+  return routes.map(({ route, first, all }) => ({ route, firstBytes: bytes(route, first), allBytes: bytes(route, all) }));
+};
