@@ -1,0 +1,42 @@
+import type { Page, Request } from 'playwright';
+
+/** Milliseconds of the machine's clock. */
+type Trip = { readonly from: number; readonly to: number };
+
+/** From a press to what the player waits for: how long, and when that was by the machine's clock. */
+export type Wait = { readonly ms: number; readonly endedAt: number };
+
+export type Watched = Wait & {
+  readonly requests: readonly Request[];
+  /** Waits one after another, for our server or for a page of the vendor's; what the vendor's page asks for by itself is not counted. */
+  readonly roundTrips: number;
+};
+
+const WAITED_FOR: ReadonlySet<string> = new Set(['document', 'fetch', 'script', 'xhr']);
+
+/** Requests of the page and its frames from the press on. */
+export async function watchRequests(page: Page, wait: () => Promise<Wait>): Promise<Watched> {
+  const requests: Request[] = [];
+  const hear = (request: Request): void => void (WAITED_FOR.has(request.resourceType()) ? requests.push(request) : undefined);
+  page.on('request', hear);
+  const waited = await wait();
+  page.off('request', hear);
+  await Promise.all(requests.map(async (request) => (await request.response())?.finished()));
+  const isCounted = (request: Request): boolean => request.resourceType() === 'document' || request.frame() === page.mainFrame();
+  const trips = requests.filter(isCounted).map((request) => {
+    const { startTime, responseEnd } = request.timing();
+    return { from: startTime, to: startTime + responseEnd };
+  });
+  return { ...waited, requests, roundTrips: chainOf(trips.filter(({ to }) => to <= waited.endedAt)) };
+}
+
+/** The longest row of requests none of which began before the last had ended. */
+function chainOf(trips: readonly Trip[]): number {
+  let [count, end] = [0, Number.NEGATIVE_INFINITY];
+  for (const { from, to } of trips.toSorted((left, right) => left.to - right.to)) {
+    if (from < end) continue;
+    count += 1;
+    end = to;
+  }
+  return count;
+}
