@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Kysely } from 'kysely';
 import { stopPostmaster } from '#server/platform/store/postmaster.ts';
 import { openStore, type Schema } from '#server/platform/store/index.ts';
-import { killAllVictims } from './victim.ts';
+import { killAllSpawned } from './spawned.ts';
 
 /** A durable database of a fault test's own, used between the deaths of its servers. */
 export type Ground = {
@@ -33,7 +33,7 @@ export function makeGround(): Ground {
       }
     },
     clear: async () => {
-      killAllVictims();
+      killAllSpawned();
       await stopPostmaster(pgData);
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { processesOf } from '#server/platform/store/postmaster.ts';
 import { read, write } from './bigJson.ts';
+import { spawnServer } from './spawned.ts';
 
 /** A server process that may be killed. Its answers are undefined when it died before it gave them. */
 export type Victim = {
@@ -14,18 +14,8 @@ export type Victim = {
 
 const SCRIPT = fileURLToPath(new URL('./placementServer.ts', import.meta.url));
 
-const started = new Set<ChildProcess>();
-
-/** For the end of a test that failed half-way. */
-export function killAllVictims(): void {
-  for (const child of started) child.kill('SIGKILL');
-}
-
 export async function startVictim(dataDir: string): Promise<Victim> {
-  const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT, dataDir], { stdio: ['ignore', 'pipe', 'pipe'] });
-  started.add(child);
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const port = await readyPort(child);
+  const { port, isDead, kill, stop } = await spawnServer(SCRIPT, [dataDir]);
   let isKilled = false;
   return {
     ask: async <T>(path: string, body: unknown) => {
@@ -39,35 +29,18 @@ export async function startVictim(dataDir: string): Promise<Victim> {
         return undefined;
       }
     },
-    isDead: () => child.exitCode !== null || child.signalCode !== null,
+    isDead,
     kill: async (pgData) => {
       isKilled = true;
       if (pgData !== undefined) killDatabase(pgData);
-      child.kill('SIGKILL');
-      await ended;
+      await kill();
     },
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-    },
+    stop,
   };
 }
 
 /** The server answered that it has a fault of its own, which no kill excuses. */
 class Refused extends Error {}
-
-function readyPort(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let [out, err] = ['', ''];
-    child.stderr?.on('data', (chunk) => (err += String(chunk)));
-    child.stdout?.on('data', (chunk) => {
-      out += String(chunk);
-      const port = /ready (\d+)/.exec(out)?.[1];
-      if (port) resolve(port);
-    });
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready: ${err}`)));
-  });
-}
 
 /** `kill -9` of PostgreSQL and everything it started. */
 export function killDatabase(pgData: string): void {
