@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Payment } from '#server/sandbox/paymentVendor/payment.ts';
+import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
+import type { Attempt } from './attempt.ts';
+import { START_CENTS } from './payer.ts';
+import { nameOf } from './ways.ts';
+import type { PaymentWorld } from './world.ts';
+
+export type PaymentRow = {
+  readonly id: string;
+  readonly direction: string;
+  readonly playerId: string;
+  readonly cents: number;
+  readonly status: string;
+};
+export type Seen = {
+  readonly rows: readonly PaymentRow[];
+  readonly book: readonly Pick<Payment, 'amountCents' | 'reference' | 'status'>[];
+};
+
+export async function seenIn({ db, book }: Pick<PaymentWorld, 'book' | 'db'>): Promise<Seen> {
+  const { rows } = await sql<PaymentRow>`
+    SELECT id, 'in' AS direction, player_id AS "playerId", amount::int AS cents, status FROM deposits
+    UNION ALL SELECT id, 'out', player_id, amount::int, status FROM withdrawals`.execute(db);
+  return { rows, book: book() };
+}
+
+/** Statuses of ours that go with one of the vendor's. A payment that the vendor never heard of is open, or was given up. */
+const together: Readonly<Record<string, readonly string[]>> = {
+  APPROVED: ['SUCCESSFUL'],
+  DECLINED: ['FAILED'],
+  EXPIRED: ['FAILED'],
+  PENDING: ['PENDING'],
+  UNKNOWN: ['FAILED', 'PENDING'],
+};
+
+/** What server, vendor and player say differently of these attempts, and payments that are made twice or not at all. */
+export function disagreements(attempts: readonly Attempt[], { rows, book }: Seen): readonly string[] {
+  return attempts.flatMap((attempt) => {
+    const { cents, id, status, lastAct, payer } = attempt;
+    const [row, ...more] = rows.filter((each) => each.cents === cents);
+    const [told, ...again] = book.filter(({ amountCents }) => amountCents === String(cents));
+    const theirs = told?.status ?? 'UNKNOWN';
+    const found = [
+      more.length > 0 ? `is written ${more.length + 1} times` : '',
+      again.length > 0 ? `is at the vendor ${again.length + 1} times` : '',
+      row === undefined && (id !== null || lastAct === null) ? 'was promised, and is not written' : '',
+      row === undefined && told !== undefined ? 'is known to the vendor alone' : '',
+      row !== undefined && id !== null && row.id !== id ? 'is another payment than the player was told' : '',
+      row !== undefined && lastAct === null && row.status !== 'SUCCESSFUL' ? `was insisted on, and is ${row.status}` : '',
+      row !== undefined && !together[theirs]?.includes(row.status) ? `is ${row.status}, and ${theirs} at the vendor` : '',
+      row !== undefined && status !== null && status !== row.status ? `is ${row.status}, and the player was told ${status}` : '',
+    ];
+    return found.filter((problem) => problem !== '').map((problem) => `${nameOf(payer.route)}, ${cents}: ${problem}`);
+  });
+}
+
+/** The books, and the cash of each player as their page says it. */
+export async function moneyProblems(
+  { db }: Pick<PaymentWorld, 'db'>,
+  attempts: readonly Attempt[],
+  { rows }: Seen,
+): Promise<readonly string[]> {
+  const payers = new Map(attempts.map(({ payer }) => [payer.playerId, payer]));
+  const wrong = await Promise.all(
+    [...payers.values()].map(async (payer) => {
+      const own = rows.filter(({ playerId }) => playerId === payer.playerId);
+      const moved = own.reduce((sum, row) => sum + movedBy(row), 0);
+      const cash = await payer.cashCents();
+      return cash === START_CENTS + BigInt(moved)
+        ? []
+        : [`${nameOf(payer.route)}: ${cash} cents of cash, not ${START_CENTS + BigInt(moved)}`];
+    }),
+  );
+  return [...(await ledgerViolations(db)), ...wrong.flat()];
+}
+
+/** Money is credited at the end, and held from the beginning. */
+function movedBy({ direction, cents, status }: PaymentRow): number {
+  if (direction === 'in') return status === 'SUCCESSFUL' ? cents : 0;
+  return status === 'FAILED' ? 0 : -cents;
+}

@@ -1,0 +1,111 @@
+import { facilitiesOf } from '#server/modules/payments/rules/index.ts';
+import { payerReference } from '#server/modules/payments/rules/payerReference.ts';
+import { CARD, onVendorPage } from '#tests/support/deposits.ts';
+import { ask } from '#tests/support/http.ts';
+import { graphql, newPlayer, PlayerClient } from '#tests/support/playerClient.ts';
+import type { Provider } from '#server/modules/payments/rules/providers.ts';
+import type { TestServer } from '#tests/support/server.ts';
+import type { Attempt } from './attempt.ts';
+import type { PaymentRoute } from './ways.ts';
+import type { PaymentWorld } from './world.ts';
+
+/** Somebody who is logged in. */
+export type Patron = { readonly playerId: string; readonly region: string; readonly headers: Readonly<Record<string, string>> };
+
+/** A player on one route, and the requests that the page sends for it. */
+export type Payer = Patron & {
+  readonly route: PaymentRoute;
+  /** Sends; answers the id, also of a request that is sent again. */
+  readonly create: (attempt: Attempt) => Promise<string>;
+  /** Sends; answers the address of the vendor's page. */
+  readonly open: (id: string) => Promise<string>;
+  readonly pay: (url: string) => Promise<void>;
+  /** Has an approved payment charged. */
+  readonly complete: (id: string) => Promise<void>;
+  /** True if the vendor waited for it: somebody was at the counter, or a bank has sent it. */
+  readonly settleAtCounter: (id: string) => Promise<boolean>;
+  readonly receipt: (id: string) => Promise<string | null>;
+  /** Of a deposit that waits under its reference. */
+  readonly cancel: (id: string) => Promise<void>;
+  readonly cashCents: () => Promise<bigint>;
+};
+
+/** Cash of every player at first. */
+export const START_CENTS = 50_000_000n;
+
+const GIVEN = {
+  number: CARD.approved,
+  expiry: '12/30',
+  cvc: '123',
+  routing: '123456789',
+  account: '000999999991',
+  email: 'payer@bank.test',
+};
+
+const MADE = '{ succeeded userErrors { message } uri { transactionId } }';
+const CREATE = {
+  in: `mutation ($input: PaymentInput!, $actionId: ID) { made: depositCreate(input: $input, actionId: $actionId) ${MADE} }`,
+  out: `mutation ($input: PaymentInput!, $actionId: ID) { made: withdrawalCreate(input: $input, actionId: $actionId) ${MADE} }`,
+} as const;
+const COMPLETE = 'mutation ($id: ID!) { completePaypalDeposit(depositId: $id) { succeeded } }';
+const CANCEL = 'mutation ($id: ID!) { cancelAnnouncedDeposit(depositId: $id) { succeeded } }';
+const RECEIPT = 'query ($id: ID!) { paymentTransaction(id: $id) { status } }';
+const CASH = '{ account { balances { playableBalance { amountLong } } } }';
+type Balances = { readonly account: { readonly balances: { readonly playableBalance: { readonly amountLong: string } } } };
+type Made = {
+  readonly made: { readonly userErrors: readonly { readonly message: string }[]; readonly uri: { readonly transactionId: string } | null };
+};
+
+/** A new player who may use this provider, logged in. */
+export async function newPatron(world: PaymentWorld, { currencies, gateway }: Provider): Promise<Patron> {
+  const port = world.toServer.port;
+  // The card gateway is the brand's.
+  const host = { host: `${gateway === 'BRAINTREE' ? 'espnbet.' : ''}localhost:${port}` };
+  const region = currencies.includes('USD') ? 'US-NJ' : 'CA-ON';
+  const server = { port } as TestServer;
+  const { tokens, playerId } = await PlayerClient.logIn(server, await newPlayer(server, { cents: Number(START_CENTS), region }), host);
+  return { playerId, region, headers: { ...host, authorization: `Bearer ${tokens.access_token}` } };
+}
+
+/** `methodId` is the card or account of a kept route. */
+export function payerOn(world: PaymentWorld, patron: Patron, route: PaymentRoute, methodId: string | null = null): Payer {
+  const { headers, region } = patron;
+  const { provider, direction, behaviour } = route;
+  const port = world.toServer.port;
+  const run = async <T>(query: string, variables: object = {}): Promise<T> => {
+    const { data, errors } = await graphql<T>({ port }, query, variables, headers);
+    if (errors[0]) throw new Error(errors[0].message);
+    return data;
+  };
+  const facility = facilitiesOf(provider.id, region)[0];
+  const chosen = { ...(methodId === null ? {} : { paymentMethodId: methodId }), ...(facility ? { facilityId: facility.id } : {}) };
+  return {
+    ...patron,
+    route,
+    create: async ({ cents, actionId }) => {
+      const input = { amountCents: cents, paymentProviderId: provider.id, ...chosen };
+      const { made } = await run<Made>(CREATE[direction], { input, actionId });
+      if (!made.uri) throw new Refused(made.userErrors[0]?.message ?? 'refused');
+      return made.uri.transactionId;
+    },
+    open: async (id) => {
+      const { status, text, json } = await ask(port, `/i/${direction === 'in' ? 'deposits' : 'withdrawals'}/${id}/gateway`, { headers });
+      if (status !== 200) throw new Error(`gateway: ${status} ${text}`);
+      return (json as { readonly url: string }).url;
+    },
+    pay: async (url) => {
+      const { status, text } = await onVendorPage(url, 'charge', behaviour === 'kept' ? {} : GIVEN);
+      if (status !== 200) throw new Error(`charge: ${status} ${text}`);
+    },
+    complete: async (id) => void (await run(COMPLETE, { id })),
+    settleAtCounter: async (id) =>
+      (await ask(world.toVendor.port, `/counter/${payerReference(id)}/done`, { method: 'POST' })).status === 204,
+    receipt: async (id) =>
+      (await run<{ paymentTransaction: { status: string } | null }>(RECEIPT, { id })).paymentTransaction?.status ?? null,
+    cancel: async (id) => void (await run(CANCEL, { id })),
+    cashCents: async () => BigInt((await run<Balances>(CASH)).account.balances.playableBalance.amountLong),
+  };
+}
+
+/** The server answered no: asking again changes nothing. */
+export class Refused extends Error {}

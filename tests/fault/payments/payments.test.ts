@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { killAllSpawned } from '../spawned.ts';
+import { disagreements, moneyProblems, type Seen, seenIn } from './agreement.ts';
+import { type Attempt, attemptBy, lookAtReceipt, send } from './attempt.ts';
+import { newPatron, type Payer, payerOn } from './payer.ts';
+import { closeTabAt, cutAt, holdAt, lastActs, type Step, STEPS } from './steps.ts';
+import { everyRoute, nameOf, oneOfEachCourse, type PaymentRoute } from './ways.ts';
+import { openPaymentWorld, type PaymentWorld } from './world.ts';
+
+const IS_FULL = process.env['LINEMAKER_FULL'] === '1';
+const KILLS = Number(process.env['LINEMAKER_KILLS'] ?? (IS_FULL ? 200 : 2));
+/** Routes that take the same course are all tried in the full run alone. */
+const ROUTES = IS_FULL ? everyRoute : oneOfEachCourse;
+/** Payments at once: each may hold one of the server's twenty connections. */
+const AT_ONCE = 10;
+/** From the middle of what can be half done outwards: a run of few kills takes these. */
+const KILL_STEPS: readonly Step[] = ['written', 'callback', 'told', 'asked', 'answered', 'receipt'];
+/** Past every page, on both sides. */
+const FORGOTTEN_MS = 25 * 60_000;
+
+let world: PaymentWorld;
+let payers: readonly Payer[] = [];
+const made: Attempt[] = [];
+
+beforeAll(async () => {
+  world = await openPaymentWorld();
+  payers = await Promise.all(ROUTES.map(newPayer));
+});
+afterAll(async () => {
+  await world?.stop();
+  killAllSpawned();
+});
+
+async function newPayer(route: PaymentRoute): Promise<Payer> {
+  const patron = await newPatron(world, route.provider);
+  if (route.behaviour !== 'kept') return payerOn(world, patron, route);
+  // A card is paid back that has paid in; an account is kept from an earlier payment the same way.
+  const direction = route.provider.way === 'card' ? 'in' : route.direction;
+  const first = everyRoute.find((each) => each.provider === route.provider && each.behaviour === 'page' && each.direction === direction);
+  const attempt = attemptBy(payerOn(world, patron, first ?? expect.fail(`nothing keeps a method for ${nameOf(route)}`)));
+  await send(attempt);
+  await settle([attempt]);
+  made.push(attempt);
+  const { id } = await world.db
+    .selectFrom('payment_methods')
+    .select('id')
+    .where('player_id', '=', patron.playerId)
+    .executeTakeFirstOrThrow();
+  return payerOn(world, patron, route, id);
+}
+
+/** At the counter, whoever has reached it. */
+const settleAtCounters = (attempts: readonly Attempt[]): Promise<unknown> =>
+  Promise.all(
+    attempts.map(async ({ payer, id, lastAct }) => {
+      const comes = lastAct === null || lastAct === 'pay' || lastAct === 'receipt';
+      if (id !== null && comes && payer.route.isAtCounter) await payer.settleAtCounter(id);
+    }),
+  );
+
+/** Until server and vendor agree, and what was insisted on is paid. */
+async function settle(attempts: readonly Attempt[]): Promise<void> {
+  let rounds = 0;
+  await vi.waitFor(
+    async () => {
+      rounds += 1;
+      await world.lookAfterDoubts(rounds * 6_000);
+      await settleAtCounters(attempts);
+      expect(disagreements(attempts, await seenIn(world))).toEqual([]);
+    },
+    { timeout: 30_000, interval: 100 },
+  );
+}
+
+async function end(attempts: readonly Attempt[]): Promise<void> {
+  await settle(attempts);
+  await Promise.all(attempts.map(lookAtReceipt));
+  made.push(...attempts);
+  // A request whose sender went away may still be worked at.
+  await vi.waitFor(async () => expect(await everyProblem()).toEqual([]), { timeout: 10_000, interval: 100 });
+  await cancelLeft(attempts);
+}
+
+async function everyProblem(): Promise<readonly string[]> {
+  const seen = await seenIn(world);
+  return [...disagreements(made, seen), ...(await moneyProblems(world, made, seen))];
+}
+
+/** Deposits that wait under a reference are good for days, and three of them are the most: whoever comes back cancels. */
+async function cancelLeft(attempts: readonly Attempt[]): Promise<void> {
+  const { rows } = await seenIn(world);
+  for (const { payer, cents } of attempts) {
+    const left = rows.find((row) => row.cents === cents && row.status === 'PENDING');
+    if (left && payer.route.direction === 'in' && payer.route.behaviour === 'pageless') await payer.cancel(left.id);
+  }
+}
+
+const inTurns = async (work: (some: readonly Payer[]) => Promise<void>): Promise<void> => {
+  for (let at = 0; at < payers.length; at += AT_ONCE) await work(payers.slice(at, at + AT_ONCE));
+};
+
+describe.each(STEPS)('each way to pay, broken at the step "%s"', (step) => {
+  test('an answer that is cut leaves one payment', async () => {
+    await inTurns(async (some) => {
+      const attempts = some.map((payer) => attemptBy(payer));
+      for (const attempt of attempts) cutAt(world, step, attempt);
+      await Promise.all(attempts.map(send));
+      await end(attempts);
+    });
+    await expect.poll(() => world.toServer.unmet() + world.toVendor.unmet(), { message: 'every cut met its request' }).toBe(0);
+  });
+
+  test('a tab that is closed leaves one payment or none, on all sides', async () => {
+    await inTurns(async (some) => {
+      const attempts = some.map((payer) => attemptBy(payer, lastActs[step]));
+      for (const attempt of attempts) closeTabAt(world, step, attempt);
+      await Promise.all(attempts.map(send));
+      await end(attempts);
+    });
+    await expect.poll(() => world.toServer.unmet() + world.toVendor.unmet(), { message: 'every tab was closed' }).toBe(0);
+  });
+});
+
+test(`a server that is killed ${KILLS} times, at each step, leaves one payment`, { timeout: 60_000 + KILLS * 20_000 }, async () => {
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const step = KILL_STEPS[kill % KILL_STEPS.length] ?? 'asked';
+    const from = (Math.floor(kill / KILL_STEPS.length) * AT_ONCE) % payers.length;
+    await killAt(step, payers.slice(from, from + AT_ONCE));
+  }
+});
+
+async function killAt(step: Step, some: readonly Payer[]): Promise<void> {
+  const attempts = some.map((payer) => attemptBy(payer));
+  const hold = await holdAt(world, step, attempts);
+  const sent = Promise.all(attempts.map(send));
+  // Told below, whatever fails first.
+  sent.catch(() => undefined);
+  const looked = step === 'receipt' ? sent.then(() => settle(attempts)).then(() => Promise.all(attempts.map(lookAtReceipt))) : null;
+  if (step === 'callback') await vi.waitFor(() => reachCounters(attempts), { interval: 20 });
+  await hold.reached(attempts.length);
+  await world.kill();
+  hold.drop();
+  await sent;
+  await looked;
+  await end(attempts);
+}
+
+/** Throws until everybody has been there. */
+async function reachCounters(attempts: readonly Attempt[]): Promise<void> {
+  await settleAtCounters(attempts);
+  const open = world
+    .book()
+    .filter(({ amountCents, status }) => status === 'PENDING' && attempts.some(({ cents }) => amountCents === String(cents)));
+  expect(open).toEqual([]);
+  expect(attempts.filter(({ id }) => id === null)).toEqual([]);
+}
+
+test('what nobody came back to is given up on both sides, and no money is gone', async () => {
+  const left = made.filter(({ lastAct }) => lastAct !== null);
+  expect(left.length).toBeGreaterThan(0);
+  world.vendorWaits(FORGOTTEN_MS);
+  let rounds = 0;
+  await vi.waitFor(
+    async () => {
+      rounds += 1;
+      await world.lookAfterDoubts(FORGOTTEN_MS + rounds * 60_000);
+      const { rows } = await seenIn(world);
+      // What waits at a counter waits for days.
+      const open = left.filter(
+        ({ payer, cents }) => !payer.route.isAtCounter && rows.some((row) => row.cents === cents && row.status === 'PENDING'),
+      );
+      expect(open.map(({ payer, lastAct }) => `${nameOf(payer.route)} after ${lastAct}`)).toEqual([]);
+    },
+    { timeout: 20_000, interval: 20 },
+  );
+  expect(await everyProblem()).toEqual([]);
+});
+
+describe('what is no agreement is found', () => {
+  const attempt = {
+    cents: 10_001,
+    id: 'a',
+    lastAct: null,
+    status: 'SUCCESSFUL',
+    payer: { route: oneOfEachCourse[0] },
+  } as unknown as Attempt;
+  const row = { id: 'a', direction: 'in', playerId: 'p', cents: 10_001, status: 'SUCCESSFUL' };
+  const told = { amountCents: '10001', reference: 'a', status: 'APPROVED' as const };
+  const planted = (seen: Partial<Seen>, changes: Partial<Attempt> = {}) =>
+    disagreements([{ ...attempt, ...changes }], { rows: [row], book: [told], ...seen }).join();
+
+  test.each([
+    ['twice with us', { rows: [row, { ...row, id: 'b' }] }, {}, 'is written 2 times'],
+    ['twice at the vendor', { book: [told, { ...told, reference: 'b' }] }, {}, 'is at the vendor 2 times'],
+    ['none after a yes', { rows: [], book: [] }, {}, 'was promised, and is not written'],
+    ['one that we have forgotten', { rows: [] }, { id: null, lastAct: 'create' }, 'is known to the vendor alone'],
+    ['another', { rows: [{ ...row, id: 'b' }] }, {}, 'is another payment'],
+    ['one that is never paid', { rows: [{ ...row, status: 'FAILED' }] }, { status: null }, 'was insisted on, and is FAILED'],
+    ['one that the vendor has not paid', { book: [] }, {}, 'is SUCCESSFUL, and UNKNOWN at the vendor'],
+    ['one that the player is told wrong of', {}, { status: 'FAILED' }, 'the player was told FAILED'],
+  ] as const)('%s', (_what, seen, changes, message) => {
+    expect(planted(seen, changes)).toContain(message);
+  });
+
+  test('one that is the same to all is none', () => {
+    expect(planted({})).toBe('');
+  });
+});

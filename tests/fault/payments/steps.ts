@@ -1,0 +1,110 @@
+import { decodeJwt } from 'jose';
+import { PAYMENT_CALLBACK } from '#server/api/rest/money/paymentRoutes.ts';
+import type { Attempt, PageAct } from './attempt.ts';
+import type { PausePoint } from './pause.ts';
+import type { Cut, Hold, Matches, Sent } from './wire.ts';
+import type { PaymentWorld } from './world.ts';
+
+/**
+ * How far a payment has come: its request is being judged; it is written and nobody knows; the vendor has it; the vendor has answered; the
+ * vendor says what became of it; the player asks.
+ */
+export const STEPS = ['asked', 'written', 'told', 'answered', 'callback', 'receipt'] as const;
+export type Step = (typeof STEPS)[number];
+
+type Line = 'toServer' | 'toVendor';
+type Place = { readonly line: Line; readonly matches: Matches };
+
+const isCreate =
+  ({ actionId }: Attempt): Matches =>
+  (sent) =>
+    sent.path === '/graphql' && sent.body.includes(actionId);
+const isAbout = ({ id }: Attempt, { path, body }: Sent): boolean => id !== null && (path.includes(id) || body.includes(id));
+const isOpening =
+  (attempt: Attempt): Matches =>
+  (sent) =>
+    sent.path.endsWith('/gateway') && isAbout(attempt, sent);
+const isTelling =
+  ({ cents }: Attempt): Matches =>
+  (sent) =>
+    sent.path === '/payments' && sent.body.includes(`"amountCents":"${cents}"`);
+const isReceipt =
+  (attempt: Attempt): Matches =>
+  (sent) =>
+    sent.body.includes('paymentTransaction') && isAbout(attempt, sent);
+const isCallback =
+  ({ cents }: Attempt): Matches =>
+  ({ path, body }) =>
+    path === PAYMENT_CALLBACK && amountIn(body) === String(cents);
+const isCompleting =
+  (attempt: Attempt): Matches =>
+  (sent) =>
+    sent.body.includes('completePaypalDeposit') && isAbout(attempt, sent);
+
+const amountIn = (body: string): unknown => decodeJwt((JSON.parse(body) as { readonly event: string }).event)['amountCents'];
+
+/** The request whose way there, or answer, is the step. */
+const places: { readonly [S in Step]: (attempt: Attempt) => Place } = {
+  asked: (attempt) => ({ line: 'toServer', matches: isCreate(attempt) }),
+  // What is told at once is written before, and answered after.
+  written: (attempt) =>
+    attempt.payer.route.isToldAtOnce ? { line: 'toVendor', matches: isTelling(attempt) } : { line: 'toServer', matches: isCreate(attempt) },
+  told: (attempt) => ({ line: 'toVendor', matches: isTelling(attempt) }),
+  answered: (attempt) => ({ line: 'toServer', matches: attempt.payer.route.isToldAtOnce ? isCreate(attempt) : isOpening(attempt) }),
+  callback: (attempt) => ({ line: 'toServer', matches: isCallback(attempt) }),
+  receipt: (attempt) => ({ line: 'toServer', matches: isReceipt(attempt) }),
+};
+
+const cutOf = (step: Step, { payer }: Attempt): Cut =>
+  step === 'asked' || (step === 'written' && payer.route.isToldAtOnce) ? 'lost' : 'unanswered';
+
+/** Loses the request of this step, or its answer, once. */
+export function cutAt(world: PaymentWorld, step: Step, attempt: Attempt): void {
+  const { line, matches } = places[step](attempt);
+  world[line].cut(matches, cutOf(step, attempt));
+}
+
+/** With what the tab is closed at this step. */
+export const lastActs: { readonly [S in Step]: PageAct } = {
+  asked: 'create',
+  written: 'create',
+  told: 'open',
+  answered: 'open',
+  callback: 'pay',
+  receipt: 'receipt',
+};
+
+/** Closes the tab while its last request is being answered; where the answer is there already, the page just does nothing more. */
+export function closeTabAt(world: PaymentWorld, step: Step, attempt: Attempt): void {
+  const { isToldAtOnce, provider } = attempt.payer.route;
+  if (step === 'asked') world.toServer.cut(isCreate(attempt), 'left');
+  if (step === 'told' && !isToldAtOnce) world.toServer.cut(isOpening(attempt), 'left');
+  if (step === 'callback' && provider.way === 'paypal') world.toServer.cut(isCompleting(attempt), 'left');
+  if (step === 'receipt') world.toServer.cut(isReceipt(attempt), 'left');
+}
+
+const pausePoints: { readonly [S in Step]?: PausePoint } = { asked: 'written', callback: 'booked' };
+
+/** Makes all attempts stand still at this step: in the middle of a transaction, or on the wire. */
+export async function holdAt(world: PaymentWorld, step: Step, attempts: readonly Attempt[]): Promise<Hold> {
+  const point = pausePoints[step];
+  if (point !== undefined) {
+    const paused = await world.pauses.at(point);
+    return { ...paused, reached: () => paused.reached(attempts.length) };
+  }
+  const holds = (['toServer', 'toVendor'] as const).map((line) => {
+    const mine = attempts.flatMap((attempt) => {
+      const place = places[step](attempt);
+      return place.line === line ? [{ ...place, at: cutOf(step, attempt) === 'lost' ? ('before' as const) : ('after' as const) }] : [];
+    });
+    const [first] = mine;
+    const held = world[line].hold((sent) => mine.some(({ matches }) => matches(sent)), first?.at ?? 'after');
+    return { ...held, reached: () => held.reached(mine.length) };
+  });
+  return {
+    reached: async () => void (await Promise.all(holds.map(({ reached }) => reached()))),
+    drop: () => {
+      for (const { drop } of holds) drop();
+    },
+  };
+}

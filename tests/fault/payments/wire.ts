@@ -1,0 +1,85 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect } from 'vitest';
+
+/** A request as it passes. */
+export type Sent = { readonly path: string; readonly body: string };
+export type Matches = (sent: Sent) => boolean;
+
+/** `lost`: the request does not arrive. `unanswered`: its answer does not. `left`: whoever asked goes away while it is being answered. */
+export type Cut = 'left' | 'lost' | 'unanswered';
+
+/** Requests that stand still, before the other side has heard them or after it has answered. */
+export type Hold = { readonly reached: (count: number) => Promise<void>; readonly drop: () => void };
+
+export type Wire = {
+  readonly port: number;
+  /** The first request that matches. */
+  readonly cut: (matches: Matches, how: Cut) => void;
+  /** Every request that matches, until it is dropped. */
+  readonly hold: (matches: Matches, at: 'after' | 'before') => Hold;
+  /** Cuts that nothing has met. */
+  readonly unmet: () => number;
+  readonly close: () => void;
+};
+
+type Options = {
+  /** Waited for: a server that was killed comes back elsewhere. */
+  readonly target: () => Promise<number>;
+  /** Name of the other side, which answers on several. */
+  readonly host?: string;
+  readonly rewrite?: (text: string) => string;
+};
+type Rule = { readonly matches: Matches; readonly at: Cut | 'after' | 'before'; readonly held: ServerResponse[] | null };
+
+/** A proxy that loses requests and answers, or holds them. */
+export async function startWire({ target, host, rewrite = (text) => text }: Options): Promise<Wire> {
+  const rules = new Set<Rule>();
+  const ruleOf = (sent: Sent): Rule | undefined => {
+    const rule = [...rules].find(({ matches }) => matches(sent));
+    if (rule && rule.held === null) rules.delete(rule);
+    return rule;
+  };
+  const pass = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<unknown> => {
+    const body = Buffer.concat(await incoming.toArray());
+    const rule = ruleOf({ path: incoming.url ?? '/', body: body.toString() });
+    if (rule?.at === 'lost') return outgoing.destroy();
+    if (rule?.at === 'before') return rule.held?.push(outgoing);
+    const headers = { ...incoming.headers, ...(host === undefined ? {} : { host }), connection: 'close' };
+    const upstream = request({ host: '127.0.0.1', port: await target(), path: incoming.url, method: incoming.method, headers });
+    const answered = new Promise<IncomingMessage>((resolve, reject) => void upstream.once('response', resolve).on('error', reject));
+    outgoing.once('close', () => upstream.destroy());
+    upstream.end(body, () => (rule?.at === 'left' ? outgoing.destroy() : undefined));
+    const answer = await answered;
+    const text = rewrite(Buffer.concat(await answer.toArray()).toString());
+    if (rule?.at === 'unanswered') return outgoing.destroy();
+    if (rule?.at === 'after') return rule.held?.push(outgoing);
+    const { 'content-type': type = 'application/json' } = answer.headers;
+    return outgoing.writeHead(answer.statusCode ?? 502, { 'content-type': type }).end(text);
+  };
+  const server = createServer((incoming, outgoing) => void pass(incoming, outgoing).catch(() => outgoing.destroy()));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    cut: (matches, at) => void rules.add({ matches, at, held: null }),
+    hold: (matches, at) => {
+      const held: ServerResponse[] = [];
+      const rule: Rule = { matches, at, held };
+      rules.add(rule);
+      return {
+        reached: async (count) => {
+          await expect.poll(() => held.length, { interval: 10 }).toBeGreaterThanOrEqual(count);
+        },
+        drop: () => {
+          rules.delete(rule);
+          for (const outgoing of held) outgoing.destroy();
+        },
+      };
+    },
+    unmet: () => [...rules].filter(({ held }) => held === null).length,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastify from 'fastify';
+import { resolveDoubts, type PaymentVendor } from '#server/modules/payments/vendor/index.ts';
+import { PAYMENT_CALLBACK } from '#server/api/rest/money/paymentRoutes.ts';
+import { createClock, createPorts } from '#server/platform/systemPorts.ts';
+import type { Payment } from '#server/sandbox/paymentVendor/payment.ts';
+import { readBook } from '#server/sandbox/paymentVendor/paymentFile.ts';
+import { registerPaymentVendor } from '#server/sandbox/paymentVendor/paymentVendor.ts';
+import { createTestStore, type TestStore, worldTemplate } from '#tests/support/store.ts';
+import { spawnServer } from '../spawned.ts';
+import { openPauses, type Pauses } from './pause.ts';
+import { startWire, type Wire } from './wire.ts';
+
+const SCRIPT = fileURLToPath(new URL('./paymentServer.ts', import.meta.url));
+const SECRET = 'between the two of them';
+
+/** Players, a server that may be killed, and a vendor that survives it, joined by wires that lose what they are told to. */
+export type PaymentWorld = Pick<TestStore, 'db'> & {
+  /** Between players, or the vendor's callbacks, and the server. */
+  readonly toServer: Wire;
+  /** Between the server, or players on the vendor's pages, and the vendor. */
+  readonly toVendor: Wire;
+  readonly pauses: Pauses;
+  /** Begins the next server; requests wait for it. */
+  readonly kill: () => Promise<void>;
+  /** Asks the vendor about payments in doubt, as the server does every other second, when so much time has passed. */
+  readonly lookAfterDoubts: (afterMs: number) => Promise<void>;
+  /** Moves the vendor's time. */
+  readonly vendorWaits: (ms: number) => void;
+  /** Payments as the vendor has them. */
+  readonly book: () => readonly Payment[];
+  readonly stop: () => Promise<void>;
+};
+
+export async function openPaymentWorld(): Promise<PaymentWorld> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'linemaker-payments-'));
+  chmodSync(dataDir, 0o755);
+  const file = path.join(dataDir, 'payment-vendor.jsonl');
+  const { db, url, close } = await createTestStore(undefined, worldTemplate);
+  const clock = createClock();
+  const ports = createPorts(clock, 1);
+  const vendor = fastify();
+  let listening: (port: number) => void = () => undefined;
+  const vendorPort = new Promise<number>((resolve) => (listening = resolve));
+  const host = 'pay.localhost';
+  const toVendor = await startWire({ target: () => vendorPort, host, rewrite: (text) => text.replaceAll(`//${host}:`, '//127.0.0.1:') });
+  const origin = `http://127.0.0.1:${toVendor.port}`;
+  const start = () => spawnServer(SCRIPT, [url, dataDir, origin, SECRET], { TMPDIR: dataDir });
+  let server = start();
+  const toServer = await startWire({ target: async () => (await server).port });
+  registerPaymentVendor(vendor, {
+    ports,
+    secret: SECRET,
+    file,
+    origin: () => origin,
+    callbackUrl: () => `http://127.0.0.1:${toServer.port}${PAYMENT_CALLBACK}`,
+  });
+  listening(Number(new URL(await vendor.listen({ host: '127.0.0.1', port: 0 })).port));
+  const party: PaymentVendor = { apiOrigin: origin, pageOrigin: origin, secret: SECRET };
+  const log = { info: () => undefined, error: () => undefined };
+  await server;
+  const pauses = await openPauses(url);
+  return {
+    db,
+    toServer,
+    toVendor,
+    pauses,
+    kill: async () => {
+      const dead = (await server).kill();
+      // From the first moment of the kill on requests wait for the next one.
+      server = dead.then(start);
+      await dead;
+    },
+    lookAfterDoubts: (afterMs) => resolveDoubts({ db, ports: { ...ports, now: () => new Date(Date.now() + afterMs) }, log }, party),
+    vendorWaits: (ms) => clock.setOffsetMs(clock.offsetMs() + ms),
+    book: () => [...new Map(readBook(file).map((payment) => [payment.reference, payment])).values()],
+    stop: async () => {
+      await (await server).stop();
+      toServer.close();
+      toVendor.close();
+      await vendor.close();
+      await pauses.close();
+      await close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
