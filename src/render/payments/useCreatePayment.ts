@@ -10,12 +10,12 @@ import { isCodeNeededBy, useCodeGate } from '../codeGate/useCodeGate.tsx';
 import { keepRequest, lastRequest } from './keptRequest.ts';
 import { createCall } from './paymentCalls.ts';
 
-/** The payment was sent and its answer lost: it may have been made. */
-export class PaymentUnanswered extends Error {
-  override readonly name = 'PaymentUnanswered';
-}
-
-type CreatePayment = (input: RequestInput) => Promise<PaymentOutcomeFragment>;
+type Payments = {
+  readonly create: (input: RequestInput) => Promise<PaymentOutcomeFragment>;
+  /** True while the last payment that was sent may have been made. */
+  readonly isUnanswered: () => boolean;
+  readonly dialog: ReactNode;
+};
 
 const sources: { readonly [W in Way]: OneTimeCodeSource } = { deposit: 'DEPOSIT', withdrawal: 'WITHDRAWAL' };
 const unproven: { readonly [W in Way]: string } = {
@@ -25,19 +25,21 @@ const unproven: { readonly [W in Way]: string } = {
 
 /**
  * Sends a payment. Resends an identical unanswered request under its ID, so that it counts once. Render `dialog` outside forms. Rejects
- * without a response, with `PaymentUnanswered` unless nothing can have been made.
+ * without a response.
  */
-export function useCreatePayment(way: Way, playerId: string | null): { readonly create: CreatePayment; readonly dialog: ReactNode } {
+export function useCreatePayment(way: Way, playerId: string | null): Payments {
   const client = useApolloClient();
   const { tabStorage } = usePlatform();
   const { ask, dialog } = useCodeGate(sources[way]);
   const asking = useRef(ask);
   asking.current = ask;
-  const create = useCallback<CreatePayment>(
+  const create = useCallback<Payments['create']>(
     async (input) => {
       if (playerId === null) throw new Error('Nobody is logged in');
-      const request = nextRequest(lastRequest(tabStorage, playerId, way), { playerId, input }, newId);
+      const before = lastRequest(tabStorage, playerId, way);
+      const request = nextRequest(before, { playerId, input }, newId);
       keepRequest(tabStorage, request, way);
+      const settle = (): void => keepRequest(tabStorage, { ...request, isAnswered: true }, way);
       const send = () => createCall(way, input)(client, { input, actionId: request.actionId });
       const outcome = await send()
         .catch(async (error: unknown) => {
@@ -50,16 +52,18 @@ export function useCreatePayment(way: Way, playerId: string | null): { readonly 
             throw again;
           });
         })
-        .catch((cause: unknown) => {
-          throw rejectionIn(cause) === null ? new PaymentUnanswered('The answer was lost', { cause }) : cause;
+        .catch((error: unknown) => {
+          // Nothing was executed, now or before under this ID.
+          if (rejectionIn(error) !== null && request.actionId !== before?.actionId) settle();
+          throw error;
         });
-      if (!outcome) throw new PaymentUnanswered('The answer was empty');
-      keepRequest(tabStorage, { ...request, isAnswered: true }, way);
+      if (!outcome) throw new Error('The payment was not answered');
+      settle();
       return outcome;
     },
     [client, tabStorage, playerId, way],
   );
-  return { create, dialog };
+  return { create, isUnanswered: () => lastRequest(tabStorage, playerId, way)?.isAnswered === false, dialog };
 }
 
 const refusedBecause = (message: string): PaymentOutcomeFragment => ({

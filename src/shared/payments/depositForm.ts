@@ -41,8 +41,11 @@ export function problemsOfValidation(outcome: Outcome, isPreferred: boolean): Fo
   return said !== null || !outcome.permitted ? { amount: null, general: said, isToast: true } : noProblems;
 }
 
-/** `isSent`: the deposit itself was sent, not only validated. */
-export const problemsOfSilence = (isSent: boolean): FormProblems => ({ ...noProblems, general: isSent ? NOT_ANSWERED : NOT_SENT });
+/** `isUnanswered`: a deposit was sent, not only validated. */
+export const problemsOfSilence = (isUnanswered: boolean): FormProblems => ({
+  ...noProblems,
+  general: isUnanswered ? NOT_ANSWERED : NOT_SENT,
+});
 
 /** Product §5: the last error shows above the button. */
 export function problemsOfSubmit(outcome: Outcome): FormProblems {

@@ -12,7 +12,7 @@ import { Text } from '#src/ui/Text.tsx';
 import { toast } from '#src/ui/notices/toast.ts';
 import { Choices } from '#src/render/payments/Choices.tsx';
 import { validatePayment } from '#src/render/payments/paymentCalls.ts';
-import { PaymentUnanswered, useCreatePayment } from '#src/render/payments/useCreatePayment.ts';
+import { useCreatePayment } from '#src/render/payments/useCreatePayment.ts';
 import { chosenMethod, chosenProvider, depositMethods, NEW, providerOption } from '#src/shared/payments/choices.ts';
 import {
   centsIn,
@@ -118,7 +118,7 @@ export function DepositForm({ providers, preferredId }: Props) {
 function useSending(isPreferred: boolean) {
   const client = useApolloClient();
   const navigate = useNavigate();
-  const { create, dialog } = useCreatePayment('deposit', useAuth().userId);
+  const { create, isUnanswered, dialog } = useCreatePayment('deposit', useAuth().userId);
   const [isSending, setSending] = useState(false);
   const [problems, setProblems] = useState<FormProblems>(noProblems);
   const refuse = (found: FormProblems): void => {
@@ -138,7 +138,7 @@ function useSending(isPreferred: boolean) {
     setSending(true);
     setProblems(noProblems);
     ask(input)
-      .catch((error: unknown) => refuse(problemsOfSilence(error instanceof PaymentUnanswered)))
+      .catch(() => refuse(problemsOfSilence(isUnanswered())))
       .finally(() => setSending(false));
   };
   return { send, isSending, problems, dialog, clear: () => setProblems(noProblems) };

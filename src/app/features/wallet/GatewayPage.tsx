@@ -12,7 +12,7 @@ import { DEPOSIT_FAILED, type GatewayMessage } from '#src/shared/payments/gatewa
 import { GatewayFrame } from '#src/render/payments/GatewayFrame.tsx';
 import { lastRequest } from '#src/render/payments/keptRequest.ts';
 import { Notice } from './Notice.tsx';
-import { PaymentUnanswered, useCreatePayment } from '#src/render/payments/useCreatePayment.ts';
+import { useCreatePayment } from '#src/render/payments/useCreatePayment.ts';
 import { useGateway } from '#src/render/payments/useGateway.ts';
 import { usePaypal } from '#src/render/payments/usePaypal.ts';
 import { DEPOSIT, gatewayPath, receiptPath, type Way, webUrlOf, WITHDRAWAL } from '#src/shared/payments/walletPaths.ts';
@@ -24,9 +24,9 @@ const notOurs = (moved: string): End => ({
   body: t`The name on the card or account is not the one on your account here. ${moved} Use a card or account in your own name.`,
   canTryAgain: false,
 });
-const unheard = (isSent: boolean): End => ({
-  title: isSent ? t`Deposit not confirmed` : t`Deposit failed`,
-  body: isSent ? NOT_ANSWERED : t`We could not reach the server. Nothing was charged.`,
+const unheard = (isUnanswered: boolean): End => ({
+  title: isUnanswered ? t`Deposit not confirmed` : t`Deposit failed`,
+  body: isUnanswered ? NOT_ANSWERED : t`We could not reach the server. Nothing was charged.`,
   canTryAgain: true,
 });
 const words = (): { readonly [W in Way]: { readonly mismatch: End; readonly text: string } } => ({
@@ -129,7 +129,7 @@ function useResubmit(setEnd: (end: End | null) => void): {
   const navigate = useNavigate();
   const { tabStorage } = usePlatform();
   const { userId } = useAuth();
-  const { create, dialog } = useCreatePayment('deposit', userId);
+  const { create, isUnanswered, dialog } = useCreatePayment('deposit', userId);
   const [isBusy, setBusy] = useState(false);
   const again = async (): Promise<void> => {
     const request = lastRequest(tabStorage, userId);
@@ -142,7 +142,7 @@ function useResubmit(setEnd: (end: End | null) => void): {
   const resubmit = (): void => {
     setBusy(true);
     again()
-      .catch((error: unknown) => setEnd(unheard(error instanceof PaymentUnanswered)))
+      .catch(() => setEnd(unheard(isUnanswered())))
       .finally(() => setBusy(false));
   };
   return { resubmit, isBusy, dialog };

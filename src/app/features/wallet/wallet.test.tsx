@@ -91,28 +91,36 @@ describe('the deposit page', () => {
     expect(ids[2]).not.toBe(ids[1]);
   });
 
-  it.each<[string, Parameters<typeof show>[1]]>([
-    [
-      'was lost before the deposit was sent',
-      {
-        ValidateDeposit: () => {
-          throw new Error('lost');
-        },
-      },
-    ],
-    [
-      'was refused before anything was done',
-      {
-        DepositCreate: () => {
-          throw new RefusedByCode('BAD_USER_INPUT');
-        },
-      },
-    ],
+  const lost = (): never => {
+    throw new Error('lost');
+  };
+  const rejected = (): never => {
+    throw new RefusedByCode('BAD_USER_INPUT');
+  };
+
+  it.each<[string, Readonly<Record<string, () => never>>]>([
+    ['was lost before the deposit was sent', { ValidateDeposit: lost }],
+    ['was refused before anything was done', { DepositCreate: rejected }],
   ])('says that nothing was charged where the request %s', async (_, answers) => {
     const { user } = show('/account/wallet/deposit', answers);
     await user.type(await amountField(), '50');
     await user.click(depositButton());
     expect(await screen.findByText('We could not reach the server. Nothing was charged. Please try again.')).toBeDefined();
+  });
+
+  it.each<[string, Readonly<Record<string, () => never>>]>([
+    ['is not even validated', { ValidateDeposit: lost }],
+    ['is refused before anything was done', { DepositCreate: rejected }],
+  ])('claims nothing of a deposit whose answer was lost while the next attempt %s', async (_, answers) => {
+    const { user, server } = show('/account/wallet/deposit', { DepositCreate: lost });
+    await user.type(await amountField(), '50');
+    await user.click(depositButton());
+    await screen.findByText(NOT_ANSWERED);
+    server.answer(answers);
+    await user.click(depositButton());
+    await waitFor(() => expect(depositButton().hasAttribute('aria-busy')).toBe(false));
+    expect(server.asked.filter((name) => name === 'ValidateDeposit')).toHaveLength(2);
+    expect(screen.getByText(NOT_ANSWERED)).toBeDefined();
   });
 
   it('says at the amount what speaks of it, and by the generic toast what speaks of nothing here', async () => {
