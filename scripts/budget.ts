@@ -23,8 +23,9 @@ async function tellRoutes(): Promise<void> {
 
 /** Of the build's own configuration; none where it has no groups. */
 async function buildGroups(): Promise<readonly Group[]> {
-  const { default: configure } = await import('../vite.config.ts');
-  const { output = {} } = configure({ command: 'build', mode: 'production' }).build?.rolldownOptions ?? {};
+  const { loadConfigFromFile } = await import('vite');
+  const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, join(ROOT, 'vite.config.ts'));
+  const { output = {} } = loaded?.config.build?.rolldownOptions ?? {};
   const splitting = Array.isArray(output) ? undefined : output.codeSplitting;
   return typeof splitting === 'object' ? (splitting.groups ?? []) : [];
 }

@@ -10,7 +10,6 @@ import { chunkOf, type Group, kindsOf, lateModules, ownModules, type Source } fr
 /** Lazy modules of a route: before its first shelf can be used, and for all of it. */
 export type RouteModules = { readonly route: string; readonly first: readonly string[]; readonly all: readonly string[] };
 
-const BRAND = 'brands/tsb/brand.ts';
 const OWN_PAGES = 'src/app/frame/own/OwnPages.tsx';
 const ACCOUNT = 'src/app/features/account/AccountArea.tsx';
 
@@ -67,8 +66,10 @@ export const weighRoutes = (
   routes: readonly RouteModules[],
   read: (file: string) => Uint8Array,
 ): readonly RouteWeight[] => {
+  // Brands weigh about the same: one stands for all.
+  const brand = Object.keys(manifest).filter((key) => /^brands\/[^/]+\/brand\.ts$/.test(key));
   const bytes = (route: string, late: readonly string[]): number => {
-    const chunks = [BRAND, ...late].map((module) => chunkOf(module, manifest, groups));
+    const chunks = [...brand.slice(0, 1), ...late].map((module) => chunkOf(module, manifest, groups));
     return measure(manifest, { name: route, entry: 'index.html', with: chunks, limitKb: 0 }, read).bytes;
   };
   return routes.map(({ route, first, all }) => ({ route, firstBytes: bytes(route, first), allBytes: bytes(route, all) }));
