@@ -8,7 +8,7 @@ import { firstView } from './build/firstView.ts';
 import { DIST, inputsHash, STAMP } from './build/inputs.ts';
 import { viewFiles, viewModules } from './build/viewFiles.ts';
 import type { ViteManifest } from './budget/measure.ts';
-import { LONG_PAGE } from '#server/api/pages/preloads.ts';
+import { LONG_PAGE } from '#src/shared/layouts/layoutPatch/longPage.ts';
 import { ROOT } from './files.ts';
 
 /** Manifests read by the server. */

@@ -1,4 +1,4 @@
-import { LONG } from '#src/shared/layouts/layoutPatch/longPage.ts';
+import { LONG_PAGE } from '#src/shared/layouts/layoutPatch/longPage.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -6,9 +6,6 @@ type Chunk = { readonly file: string; readonly css?: readonly string[]; readonly
 
 /** Shelves first visible on a phone. */
 const FIRST_KINDS = 3;
-
-/** Name among the kinds of `views.json`: the code that draws long pages in parts. */
-export const LONG_PAGE = 'long page';
 
 /** Preload links for a brand and a page's first shelves, known this early only to the server. Empty without a build manifest. */
 export function preloadsOf(distDir: string): (brand: string, kinds?: readonly string[]) => string {
@@ -18,7 +15,7 @@ export function preloadsOf(distDir: string): (brand: string, kinds?: readonly st
     const chunk = own(chunks, `brands/${brand}/brand.ts`);
     if (chunk === undefined) return '';
     const fonts = (chunk.assets ?? []).filter((asset) => asset.endsWith('.woff2'));
-    const first = [...kinds.slice(0, FIRST_KINDS), ...(kinds.length > LONG ? [LONG_PAGE] : [])];
+    const first = [...kinds.slice(0, FIRST_KINDS), ...(kinds.includes(LONG_PAGE) ? [LONG_PAGE] : [])];
     const files = new Set([chunk.file, ...(chunk.css ?? []), ...first.flatMap((kind) => own(views, kind) ?? [])]);
     return [
       ...[...files].map((file) => `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" href="/${file}">`),

@@ -4,6 +4,9 @@ import { LONG } from '#src/shared/layouts/layoutPatch/longPage.ts';
 import type { SlotsProps } from '#src/render/index.ts';
 import type { LayoutNode, Vocabulary } from '../frame/vocabulary.tsx';
 
+/** Shelves drawn at once: more than a screen shows. */
+export const AT_ONCE = 3;
+
 export type MainProps = {
   readonly registry: Vocabulary['layoutNodes'];
   readonly layout: PageSlotsFragment;

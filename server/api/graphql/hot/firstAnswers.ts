@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { LONG_PAGE } from '#src/shared/layouts/layoutPatch/longPage.ts';
 import type { AppDeps } from '../../deps.ts';
 import { readManifests as readBuilds } from '../../manifests.ts';
 import { servedElsewhere } from '../../sisterSites.ts';
@@ -17,7 +18,7 @@ const PATIENCE_MS = 150;
 export type FirstAnswers = {
   /** JSON list of `{ operationName, variables, result }`. */
   readonly json: string;
-  /** Kinds of the shelves in the answers, without duplicates. */
+  /** Kinds of the shelves in the answers, without duplicates, and `LONG_PAGE` if the page comes in parts. */
   readonly kinds: readonly string[];
   /** Cached startup and layout answers, as shared objects; empty unless both are present. */
   readonly sources: readonly HotAnswer[];
@@ -73,12 +74,10 @@ function textsByName(documents: ReadonlyMap<string, string>): ReadonlyMap<string
 const known = new WeakMap<HotAnswer, readonly string[]>();
 
 function kindsOf(answer: HotAnswer): readonly string[] {
+  const texts = answer.parts.filter((part) => typeof part === 'string');
   const kinds = known.get(answer) ?? [
-    ...new Set(
-      answer.parts
-        .flatMap((part) => (typeof part === 'string' ? [...part.matchAll(/"kind":"(\w+Shelf)"/g)] : []))
-        .map(([, kind = '']) => kind),
-    ),
+    ...new Set(texts.flatMap((text) => [...text.matchAll(/"kind":"(\w+Shelf)"/g)].map(([, kind = '']) => kind))),
+    ...(texts.some((text) => text.includes('"absence":"LATER"')) ? [LONG_PAGE] : []),
   ];
   known.set(answer, kinds);
   return kinds;

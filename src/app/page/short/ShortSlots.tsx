@@ -3,11 +3,8 @@ import { useNavigationType } from 'react-router-dom';
 import { shelvesOf } from '#src/shared/layouts/layoutPatch/shelves.ts';
 import { isOwed, Slots } from '#src/render/index.ts';
 import { useScheduler } from '../../startup/SchedulerContext.ts';
-import type { MainProps } from '../useIsLong.ts';
+import { AT_ONCE, type MainProps } from '../useIsLong.ts';
 import { shelfInTurn } from './shelfInTurn.tsx';
-
-/** Shelves drawn at once: more than a screen shows. */
-const AT_ONCE = 3;
 
 /** Draws everything on return, to keep the height. */
 export function ShortSlots({ registry, layout }: MainProps) {
