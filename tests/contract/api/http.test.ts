@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { listBrands } from '#server/platform/config/brands.ts';
-import { LONG, LONG_PAGE } from '#src/shared/layouts/layoutPatch/longPage.ts';
-import { ask, sandbox } from '#tests/support/http.ts';
+import { ask } from '#tests/support/http.ts';
 import { graphql, PlayerClient } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 import { ROOT } from '../../../scripts/files.ts';
@@ -32,10 +31,6 @@ mkdirSync(join(distDir, 'server'));
 writeFileSync(join(distDir, 'server/main.mjs'), 'process.exit()');
 writeFileSync(join(distDir, 'server/main.js'), 'process.exit()');
 writeFileSync(join(distDir, 'persistedDocuments.json'), persisted);
-writeFileSync(join(distDir, 'views.json'), JSON.stringify({ [LONG_PAGE]: ['assets/long-1.js'] }));
-mkdirSync(join(distDir, '.vite'));
-const chunks = Object.fromEntries(listBrands(ROOT).brands.map((name) => [`brands/${name}/brand.ts`, { file: `assets/${name}-1.js` }]));
-writeFileSync(join(distDir, '.vite/manifest.json'), JSON.stringify(chunks));
 writeFileSync(join(distDir, 'assets/index-AbC123.js'), script);
 writeFileSync(join(distDir, 'assets/index-AbC123.js.gz'), gzipSync(script));
 afterAll(() => rmSync(distDir, { recursive: true }));
@@ -75,23 +70,6 @@ describe('a page', () => {
     const asked = await graphql<Record<string, unknown>>(server(), documentNamed('PageLayout'), { canonicalUrl: '/casino' });
     expect(layout?.result.data).toEqual(asked.data);
     expect(answersOf((await page('localhost', '/nowhere')).text)[1]?.result.data).toEqual({ pageLayout: null });
-  });
-
-  it('names the code that draws in parts where its layout comes so', async () => {
-    const { brand } = server().app.deps.config;
-    const rails = Array.from({ length: LONG + 1 }, (_, at) => ({
-      ...{ id: `rail-${at}`, kind: 'GameRailShelf', v: 1, props: { title: `Shelf ${at}` }, criticality: 'OPTIONAL' },
-      bind: { games: { source: 'casinoGames', args: { first: 2 } } },
-    }));
-    const document = {
-      surface: 'exclusives',
-      nodes: Object.fromEntries(rails.map((rail) => [rail.id, rail])),
-      order: rails.map(({ id }) => id),
-    };
-    await sandbox(server(), 'layout', { surface: 'exclusives', brand, document });
-    const link = '<link rel="modulepreload" href="/assets/long-1.js">';
-    expect((await page('localhost', '/exclusives')).text).toContain(link);
-    expect((await page('localhost', '/casino')).text).not.toContain(link);
   });
 
   it('names no other visitor: each is given a token of their own', async () => {
