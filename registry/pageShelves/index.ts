@@ -42,6 +42,10 @@ import { SignUpElsewhereSkeleton } from './SignUpElsewhere/SignUpElsewhereSkelet
 import { SharedBetSkeleton } from './SharedBet/SharedBetSkeleton.tsx';
 import { OnboardingSkeleton } from './Onboarding/OnboardingSkeleton.tsx';
 import { SignedUpSkeleton } from './SignedUp/SignedUpSkeleton.tsx';
+import { SupportChatSkeleton } from './SupportChat/SupportChatSkeleton.tsx';
+import { LinkedAccountsSkeleton } from './LinkedAccounts/LinkedAccountsSkeleton.tsx';
+import { LinkPromptSkeleton } from './LinkPrompt/LinkPromptSkeleton.tsx';
+import { LinkingResultSkeleton } from './LinkingResult/LinkingResultSkeleton.tsx';
 
 /** Heights are typical ones at 768 px. */
 export const pageShelves = defineRegistry<PageShelvesFragment>()({
@@ -239,5 +243,21 @@ export const pageShelves = defineRegistry<PageShelvesFragment>()({
     view: lazyView(() => import('./SignedUp/SignedUp.tsx').then((m) => ({ default: m.SignedUp }))),
     skeleton: SignedUpSkeleton,
     isHead: true,
+  }),
+  SupportChatShelf: kind({
+    view: lazyView(() => import('./SupportChat/SupportChat.tsx').then((m) => ({ default: m.SupportChat }))),
+    skeleton: SupportChatSkeleton,
+  }),
+  LinkedAccountsShelf: kind({
+    view: lazyView(() => import('./LinkedAccounts/LinkedAccounts.tsx').then((m) => ({ default: m.LinkedAccounts }))),
+    skeleton: LinkedAccountsSkeleton,
+  }),
+  LinkPromptShelf: kind({
+    view: lazyView(() => import('./LinkPrompt/LinkPrompt.tsx').then((m) => ({ default: m.LinkPrompt }))),
+    skeleton: LinkPromptSkeleton,
+  }),
+  LinkingResultShelf: kind({
+    view: lazyView(() => import('./LinkingResult/LinkingResult.tsx').then((m) => ({ default: m.LinkingResult }))),
+    skeleton: LinkingResultSkeleton,
   }),
 });

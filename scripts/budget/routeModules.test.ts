@@ -34,7 +34,6 @@ describe('modules of a route', () => {
       'src/app/features/account/AccountArea.tsx',
       'src/app/features/wallet/WalletPages.tsx',
     ]);
-    expect(of('/account/help')?.all.at(-1)).toBe('src/app/features/chat/HelpChatStrip.tsx');
     expect(of('/search/:searchTerm/all')?.first[1]).toBe('src/app/features/search/SearchPage.tsx');
   });
 

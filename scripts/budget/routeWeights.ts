@@ -13,12 +13,9 @@ export type RouteModules = { readonly route: string; readonly first: readonly st
 const OWN_PAGES = 'src/app/frame/own/OwnPages.tsx';
 const ACCOUNT = 'src/app/features/account/AccountArea.tsx';
 
-/** Surfaces of the account area that code draws: in place of the document, or beside it. */
-const accountParts: Readonly<Record<string, { readonly surfaces: readonly string[]; readonly isWhole: boolean }>> = {
-  WalletPages: { surfaces: ['deposit', 'withdrawal', 'gateway', 'wallet-receipt'], isWhole: true },
-  LinkedAccountsPage: { surfaces: ['linked-accounts'], isWhole: true },
-  LinkPrompt: { surfaces: ['account-summary'], isWhole: false },
-  HelpChatStrip: { surfaces: ['help'], isWhole: false },
+/** Surfaces of the account area that code draws in place of the document. */
+const accountParts: Readonly<Record<string, readonly string[]>> = {
+  WalletPages: ['deposit', 'withdrawal', 'gateway', 'wallet-receipt'],
 };
 
 const source = (path: string): Source => ({ path, text: readFileSync(join(ROOT, path), 'utf8') });
@@ -41,20 +38,20 @@ export function routeModules(): readonly RouteModules[] {
     );
     const before = [...around, ...(route.startsWith('/account') ? [ACCOUNT] : [])];
     const part = parts.find(({ surfaces }) => surfaces.includes(surface));
-    if (part?.isWhole) return { route, first: [...before, part.module], all: [...before, part.module] };
+    if (part) return { route, first: [...before, part.module], all: [...before, part.module] };
     const document = authored.find((each) => each.brand === '*' && each.region === '*' && each.document.surface === surface)?.document;
     const { first, all } = document ? kindsOf(document) : { first: [], all: [] };
     const modules = (kinds: readonly string[]): readonly string[] => [...before, ...kinds.flatMap((kind) => views[kind] ?? [])];
-    return { route, first: modules(first), all: [...modules(all), ...(part ? [part.module] : [])] };
+    return { route, first: modules(first), all: modules(all) };
   });
   return [...pages, ...composed];
 }
 
 function partsOf(area: Source) {
   return [...lateModules(area)].map(([name, module]) => {
-    const part = accountParts[name];
-    if (!part) throw new Error(`${area.path} loads ${name} late. Say in scripts/budget/routeWeights.ts which surfaces it draws.`);
-    return { ...part, module };
+    const surfaces = accountParts[name];
+    if (!surfaces) throw new Error(`${area.path} loads ${name} late. Say in scripts/budget/routeWeights.ts which surfaces it draws.`);
+    return { surfaces, module };
   });
 }
 

@@ -1705,6 +1705,18 @@ export type SlotFrameFragment = { readonly __typename: 'Slot', readonly id: stri
       & { ' $fragmentRefs'?: { 'LimitHistoryFragment': LimitHistoryFragment } }
     )
     | (
+      { readonly __typename: 'LinkPromptShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'LinkPromptFragment': LinkPromptFragment } }
+    )
+    | (
+      { readonly __typename: 'LinkedAccountsShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'LinkedAccountsFragment': LinkedAccountsFragment } }
+    )
+    | (
+      { readonly __typename: 'LinkingResultShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'LinkingResultFragment': LinkingResultFragment } }
+    )
+    | (
       { readonly __typename: 'LiveEventsShelf', readonly id: string }
       & { ' $fragmentRefs'?: { 'LiveEventsFragment': LiveEventsFragment } }
     )
@@ -1803,6 +1815,10 @@ export type SlotFrameFragment = { readonly __typename: 'Slot', readonly id: stri
     | (
       { readonly __typename: 'StreamPlayerShelf', readonly id: string }
       & { ' $fragmentRefs'?: { 'StreamPlayerFragment': StreamPlayerFragment } }
+    )
+    | (
+      { readonly __typename: 'SupportChatShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'SupportChatFragment': SupportChatFragment } }
     )
     | (
       { readonly __typename: 'TabsShelf', readonly id: string }
@@ -1956,6 +1972,18 @@ export type PageSlotsFragment = { readonly __typename: 'Layout', readonly id: st
         & { ' $fragmentRefs'?: { 'LimitHistoryFragment': LimitHistoryFragment } }
       )
       | (
+        { readonly __typename: 'LinkPromptShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'LinkPromptFragment': LinkPromptFragment } }
+      )
+      | (
+        { readonly __typename: 'LinkedAccountsShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'LinkedAccountsFragment': LinkedAccountsFragment } }
+      )
+      | (
+        { readonly __typename: 'LinkingResultShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'LinkingResultFragment': LinkingResultFragment } }
+      )
+      | (
         { readonly __typename: 'LiveEventsShelf', readonly id: string }
         & { ' $fragmentRefs'?: { 'LiveEventsFragment': LiveEventsFragment } }
       )
@@ -2056,6 +2084,10 @@ export type PageSlotsFragment = { readonly __typename: 'Layout', readonly id: st
         & { ' $fragmentRefs'?: { 'StreamPlayerFragment': StreamPlayerFragment } }
       )
       | (
+        { readonly __typename: 'SupportChatShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'SupportChatFragment': SupportChatFragment } }
+      )
+      | (
         { readonly __typename: 'TabsShelf', readonly id: string }
         & { ' $fragmentRefs'?: { 'TabsFragment': TabsFragment } }
       )
@@ -2130,6 +2162,9 @@ export type PagePlayerSlotsFragment = { readonly __typename: 'Layout', readonly 
         { readonly __typename: 'LimitHistoryShelf', readonly id: string }
         & { ' $fragmentRefs'?: { 'LimitHistoryHeldFragment': LimitHistoryHeldFragment } }
       )
+      | { readonly __typename: 'LinkPromptShelf' }
+      | { readonly __typename: 'LinkedAccountsShelf' }
+      | { readonly __typename: 'LinkingResultShelf' }
       | { readonly __typename: 'LiveEventsShelf' }
       | { readonly __typename: 'LiveGamesShelf' }
       | { readonly __typename: 'LobbyBannerShelf' }
@@ -2182,6 +2217,7 @@ export type PagePlayerSlotsFragment = { readonly __typename: 'Layout', readonly 
       | { readonly __typename: 'StandingsShelf' }
       | { readonly __typename: 'StatisticsShelf' }
       | { readonly __typename: 'StreamPlayerShelf' }
+      | { readonly __typename: 'SupportChatShelf' }
       | { readonly __typename: 'TabsShelf' }
       | (
         { readonly __typename: 'TaxFormsShelf', readonly id: string }
@@ -3103,6 +3139,12 @@ export type LimitHistoryAfterQueryVariables = Exact<{
 
 export type LimitHistoryAfterQuery = { readonly rgLimitHistorySection: { readonly __typename: 'RgLimitHistorySection', readonly endCursor: string | null, readonly hasNextPage: boolean, readonly items: ReadonlyArray<{ readonly __typename: 'RgLimitHistoryItem', readonly id: string, readonly label: string, readonly isActive: boolean, readonly start: string, readonly end: string | null, readonly timeLimit: string | null, readonly amount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } | null }> } };
 
+export type LinkPromptFragment = { readonly __typename: 'LinkPromptShelf', readonly id: string, readonly title: string, readonly text: string, readonly linkLabel: string, readonly dismissLabel: string } & { ' $fragmentName'?: 'LinkPromptFragment' };
+
+export type LinkedAccountsFragment = { readonly __typename: 'LinkedAccountsShelf', readonly id: string, readonly accountTitle: string, readonly linkText: string, readonly linkLabel: string, readonly unlinkLabel: string, readonly emptyTitle: string, readonly emptyText: string } & { ' $fragmentName'?: 'LinkedAccountsFragment' };
+
+export type LinkingResultFragment = { readonly __typename: 'LinkingResultShelf', readonly id: string, readonly waitingTitle: string, readonly waitingText: string, readonly linkedTitle: string, readonly linkedText: string, readonly doneLabel: string, readonly againLabel: string, readonly cancelLabel: string } & { ' $fragmentName'?: 'LinkingResultFragment' };
+
 export type LiveEventsFragment = { readonly __typename: 'LiveEventsShelf', readonly id: string, readonly title: string, readonly emptyText: string, readonly columns: ReadonlyArray<{ readonly __typename: 'MarketColumn', readonly key: string, readonly label: string }>, readonly rows: ReadonlyArray<{ readonly __typename: 'MarketGridRow', readonly id: string, readonly event: { readonly __typename: 'Event', readonly id: string, readonly name: string, readonly startTime: string, readonly status: EventStatus, readonly matchProgress: MatchProgress, readonly canonicalUrl: string, readonly marketCount: number, readonly hasLiveStream: boolean, readonly hasStatistics: boolean, readonly sport: { readonly __typename: 'Sport', readonly id: string, readonly slug: string }, readonly competition: { readonly __typename: 'Competition', readonly id: string, readonly name: string }, readonly homeParticipant: { readonly __typename: 'Participant', readonly id: string, readonly name: string, readonly fullName: string, readonly abbreviation: string, readonly record: string | null, readonly crest: { readonly __typename: 'Crest', readonly primary: string, readonly secondary: string, readonly form: string, readonly initials: string } }, readonly awayParticipant: { readonly __typename: 'Participant', readonly id: string, readonly name: string, readonly fullName: string, readonly abbreviation: string, readonly record: string | null, readonly crest: { readonly __typename: 'Crest', readonly primary: string, readonly secondary: string, readonly form: string, readonly initials: string } }, readonly scoreboard: { readonly __typename: 'Scoreboard', readonly homeScore: number, readonly awayScore: number, readonly period: string, readonly clock: string | null, readonly turn: Side | null, readonly situation: string | null } | null }, readonly cells: ReadonlyArray<{ readonly __typename: 'MarketGridCell', readonly columnKey: string, readonly selections: ReadonlyArray<{ readonly __typename: 'MarketSelection', readonly id: string, readonly eventId: string, readonly type: string, readonly marketName: string, readonly name: { readonly __typename: 'SelectionName', readonly cleanName: string, readonly minimalName: string, readonly fullName: string }, readonly points: { readonly __typename: 'Points', readonly decimalPoints: string, readonly formattedPoints: string } | null }> }> }> | null } & { ' $fragmentName'?: 'LiveEventsFragment' };
 
 export type LoginPreferencesFragment = { readonly __typename: 'LoginPreferencesShelf', readonly id: string, readonly title: string, readonly text: string } & { ' $fragmentName'?: 'LoginPreferencesFragment' };
@@ -3299,6 +3341,8 @@ export type LiveStreamingBaseQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type LiveStreamingBaseQuery = { readonly startup: { readonly __typename: 'Startup', readonly serviceAttributes: { readonly __typename: 'ServiceAttributes', readonly liveStreamingBaseUrl: string | null } } };
 
+export type SupportChatFragment = { readonly __typename: 'SupportChatShelf', readonly id: string, readonly text: string, readonly startLabel: string, readonly backLabel: string } & { ' $fragmentName'?: 'SupportChatFragment' };
+
 export type TabsFragment = { readonly __typename: 'TabsShelf', readonly id: string, readonly tabs: ReadonlyArray<{ readonly __typename: 'PageTab', readonly region: string, readonly label: string, readonly deepLink:
       | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
       | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
@@ -3389,6 +3433,53 @@ export type EventLineFragment = { readonly __typename: 'Event', readonly id: str
 export type ParticipantMarkFragment = { readonly __typename: 'Participant', readonly id: string, readonly name: string, readonly fullName: string, readonly abbreviation: string, readonly record: string | null, readonly crest: { readonly __typename: 'Crest', readonly primary: string, readonly secondary: string, readonly form: string, readonly initials: string } } & { ' $fragmentName'?: 'ParticipantMarkFragment' };
 
 export type ScoreboardStateFragment = { readonly __typename: 'Scoreboard', readonly homeScore: number, readonly awayScore: number, readonly period: string, readonly clock: string | null, readonly turn: Side | null, readonly situation: string | null } & { ' $fragmentName'?: 'ScoreboardStateFragment' };
+
+export type LinkedAccountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LinkedAccountsQuery = { readonly linkedAccounts: ReadonlyArray<{ readonly __typename: 'LinkedAccount', readonly id: string, readonly linked: boolean, readonly label: string, readonly accountType: string, readonly lastUpdatedAt: string | null }> };
+
+export type LinkedAccountFieldsFragment = { readonly __typename: 'LinkedAccount', readonly id: string, readonly linked: boolean, readonly label: string, readonly accountType: string, readonly lastUpdatedAt: string | null } & { ' $fragmentName'?: 'LinkedAccountFieldsFragment' };
+
+export type LinkPromptQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LinkPromptQuery = { readonly linkedAccounts: ReadonlyArray<{ readonly __typename: 'LinkedAccount', readonly id: string, readonly linked: boolean, readonly label: string, readonly accountType: string, readonly lastUpdatedAt: string | null }>, readonly linkPromptDismissals: { readonly __typename: 'LinkPromptDismissals', readonly id: string, readonly promptTypes: ReadonlyArray<string> } };
+
+export type AccountLinkDismissPromptMutationVariables = Exact<{
+  promptType: string;
+}>;
+
+
+export type AccountLinkDismissPromptMutation = { readonly accountLinkDismissPrompt: { readonly __typename: 'LinkPromptDismissals', readonly id: string, readonly promptTypes: ReadonlyArray<string> } };
+
+export type AccountLinkBeginMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountLinkBeginMutation = { readonly accountLinkBegin: string };
+
+export type AccountLinkCreateMutationVariables = Exact<{
+  token: string;
+  nonce: string;
+}>;
+
+
+export type AccountLinkCreateMutation = { readonly accountLinkCreate: { readonly __typename: 'AccountLinkOutcome', readonly result: AccountLinkResult, readonly linkedAccounts: ReadonlyArray<{ readonly __typename: 'LinkedAccount', readonly id: string, readonly linked: boolean, readonly label: string, readonly accountType: string, readonly lastUpdatedAt: string | null }> } };
+
+export type AccountLinkDeleteMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountLinkDeleteMutation = { readonly accountLinkDelete: { readonly __typename: 'AccountLinkOutcome', readonly result: AccountLinkResult, readonly linkedAccounts: ReadonlyArray<{ readonly __typename: 'LinkedAccount', readonly id: string, readonly linked: boolean, readonly label: string, readonly accountType: string, readonly lastUpdatedAt: string | null }> } };
+
+export type LinkedAccountUpdatesSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LinkedAccountUpdatesSubscription = { readonly linkedAccountUpdates: ReadonlyArray<{ readonly __typename: 'LinkedAccount', readonly id: string, readonly linked: boolean, readonly label: string, readonly accountType: string, readonly lastUpdatedAt: string | null }> };
+
+export type LinkingPartnerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LinkingPartnerQuery = { readonly startup: { readonly __typename: 'Startup', readonly serviceAttributes: { readonly __typename: 'ServiceAttributes', readonly partnerAuthorizeUrl: string | null, readonly partnerClientId: string | null, readonly partnerIssuer: string | null, readonly partnerSendsIssuer: boolean, readonly partnerTokenUrl: string | null } } };
 
 export type SelectionLabelFragment = { readonly __typename: 'MarketSelection', readonly id: string, readonly eventId: string, readonly type: string, readonly marketName: string, readonly name: { readonly __typename: 'SelectionName', readonly cleanName: string, readonly minimalName: string, readonly fullName: string }, readonly points: { readonly __typename: 'Points', readonly decimalPoints: string, readonly formattedPoints: string } | null } & { ' $fragmentName'?: 'SelectionLabelFragment' };
 
@@ -3542,48 +3633,6 @@ export type ReceiptFragment = { readonly __typename: 'Receipt', readonly id: str
         & { ' $fragmentRefs'?: { 'WorkingHoursFragment': WorkingHoursFragment } }
       )
      | null }> } & { ' $fragmentName'?: 'ReceiptFragment' };
-
-export type LinkedAccountsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LinkedAccountsQuery = { readonly linkedAccounts: ReadonlyArray<{ readonly __typename: 'LinkedAccount', readonly id: string, readonly linked: boolean, readonly label: string, readonly accountType: string, readonly lastUpdatedAt: string | null }> };
-
-export type LinkedAccountFieldsFragment = { readonly __typename: 'LinkedAccount', readonly id: string, readonly linked: boolean, readonly label: string, readonly accountType: string, readonly lastUpdatedAt: string | null } & { ' $fragmentName'?: 'LinkedAccountFieldsFragment' };
-
-export type LinkPromptQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LinkPromptQuery = { readonly linkedAccounts: ReadonlyArray<{ readonly __typename: 'LinkedAccount', readonly id: string, readonly linked: boolean, readonly label: string, readonly accountType: string, readonly lastUpdatedAt: string | null }>, readonly linkPromptDismissals: { readonly __typename: 'LinkPromptDismissals', readonly id: string, readonly promptTypes: ReadonlyArray<string> } };
-
-export type AccountLinkDismissPromptMutationVariables = Exact<{
-  promptType: string;
-}>;
-
-
-export type AccountLinkDismissPromptMutation = { readonly accountLinkDismissPrompt: { readonly __typename: 'LinkPromptDismissals', readonly id: string, readonly promptTypes: ReadonlyArray<string> } };
-
-export type AccountLinkBeginMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AccountLinkBeginMutation = { readonly accountLinkBegin: string };
-
-export type AccountLinkCreateMutationVariables = Exact<{
-  token: string;
-  nonce: string;
-}>;
-
-
-export type AccountLinkCreateMutation = { readonly accountLinkCreate: { readonly __typename: 'AccountLinkOutcome', readonly result: AccountLinkResult, readonly linkedAccounts: ReadonlyArray<{ readonly __typename: 'LinkedAccount', readonly id: string, readonly linked: boolean, readonly label: string, readonly accountType: string, readonly lastUpdatedAt: string | null }> } };
-
-export type AccountLinkDeleteMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AccountLinkDeleteMutation = { readonly accountLinkDelete: { readonly __typename: 'AccountLinkOutcome', readonly result: AccountLinkResult, readonly linkedAccounts: ReadonlyArray<{ readonly __typename: 'LinkedAccount', readonly id: string, readonly linked: boolean, readonly label: string, readonly accountType: string, readonly lastUpdatedAt: string | null }> } };
-
-export type LinkedAccountUpdatesSubscriptionVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LinkedAccountUpdatesSubscription = { readonly linkedAccountUpdates: ReadonlyArray<{ readonly __typename: 'LinkedAccount', readonly id: string, readonly linked: boolean, readonly label: string, readonly accountType: string, readonly lastUpdatedAt: string | null }> };
 
 export type GameLaunchFragment = { readonly __typename: 'CasinoLaunchResult', readonly launchUrl: string | null, readonly sessionId: string | null, readonly embeddedRedirectUrl: string | null, readonly errors: ReadonlyArray<{ readonly __typename: 'CasinoLaunchError', readonly kind: string, readonly message: string, readonly headerMessage: string | null, readonly footerMessage: string | null, readonly callToAction: { readonly __typename: 'CasinoLaunchCallToAction', readonly label: string, readonly deepLink:
         | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
@@ -4082,6 +4131,18 @@ export type PageLayoutQuery = { readonly pageLayout: { readonly __typename: 'Lay
           & { ' $fragmentRefs'?: { 'LimitHistoryFragment': LimitHistoryFragment } }
         )
         | (
+          { readonly __typename: 'LinkPromptShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LinkPromptFragment': LinkPromptFragment } }
+        )
+        | (
+          { readonly __typename: 'LinkedAccountsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LinkedAccountsFragment': LinkedAccountsFragment } }
+        )
+        | (
+          { readonly __typename: 'LinkingResultShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LinkingResultFragment': LinkingResultFragment } }
+        )
+        | (
           { readonly __typename: 'LiveEventsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'LiveEventsFragment': LiveEventsFragment } }
         )
@@ -4182,6 +4243,10 @@ export type PageLayoutQuery = { readonly pageLayout: { readonly __typename: 'Lay
           & { ' $fragmentRefs'?: { 'StreamPlayerFragment': StreamPlayerFragment } }
         )
         | (
+          { readonly __typename: 'SupportChatShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'SupportChatFragment': SupportChatFragment } }
+        )
+        | (
           { readonly __typename: 'TabsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'TabsFragment': TabsFragment } }
         )
@@ -4262,6 +4327,9 @@ export type PageLayoutPlayerQuery = { readonly pageLayout: { readonly __typename
           { readonly __typename: 'LimitHistoryShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'LimitHistoryHeldFragment': LimitHistoryHeldFragment } }
         )
+        | { readonly __typename: 'LinkPromptShelf' }
+        | { readonly __typename: 'LinkedAccountsShelf' }
+        | { readonly __typename: 'LinkingResultShelf' }
         | { readonly __typename: 'LiveEventsShelf' }
         | { readonly __typename: 'LiveGamesShelf' }
         | { readonly __typename: 'LobbyBannerShelf' }
@@ -4314,6 +4382,7 @@ export type PageLayoutPlayerQuery = { readonly pageLayout: { readonly __typename
         | { readonly __typename: 'StandingsShelf' }
         | { readonly __typename: 'StatisticsShelf' }
         | { readonly __typename: 'StreamPlayerShelf' }
+        | { readonly __typename: 'SupportChatShelf' }
         | { readonly __typename: 'TabsShelf' }
         | (
           { readonly __typename: 'TaxFormsShelf', readonly id: string }
@@ -4465,6 +4534,18 @@ export type FrameLayoutQuery = { readonly frameLayout: { readonly __typename: 'L
           & { ' $fragmentRefs'?: { 'LimitHistoryFragment': LimitHistoryFragment } }
         )
         | (
+          { readonly __typename: 'LinkPromptShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LinkPromptFragment': LinkPromptFragment } }
+        )
+        | (
+          { readonly __typename: 'LinkedAccountsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LinkedAccountsFragment': LinkedAccountsFragment } }
+        )
+        | (
+          { readonly __typename: 'LinkingResultShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LinkingResultFragment': LinkingResultFragment } }
+        )
+        | (
           { readonly __typename: 'LiveEventsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'LiveEventsFragment': LiveEventsFragment } }
         )
@@ -4565,6 +4646,10 @@ export type FrameLayoutQuery = { readonly frameLayout: { readonly __typename: 'L
           & { ' $fragmentRefs'?: { 'StreamPlayerFragment': StreamPlayerFragment } }
         )
         | (
+          { readonly __typename: 'SupportChatShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'SupportChatFragment': SupportChatFragment } }
+        )
+        | (
           { readonly __typename: 'TabsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'TabsFragment': TabsFragment } }
         )
@@ -4644,6 +4729,9 @@ export type FrameLayoutPlayerQuery = { readonly frameLayout: { readonly __typena
           { readonly __typename: 'LimitHistoryShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'LimitHistoryHeldFragment': LimitHistoryHeldFragment } }
         )
+        | { readonly __typename: 'LinkPromptShelf' }
+        | { readonly __typename: 'LinkedAccountsShelf' }
+        | { readonly __typename: 'LinkingResultShelf' }
         | { readonly __typename: 'LiveEventsShelf' }
         | { readonly __typename: 'LiveGamesShelf' }
         | { readonly __typename: 'LobbyBannerShelf' }
@@ -4696,6 +4784,7 @@ export type FrameLayoutPlayerQuery = { readonly frameLayout: { readonly __typena
         | { readonly __typename: 'StandingsShelf' }
         | { readonly __typename: 'StatisticsShelf' }
         | { readonly __typename: 'StreamPlayerShelf' }
+        | { readonly __typename: 'SupportChatShelf' }
         | { readonly __typename: 'TabsShelf' }
         | (
           { readonly __typename: 'TaxFormsShelf', readonly id: string }
@@ -4858,6 +4947,18 @@ export type LayoutPartQuery = { readonly layoutPart: { readonly __typename: 'Lay
           & { ' $fragmentRefs'?: { 'LimitHistoryFragment': LimitHistoryFragment } }
         )
         | (
+          { readonly __typename: 'LinkPromptShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LinkPromptFragment': LinkPromptFragment } }
+        )
+        | (
+          { readonly __typename: 'LinkedAccountsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LinkedAccountsFragment': LinkedAccountsFragment } }
+        )
+        | (
+          { readonly __typename: 'LinkingResultShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LinkingResultFragment': LinkingResultFragment } }
+        )
+        | (
           { readonly __typename: 'LiveEventsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'LiveEventsFragment': LiveEventsFragment } }
         )
@@ -4958,6 +5059,10 @@ export type LayoutPartQuery = { readonly layoutPart: { readonly __typename: 'Lay
           & { ' $fragmentRefs'?: { 'StreamPlayerFragment': StreamPlayerFragment } }
         )
         | (
+          { readonly __typename: 'SupportChatShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'SupportChatFragment': SupportChatFragment } }
+        )
+        | (
           { readonly __typename: 'TabsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'TabsFragment': TabsFragment } }
         )
@@ -5037,6 +5142,9 @@ export type AccountMenuQuery = { readonly accountMenu: { readonly __typename: 'A
             { readonly __typename: 'LimitHistoryShelf', readonly id: string }
             & { ' $fragmentRefs'?: { 'LimitHistoryHeldFragment': LimitHistoryHeldFragment } }
           )
+          | { readonly __typename: 'LinkPromptShelf' }
+          | { readonly __typename: 'LinkedAccountsShelf' }
+          | { readonly __typename: 'LinkingResultShelf' }
           | { readonly __typename: 'LiveEventsShelf' }
           | { readonly __typename: 'LiveGamesShelf' }
           | { readonly __typename: 'LobbyBannerShelf' }
@@ -5089,6 +5197,7 @@ export type AccountMenuQuery = { readonly accountMenu: { readonly __typename: 'A
           | { readonly __typename: 'StandingsShelf' }
           | { readonly __typename: 'StatisticsShelf' }
           | { readonly __typename: 'StreamPlayerShelf' }
+          | { readonly __typename: 'SupportChatShelf' }
           | { readonly __typename: 'TabsShelf' }
           | (
             { readonly __typename: 'TaxFormsShelf', readonly id: string }
@@ -6007,6 +6116,21 @@ type PageShelves_LimitHistoryShelf_Fragment = (
   & { ' $fragmentRefs'?: { 'LimitHistoryFragment': LimitHistoryFragment } }
 ) & { ' $fragmentName'?: 'PageShelves_LimitHistoryShelf_Fragment' };
 
+type PageShelves_LinkPromptShelf_Fragment = (
+  { readonly __typename: 'LinkPromptShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'LinkPromptFragment': LinkPromptFragment } }
+) & { ' $fragmentName'?: 'PageShelves_LinkPromptShelf_Fragment' };
+
+type PageShelves_LinkedAccountsShelf_Fragment = (
+  { readonly __typename: 'LinkedAccountsShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'LinkedAccountsFragment': LinkedAccountsFragment } }
+) & { ' $fragmentName'?: 'PageShelves_LinkedAccountsShelf_Fragment' };
+
+type PageShelves_LinkingResultShelf_Fragment = (
+  { readonly __typename: 'LinkingResultShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'LinkingResultFragment': LinkingResultFragment } }
+) & { ' $fragmentName'?: 'PageShelves_LinkingResultShelf_Fragment' };
+
 type PageShelves_LiveEventsShelf_Fragment = (
   { readonly __typename: 'LiveEventsShelf', readonly id: string }
   & { ' $fragmentRefs'?: { 'LiveEventsFragment': LiveEventsFragment } }
@@ -6102,6 +6226,11 @@ type PageShelves_StreamPlayerShelf_Fragment = (
   & { ' $fragmentRefs'?: { 'StreamPlayerFragment': StreamPlayerFragment } }
 ) & { ' $fragmentName'?: 'PageShelves_StreamPlayerShelf_Fragment' };
 
+type PageShelves_SupportChatShelf_Fragment = (
+  { readonly __typename: 'SupportChatShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'SupportChatFragment': SupportChatFragment } }
+) & { ' $fragmentName'?: 'PageShelves_SupportChatShelf_Fragment' };
+
 type PageShelves_TabsShelf_Fragment = (
   { readonly __typename: 'TabsShelf', readonly id: string }
   & { ' $fragmentRefs'?: { 'TabsFragment': TabsFragment } }
@@ -6138,6 +6267,9 @@ export type PageShelvesFragment =
   | PageShelves_HistoryShelf_Fragment
   | PageShelves_ImageShelf_Fragment
   | PageShelves_LimitHistoryShelf_Fragment
+  | PageShelves_LinkPromptShelf_Fragment
+  | PageShelves_LinkedAccountsShelf_Fragment
+  | PageShelves_LinkingResultShelf_Fragment
   | PageShelves_LiveEventsShelf_Fragment
   | PageShelves_LoginPreferencesShelf_Fragment
   | PageShelves_LoyaltyDashboardShelf_Fragment
@@ -6157,6 +6289,7 @@ export type PageShelvesFragment =
   | PageShelves_StandingsShelf_Fragment
   | PageShelves_StatisticsShelf_Fragment
   | PageShelves_StreamPlayerShelf_Fragment
+  | PageShelves_SupportChatShelf_Fragment
   | PageShelves_TabsShelf_Fragment
   | PageShelves_TaxFormsShelf_Fragment
   | PageShelves_VideoShelf_Fragment
@@ -6726,6 +6859,9 @@ const ImagePart = /*#__PURE__*/part("Image","ImageShelf","id url alt caption wid
 const LimitHistoryPart = /*#__PURE__*/part("LimitHistory","LimitHistoryShelf","id title emptyTitle emptyText");
 const LimitHistoryHeldPart = /*#__PURE__*/part("LimitHistoryHeld","LimitHistoryShelf","id section{~LimitHistoryPage!}");
 const LimitHistoryPagePart = /*#__PURE__*/part("LimitHistoryPage","RgLimitHistorySection","items{id label isActive start end amount{~Amount!}timeLimit}endCursor hasNextPage");
+const LinkPromptPart = /*#__PURE__*/part("LinkPrompt","LinkPromptShelf","id title text linkLabel dismissLabel");
+const LinkedAccountsPart = /*#__PURE__*/part("LinkedAccounts","LinkedAccountsShelf","id accountTitle linkText linkLabel unlinkLabel emptyTitle emptyText");
+const LinkingResultPart = /*#__PURE__*/part("LinkingResult","LinkingResultShelf","id waitingTitle waitingText linkedTitle linkedText doneLabel againLabel cancelLabel");
 const LiveEventsPart = /*#__PURE__*/part("LiveEvents","LiveEventsShelf","id title emptyText columns{~EventGridColumn!}rows{~EventGridRow!}");
 const LoginPreferencesPart = /*#__PURE__*/part("LoginPreferences","LoginPreferencesShelf","id title text");
 const LoginPreferencesHeldPart = /*#__PURE__*/part("LoginPreferencesHeld","LoginPreferencesShelf","id isStrongAuthEnabled");
@@ -6755,6 +6891,7 @@ const SignedUpHeldPart = /*#__PURE__*/part("SignedUpHeld","SignedUpShelf","id id
 const StandingsPart = /*#__PURE__*/part("Standings","StandingsShelf","id title emptyText columns{key label fullLabel}rows{id rank participant{~ParticipantMark!}values}");
 const StatisticsPart = /*#__PURE__*/part("Statistics","StatisticsShelf","id title emptyText sides{away{~ParticipantMark!}home{~ParticipantMark!}}statistics{id title rows{id label away home awayShare}}");
 const StreamPlayerPart = /*#__PURE__*/part("StreamPlayer","StreamPlayerShelf","id title upcomingText event{id name status hasLiveStream homeParticipant{~ParticipantMark!}awayParticipant{~ParticipantMark!}}");
+const SupportChatPart = /*#__PURE__*/part("SupportChat","SupportChatShelf","id text startLabel backLabel");
 const TabsPart = /*#__PURE__*/part("Tabs","TabsShelf","id tabs{region label deepLink{~DeepLinks!}}");
 const TaxFormsPart = /*#__PURE__*/part("TaxForms","TaxFormsShelf","id title emptyTitle emptyText");
 const TaxFormsHeldPart = /*#__PURE__*/part("TaxFormsHeld","TaxFormsShelf","id years{year forms{w2gId displayName downloadUrl}}");
@@ -6770,6 +6907,7 @@ const EventGridRowPart = /*#__PURE__*/part("EventGridRow","MarketGridRow","id ev
 const EventLinePart = /*#__PURE__*/part("EventLine","Event","id name startTime status matchProgress canonicalUrl homeParticipant{~ParticipantMark!}awayParticipant{~ParticipantMark!}scoreboard{~ScoreboardState!}");
 const ParticipantMarkPart = /*#__PURE__*/part("ParticipantMark","Participant","id name fullName abbreviation record crest{primary secondary form initials}");
 const ScoreboardStatePart = /*#__PURE__*/part("ScoreboardState","Scoreboard","homeScore awayScore period clock turn situation");
+const LinkedAccountFieldsPart = /*#__PURE__*/part("LinkedAccountFields","LinkedAccount","id linked label accountType lastUpdatedAt");
 const SelectionLabelPart = /*#__PURE__*/part("SelectionLabel","MarketSelection","id eventId type marketName name{cleanName minimalName fullName}points{decimalPoints formattedPoints}");
 const PromotionCardPart = /*#__PURE__*/part("PromotionCard","PromotionCard","id title shortDescription illustration primaryCta primaryCtaDeepLink{~DeepLinks!}termsOfUse endsAt deepLink{__typename promotionId}");
 const PromotionEnrolledPart = /*#__PURE__*/part("PromotionEnrolled","PromotionCard","id enrollmentStatus");
@@ -6783,7 +6921,6 @@ const SeparatorPart = /*#__PURE__*/part("Separator","SeparatorReceiptLine","id")
 const WarningPart = /*#__PURE__*/part("Warning","WarningReceiptLine","id title text");
 const WorkingHoursPart = /*#__PURE__*/part("WorkingHours","WorkingHoursReceiptLine","id title hours{label value}linkLabel deepLink{~DeepLinks!}");
 const ReceiptPart = /*#__PURE__*/part("Receipt","Receipt","id revision total{~Amount!}lines{id kind criticality fallback{~Fallback!}label trackingId absence node{~ReceiptLines!}}");
-const LinkedAccountFieldsPart = /*#__PURE__*/part("LinkedAccountFields","LinkedAccount","id linked label accountType lastUpdatedAt");
 const GameLaunchPart = /*#__PURE__*/part("GameLaunch","CasinoLaunchResult","errors{kind message headerMessage footerMessage callToAction{label deepLink{~DeepLinks!}}}launchUrl sessionId embeddedRedirectUrl");
 const LayoutOutlinePart = /*#__PURE__*/part("LayoutOutline","Layout","id surface revision changesAt slots{id parent region}");
 const BalancesFieldsPart = /*#__PURE__*/part("BalancesFields","Balances","id version globalBalance{amountLong currency formattedAmount}totalPlayableBalance{amountLong currency formattedAmount}playableBalance{amountLong currency formattedAmount}withdrawableBalance{amountLong currency formattedAmount}restrictedBalance{amountLong currency formattedAmount}bonusBalance{amountLong currency formattedAmount}");
@@ -6801,7 +6938,7 @@ const DeepLinksPart = /*#__PURE__*/part("DeepLinks","DeepLink","__typename ?Acco
 const DialogsPart = /*#__PURE__*/part("Dialogs","DialogNode","__typename ?CustomDialog{id ~Custom}?LocationPromptDialog{id ~LocationPrompt}?DepositAcknowledgementDialog{id ~DepositAcknowledgement}?MaintenanceDialog{id ~Maintenance}?AppPromptDialog{id ~AppPrompt}?AnonymousExperienceDialog{id ~AnonymousExperience}?CasinoBalanceUsageDialog{id ~CasinoBalanceUsage}?AppTourDialog{id ~AppTour}?BigWinUploadDialog{id ~BigWinUpload}");
 const FormsPart = /*#__PURE__*/part("Forms","FormNode","__typename ?ConsentForm{id ~Consent}?FieldsForm{id ~Fields}?TipForm{id ~Tip}");
 const MenuShelvesPart = /*#__PURE__*/part("MenuShelves","MenuShelf","__typename ?AccountItemsShelf{id ~AccountItems}?SportsTreeShelf{id ~SportsTree}?CasinoMenuShelf{id ~CasinoMenu}?AwardsShelf{id ~Awards}?ReferralShelf{id ~Referral}?LoyaltyShelf{id ~Loyalty}");
-const PageShelvesPart = /*#__PURE__*/part("PageShelves","PageShelf","__typename ?BetListShelf{id ~BetList}?EventHeaderShelf{id ~EventHeader}?FeaturedEventsShelf{id ~FeaturedEvents}?LiveEventsShelf{id ~LiveEvents}?MarketGridShelf{id ~MarketGrid}?MarketGroupsShelf{id ~MarketGroups}?PromotionsShelf{id ~Promotions}?QuickLinksShelf{id ~QuickLinks}?TabsShelf{id ~Tabs}?HeroCarouselShelf{id ~HeroCarousel}?ColumnsShelf{id ~Columns}?EditorialShelf{id ~Editorial}?CountdownShelf{id ~Countdown}?ImageShelf{id ~Image}?StandingsShelf{id ~Standings}?ParlaySuggestionsShelf{id ~ParlaySuggestions}?CollectionShelf{id ~Collection}?PromotionDetailsShelf{id ~PromotionDetails}?StatisticsShelf{id ~Statistics}?SearchResultsShelf{id ~SearchResults}?VideoShelf{id ~Video}?FrameShelf{id ~Frame}?StreamPlayerShelf{id ~StreamPlayer}?HistoryShelf{id ~History}?AccountSummaryShelf{id ~AccountSummary}?AwardDetailsShelf{id ~AwardDetails}?ChangePasswordShelf{id ~ChangePassword}?LoginPreferencesShelf{id ~LoginPreferences}?LoyaltyDashboardShelf{id ~LoyaltyDashboard}?TaxFormsShelf{id ~TaxForms}?OwnLimitShelf{id ~OwnLimit}?LimitHistoryShelf{id ~LimitHistory}?ReferralsShelf{id ~Referrals}?BetBuilderShelf{id ~BetBuilder}?GameFactsShelf{id ~GameFacts}?CasinoSessionRoundsShelf{id ~CasinoSessionRounds}?CasinoRoundShelf{id ~CasinoRound}?DisplayPreferencesShelf{id ~DisplayPreferences}?SignUpElsewhereShelf{id ~SignUpElsewhere}?SharedBetShelf{id ~SharedBet}?OnboardingShelf{id ~Onboarding}?SignedUpShelf{id ~SignedUp}");
+const PageShelvesPart = /*#__PURE__*/part("PageShelves","PageShelf","__typename ?BetListShelf{id ~BetList}?EventHeaderShelf{id ~EventHeader}?FeaturedEventsShelf{id ~FeaturedEvents}?LiveEventsShelf{id ~LiveEvents}?MarketGridShelf{id ~MarketGrid}?MarketGroupsShelf{id ~MarketGroups}?PromotionsShelf{id ~Promotions}?QuickLinksShelf{id ~QuickLinks}?TabsShelf{id ~Tabs}?HeroCarouselShelf{id ~HeroCarousel}?ColumnsShelf{id ~Columns}?EditorialShelf{id ~Editorial}?CountdownShelf{id ~Countdown}?ImageShelf{id ~Image}?StandingsShelf{id ~Standings}?ParlaySuggestionsShelf{id ~ParlaySuggestions}?CollectionShelf{id ~Collection}?PromotionDetailsShelf{id ~PromotionDetails}?StatisticsShelf{id ~Statistics}?SearchResultsShelf{id ~SearchResults}?VideoShelf{id ~Video}?FrameShelf{id ~Frame}?StreamPlayerShelf{id ~StreamPlayer}?HistoryShelf{id ~History}?AccountSummaryShelf{id ~AccountSummary}?AwardDetailsShelf{id ~AwardDetails}?ChangePasswordShelf{id ~ChangePassword}?LoginPreferencesShelf{id ~LoginPreferences}?LoyaltyDashboardShelf{id ~LoyaltyDashboard}?TaxFormsShelf{id ~TaxForms}?OwnLimitShelf{id ~OwnLimit}?LimitHistoryShelf{id ~LimitHistory}?ReferralsShelf{id ~Referrals}?BetBuilderShelf{id ~BetBuilder}?GameFactsShelf{id ~GameFacts}?CasinoSessionRoundsShelf{id ~CasinoSessionRounds}?CasinoRoundShelf{id ~CasinoRound}?DisplayPreferencesShelf{id ~DisplayPreferences}?SignUpElsewhereShelf{id ~SignUpElsewhere}?SharedBetShelf{id ~SharedBet}?OnboardingShelf{id ~Onboarding}?SignedUpShelf{id ~SignedUp}?SupportChatShelf{id ~SupportChat}?LinkedAccountsShelf{id ~LinkedAccounts}?LinkPromptShelf{id ~LinkPrompt}?LinkingResultShelf{id ~LinkingResult}");
 const ReceiptLinesPart = /*#__PURE__*/part("ReceiptLines","ReceiptLine","__typename ?DefaultReceiptLine{id amount{~Amount!}~Default}?HeaderReceiptLine{id ~Header}?InformationReceiptLine{id ~Information}?ListReceiptLine{id ~List}?LocationReceiptLine{id ~Location}?PromptReceiptLine{id ~Prompt}?SeparatorReceiptLine{id ~Separator}?WarningReceiptLine{id ~Warning}?WorkingHoursReceiptLine{id ~WorkingHours}");
 const PaymentProvidersPagePart = /*#__PURE__*/part("PaymentProvidersPage","PaymentProvidersLandingPage","permitted message providers{~PaymentProviderFields!}preferredProvider{id}");
 const PaymentProviderFieldsPart = /*#__PURE__*/part("PaymentProviderFields","PaymentProvider","id name code description details availability supportsMethods excluded warning minimumAmount{formattedAmount}maximumAmount{formattedAmount}preferredMethod{id}methods{id name description}methodOptions{newMethodsPermitted manageMethodsPermitted paymentsMethodsHeader}");
@@ -6842,8 +6979,8 @@ export const FieldsFragmentDoc = { kind: 'Document', definitions: [FieldsPart, A
 export const TipFragmentDoc = { kind: 'Document', definitions: [TipPart, ActionsPart, DeepLinksPart] } as unknown as DocumentNode<TipFragment, unknown>;
 export const FormPartsFragmentDoc = { kind: 'Document', definitions: [FormPartsPart, FallbackPart, FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart, TipPart] } as unknown as DocumentNode<FormPartsFragment, unknown>;
 export const FallbackFragmentDoc = { kind: 'Document', definitions: [FallbackPart] } as unknown as DocumentNode<FallbackFragment, unknown>;
-export const SlotFrameFragmentDoc = { kind: 'Document', definitions: [SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart] } as unknown as DocumentNode<SlotFrameFragment, unknown>;
-export const PageSlotsFragmentDoc = { kind: 'Document', definitions: [PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart] } as unknown as DocumentNode<PageSlotsFragment, unknown>;
+export const SlotFrameFragmentDoc = { kind: 'Document', definitions: [SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart] } as unknown as DocumentNode<SlotFrameFragment, unknown>;
+export const PageSlotsFragmentDoc = { kind: 'Document', definitions: [PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart] } as unknown as DocumentNode<PageSlotsFragment, unknown>;
 export const PagePlayerSlotsFragmentDoc = { kind: 'Document', definitions: [PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, AmountPart, BetPagePart, BetCardPart, CashOutStatePart, PricePart, EventLinePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, PromotionsEnrolledPart, PromotionEnrolledPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, CashbackHeldPart, ReferralSeenPart, OwnLimitHeldPart, OwnLimitItemPart, LimitHistoryHeldPart, LimitHistoryPagePart, TaxFormsHeldPart, LoyaltyHeldPart, LoyaltyDashboardHeldPart, LoyaltyBalanceLinePart, HistoryHeldPart, HistoryEntriesPart, CasinoSessionRoundsHeldPart, PlayedSessionPart, PlayedRoundsPart, CasinoRoundHeldPart, PlayedRoundPart, AccountSummaryHeldPart, AccountFieldsPart, BalancesFieldsPart, ReferralsOwnPart, AwardDetailsHeldPart, SignedUpHeldPart, LoginPreferencesHeldPart] } as unknown as DocumentNode<PagePlayerSlotsFragment, unknown>;
 export const AccountItemsFragmentDoc = { kind: 'Document', definitions: [AccountItemsPart, AccountLeafPart, DeepLinksPart] } as unknown as DocumentNode<AccountItemsFragment, unknown>;
 export const AccountLeafFragmentDoc = { kind: 'Document', definitions: [AccountLeafPart, DeepLinksPart] } as unknown as DocumentNode<AccountLeafFragment, unknown>;
@@ -6897,6 +7034,9 @@ export const ImageFragmentDoc = { kind: 'Document', definitions: [ImagePart, Dee
 export const LimitHistoryFragmentDoc = { kind: 'Document', definitions: [LimitHistoryPart] } as unknown as DocumentNode<LimitHistoryFragment, unknown>;
 export const LimitHistoryHeldFragmentDoc = { kind: 'Document', definitions: [LimitHistoryHeldPart, LimitHistoryPagePart, AmountPart] } as unknown as DocumentNode<LimitHistoryHeldFragment, unknown>;
 export const LimitHistoryPageFragmentDoc = { kind: 'Document', definitions: [LimitHistoryPagePart, AmountPart] } as unknown as DocumentNode<LimitHistoryPageFragment, unknown>;
+export const LinkPromptFragmentDoc = { kind: 'Document', definitions: [LinkPromptPart] } as unknown as DocumentNode<LinkPromptFragment, unknown>;
+export const LinkedAccountsFragmentDoc = { kind: 'Document', definitions: [LinkedAccountsPart] } as unknown as DocumentNode<LinkedAccountsFragment, unknown>;
+export const LinkingResultFragmentDoc = { kind: 'Document', definitions: [LinkingResultPart] } as unknown as DocumentNode<LinkingResultFragment, unknown>;
 export const LiveEventsFragmentDoc = { kind: 'Document', definitions: [LiveEventsPart, EventGridColumnPart, EventGridRowPart, ParticipantMarkPart, ScoreboardStatePart, SelectionLabelPart] } as unknown as DocumentNode<LiveEventsFragment, unknown>;
 export const LoginPreferencesFragmentDoc = { kind: 'Document', definitions: [LoginPreferencesPart] } as unknown as DocumentNode<LoginPreferencesFragment, unknown>;
 export const LoginPreferencesHeldFragmentDoc = { kind: 'Document', definitions: [LoginPreferencesHeldPart] } as unknown as DocumentNode<LoginPreferencesHeldFragment, unknown>;
@@ -6926,6 +7066,7 @@ export const SignedUpHeldFragmentDoc = { kind: 'Document', definitions: [SignedU
 export const StandingsFragmentDoc = { kind: 'Document', definitions: [StandingsPart, ParticipantMarkPart] } as unknown as DocumentNode<StandingsFragment, unknown>;
 export const StatisticsFragmentDoc = { kind: 'Document', definitions: [StatisticsPart, ParticipantMarkPart] } as unknown as DocumentNode<StatisticsFragment, unknown>;
 export const StreamPlayerFragmentDoc = { kind: 'Document', definitions: [StreamPlayerPart, ParticipantMarkPart] } as unknown as DocumentNode<StreamPlayerFragment, unknown>;
+export const SupportChatFragmentDoc = { kind: 'Document', definitions: [SupportChatPart] } as unknown as DocumentNode<SupportChatFragment, unknown>;
 export const TabsFragmentDoc = { kind: 'Document', definitions: [TabsPart, DeepLinksPart] } as unknown as DocumentNode<TabsFragment, unknown>;
 export const TaxFormsFragmentDoc = { kind: 'Document', definitions: [TaxFormsPart] } as unknown as DocumentNode<TaxFormsFragment, unknown>;
 export const TaxFormsHeldFragmentDoc = { kind: 'Document', definitions: [TaxFormsHeldPart] } as unknown as DocumentNode<TaxFormsHeldFragment, unknown>;
@@ -6941,6 +7082,7 @@ export const EventGridRowFragmentDoc = { kind: 'Document', definitions: [EventGr
 export const EventLineFragmentDoc = { kind: 'Document', definitions: [EventLinePart, ParticipantMarkPart, ScoreboardStatePart] } as unknown as DocumentNode<EventLineFragment, unknown>;
 export const ParticipantMarkFragmentDoc = { kind: 'Document', definitions: [ParticipantMarkPart] } as unknown as DocumentNode<ParticipantMarkFragment, unknown>;
 export const ScoreboardStateFragmentDoc = { kind: 'Document', definitions: [ScoreboardStatePart] } as unknown as DocumentNode<ScoreboardStateFragment, unknown>;
+export const LinkedAccountFieldsFragmentDoc = { kind: 'Document', definitions: [LinkedAccountFieldsPart] } as unknown as DocumentNode<LinkedAccountFieldsFragment, unknown>;
 export const SelectionLabelFragmentDoc = { kind: 'Document', definitions: [SelectionLabelPart] } as unknown as DocumentNode<SelectionLabelFragment, unknown>;
 export const PromotionCardFragmentDoc = { kind: 'Document', definitions: [PromotionCardPart, DeepLinksPart] } as unknown as DocumentNode<PromotionCardFragment, unknown>;
 export const PromotionEnrolledFragmentDoc = { kind: 'Document', definitions: [PromotionEnrolledPart] } as unknown as DocumentNode<PromotionEnrolledFragment, unknown>;
@@ -6954,7 +7096,6 @@ export const SeparatorFragmentDoc = { kind: 'Document', definitions: [SeparatorP
 export const WarningFragmentDoc = { kind: 'Document', definitions: [WarningPart] } as unknown as DocumentNode<WarningFragment, unknown>;
 export const WorkingHoursFragmentDoc = { kind: 'Document', definitions: [WorkingHoursPart, DeepLinksPart] } as unknown as DocumentNode<WorkingHoursFragment, unknown>;
 export const ReceiptFragmentDoc = { kind: 'Document', definitions: [ReceiptPart, AmountPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<ReceiptFragment, unknown>;
-export const LinkedAccountFieldsFragmentDoc = { kind: 'Document', definitions: [LinkedAccountFieldsPart] } as unknown as DocumentNode<LinkedAccountFieldsFragment, unknown>;
 export const GameLaunchFragmentDoc = { kind: 'Document', definitions: [GameLaunchPart, DeepLinksPart] } as unknown as DocumentNode<GameLaunchFragment, unknown>;
 export const LayoutOutlineFragmentDoc = { kind: 'Document', definitions: [LayoutOutlinePart] } as unknown as DocumentNode<LayoutOutlineFragment, unknown>;
 export const BalancesFieldsFragmentDoc = { kind: 'Document', definitions: [BalancesFieldsPart] } as unknown as DocumentNode<BalancesFieldsFragment, unknown>;
@@ -6972,7 +7113,7 @@ export const DeepLinksFragmentDoc = { kind: 'Document', definitions: [DeepLinksP
 export const DialogsFragmentDoc = { kind: 'Document', definitions: [DialogsPart, CustomPart, DialogButtonPartsPart, DeepLinksPart, LocationPromptPart, DepositAcknowledgementPart, ActionsPart, MaintenancePart, AppPromptPart, AnonymousExperiencePart, CasinoBalanceUsagePart, AppTourPart, BigWinUploadPart] } as unknown as DocumentNode<DialogsFragment, unknown>;
 export const FormsFragmentDoc = { kind: 'Document', definitions: [FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart, TipPart] } as unknown as DocumentNode<FormsFragment, unknown>;
 export const MenuShelvesFragmentDoc = { kind: 'Document', definitions: [MenuShelvesPart, AccountItemsPart, AccountLeafPart, DeepLinksPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart] } as unknown as DocumentNode<MenuShelvesFragment, unknown>;
-export const PageShelvesFragmentDoc = { kind: 'Document', definitions: [PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, PromotionCardPart, DeepLinksPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, GameTilePart, AmountPart, ArtPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart] } as unknown as DocumentNode<PageShelvesFragment, unknown>;
+export const PageShelvesFragmentDoc = { kind: 'Document', definitions: [PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, PromotionCardPart, DeepLinksPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, GameTilePart, AmountPart, ArtPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart] } as unknown as DocumentNode<PageShelvesFragment, unknown>;
 export const ReceiptLinesFragmentDoc = { kind: 'Document', definitions: [ReceiptLinesPart, AmountPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<ReceiptLinesFragment, unknown>;
 export const PaymentProvidersPageFragmentDoc = { kind: 'Document', definitions: [PaymentProvidersPagePart, PaymentProviderFieldsPart] } as unknown as DocumentNode<PaymentProvidersPageFragment, unknown>;
 export const PaymentProviderFieldsFragmentDoc = { kind: 'Document', definitions: [PaymentProviderFieldsPart] } as unknown as DocumentNode<PaymentProviderFieldsFragment, unknown>;
@@ -7009,7 +7150,6 @@ export const SharedBetDocument = { kind: 'Document', definitions: [{kind:"Operat
 export const LiveStreamDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LiveStream"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"eventId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"liveStream"},arguments:[{kind:"Argument",name:{kind:"Name",value:"eventId"},value:{kind:"Variable",name:{kind:"Name",value:"eventId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("ticket{value hostUrl}error restriction"))}]))}] } as unknown as DocumentNode<LiveStreamQuery, LiveStreamQueryVariables>;
 export const LiveStreamingBaseDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LiveStreamingBase"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("startup{serviceAttributes{liveStreamingBaseUrl}}"))}] } as unknown as DocumentNode<LiveStreamingBaseQuery, LiveStreamingBaseQueryVariables>;
 export const ShareBetDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"ShareBet"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"betId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"shareBet"},arguments:[{kind:"Argument",name:{kind:"Name",value:"betId"},value:{kind:"Variable",name:{kind:"Name",value:"betId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("shareBetId shareBetUrl shareText"))}]))}] } as unknown as DocumentNode<ShareBetMutation, ShareBetMutationVariables>;
-export const EnrolledPromotionsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"EnrolledPromotions"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("enrolledPromotions{~PromotionEnrolled!}"))}, PromotionEnrolledPart] } as unknown as DocumentNode<EnrolledPromotionsQuery, EnrolledPromotionsQueryVariables>;
 export const LinkedAccountsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LinkedAccounts"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("linkedAccounts{~LinkedAccountFields!}"))}, LinkedAccountFieldsPart] } as unknown as DocumentNode<LinkedAccountsQuery, LinkedAccountsQueryVariables>;
 export const LinkPromptDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LinkPrompt"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("linkedAccounts{~LinkedAccountFields!}linkPromptDismissals{id promptTypes}"))}, LinkedAccountFieldsPart] } as unknown as DocumentNode<LinkPromptQuery, LinkPromptQueryVariables>;
 export const AccountLinkDismissPromptDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"AccountLinkDismissPrompt"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"promptType"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"accountLinkDismissPrompt"},arguments:[{kind:"Argument",name:{kind:"Name",value:"promptType"},value:{kind:"Variable",name:{kind:"Name",value:"promptType"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("id promptTypes"))}]))}] } as unknown as DocumentNode<AccountLinkDismissPromptMutation, AccountLinkDismissPromptMutationVariables>;
@@ -7017,6 +7157,8 @@ export const AccountLinkBeginDocument = { kind: 'Document', definitions: [{kind:
 export const AccountLinkCreateDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"AccountLinkCreate"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"token"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"nonce"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"accountLinkCreate"},arguments:[{kind:"Argument",name:{kind:"Name",value:"token"},value:{kind:"Variable",name:{kind:"Name",value:"token"}}},{kind:"Argument",name:{kind:"Name",value:"nonce"},value:{kind:"Variable",name:{kind:"Name",value:"nonce"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("result linkedAccounts{~LinkedAccountFields!}"))}]))}, LinkedAccountFieldsPart] } as unknown as DocumentNode<AccountLinkCreateMutation, AccountLinkCreateMutationVariables>;
 export const AccountLinkDeleteDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"AccountLinkDelete"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("accountLinkDelete{result linkedAccounts{~LinkedAccountFields!}}"))}, LinkedAccountFieldsPart] } as unknown as DocumentNode<AccountLinkDeleteMutation, AccountLinkDeleteMutationVariables>;
 export const LinkedAccountUpdatesDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"subscription",name:{kind:"Name",value:"LinkedAccountUpdates"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("linkedAccountUpdates{~LinkedAccountFields!}"))}, LinkedAccountFieldsPart] } as unknown as DocumentNode<LinkedAccountUpdatesSubscription, LinkedAccountUpdatesSubscriptionVariables>;
+export const LinkingPartnerDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LinkingPartner"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("startup{serviceAttributes{partnerAuthorizeUrl partnerClientId partnerIssuer partnerSendsIssuer partnerTokenUrl}}"))}] } as unknown as DocumentNode<LinkingPartnerQuery, LinkingPartnerQueryVariables>;
+export const EnrolledPromotionsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"EnrolledPromotions"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("enrolledPromotions{~PromotionEnrolled!}"))}, PromotionEnrolledPart] } as unknown as DocumentNode<EnrolledPromotionsQuery, EnrolledPromotionsQueryVariables>;
 export const CasinoLaunchDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"CasinoLaunch"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"input"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"CasinoLaunchInput"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"casinoLaunch"},arguments:[{kind:"Argument",name:{kind:"Name",value:"input"},value:{kind:"Variable",name:{kind:"Name",value:"input"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~GameLaunch!"))}]))}, GameLaunchPart, DeepLinksPart] } as unknown as DocumentNode<CasinoLaunchMutation, CasinoLaunchMutationVariables>;
 export const CasinoLaunchFreeToPlayDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"CasinoLaunchFreeToPlay"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"promotionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"launchId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"casinoLaunchFreeToPlay"},arguments:[{kind:"Argument",name:{kind:"Name",value:"promotionId"},value:{kind:"Variable",name:{kind:"Name",value:"promotionId"}}},{kind:"Argument",name:{kind:"Name",value:"launchId"},value:{kind:"Variable",name:{kind:"Name",value:"launchId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~GameLaunch!"))}]))}, GameLaunchPart, DeepLinksPart] } as unknown as DocumentNode<CasinoLaunchFreeToPlayMutation, CasinoLaunchFreeToPlayMutationVariables>;
 export const CasinoCloseDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"CasinoClose"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"sessionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"casinoClose"},arguments:[{kind:"Argument",name:{kind:"Name",value:"sessionId"},value:{kind:"Variable",name:{kind:"Name",value:"sessionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("succeeded"))}]))}] } as unknown as DocumentNode<CasinoCloseMutation, CasinoCloseMutationVariables>;
@@ -7039,12 +7181,12 @@ export const DialogsDocument = { kind: 'Document', definitions: [{kind:"Operatio
 export const SettledDialogsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"SettledDialogs"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("settledDialogs"))}] } as unknown as DocumentNode<SettledDialogsQuery, SettledDialogsQueryVariables>;
 export const FormDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Form"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"formId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"form"},arguments:[{kind:"Argument",name:{kind:"Name",value:"formId"},value:{kind:"Variable",name:{kind:"Name",value:"formId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~FormParts!"))}]))}, FormPartsPart, FallbackPart, FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart, TipPart] } as unknown as DocumentNode<FormQuery, FormQueryVariables>;
 export const LiveEventsCountDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LiveEventsCount"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("liveEventsCount{count label}"))}] } as unknown as DocumentNode<LiveEventsCountQuery, LiveEventsCountQueryVariables>;
-export const PageLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"first"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}},defaultValue:{kind:"IntValue",value:"8"}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}},{kind:"Argument",name:{kind:"Name",value:"first"},value:{kind:"Variable",name:{kind:"Name",value:"first"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart] } as unknown as DocumentNode<PageLayoutQuery, PageLayoutQueryVariables>;
+export const PageLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"first"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}},defaultValue:{kind:"IntValue",value:"8"}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}},{kind:"Argument",name:{kind:"Name",value:"first"},value:{kind:"Variable",name:{kind:"Name",value:"first"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart] } as unknown as DocumentNode<PageLayoutQuery, PageLayoutQueryVariables>;
 export const PageLayoutPlayerDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayoutPlayer"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"first"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}},defaultValue:{kind:"IntValue",value:"8"}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}},{kind:"Argument",name:{kind:"Name",value:"first"},value:{kind:"Variable",name:{kind:"Name",value:"first"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PagePlayerSlots!"))}]))}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, AmountPart, BetPagePart, BetCardPart, CashOutStatePart, PricePart, EventLinePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, PromotionsEnrolledPart, PromotionEnrolledPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, CashbackHeldPart, ReferralSeenPart, OwnLimitHeldPart, OwnLimitItemPart, LimitHistoryHeldPart, LimitHistoryPagePart, TaxFormsHeldPart, LoyaltyHeldPart, LoyaltyDashboardHeldPart, LoyaltyBalanceLinePart, HistoryHeldPart, HistoryEntriesPart, CasinoSessionRoundsHeldPart, PlayedSessionPart, PlayedRoundsPart, CasinoRoundHeldPart, PlayedRoundPart, AccountSummaryHeldPart, AccountFieldsPart, BalancesFieldsPart, ReferralsOwnPart, AwardDetailsHeldPart, SignedUpHeldPart, LoginPreferencesHeldPart] } as unknown as DocumentNode<PageLayoutPlayerQuery, PageLayoutPlayerQueryVariables>;
-export const FrameLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"FrameLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart] } as unknown as DocumentNode<FrameLayoutQuery, FrameLayoutQueryVariables>;
+export const FrameLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"FrameLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart] } as unknown as DocumentNode<FrameLayoutQuery, FrameLayoutQueryVariables>;
 export const FrameLayoutPlayerDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"FrameLayoutPlayer"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PagePlayerSlots!"))}]))}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, AmountPart, BetPagePart, BetCardPart, CashOutStatePart, PricePart, EventLinePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, PromotionsEnrolledPart, PromotionEnrolledPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, CashbackHeldPart, ReferralSeenPart, OwnLimitHeldPart, OwnLimitItemPart, LimitHistoryHeldPart, LimitHistoryPagePart, TaxFormsHeldPart, LoyaltyHeldPart, LoyaltyDashboardHeldPart, LoyaltyBalanceLinePart, HistoryHeldPart, HistoryEntriesPart, CasinoSessionRoundsHeldPart, PlayedSessionPart, PlayedRoundsPart, CasinoRoundHeldPart, PlayedRoundPart, AccountSummaryHeldPart, AccountFieldsPart, BalancesFieldsPart, ReferralsOwnPart, AwardDetailsHeldPart, SignedUpHeldPart, LoginPreferencesHeldPart] } as unknown as DocumentNode<FrameLayoutPlayerQuery, FrameLayoutPlayerQueryVariables>;
 export const LayoutChangedDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"subscription",name:{kind:"Name",value:"LayoutChanged"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"layoutChanged"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("surface revision from urgency stream sequence steps{op nodeId parent region after}"))}]))}] } as unknown as DocumentNode<LayoutChangedSubscription, LayoutChangedSubscriptionVariables>;
-export const LayoutPartDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LayoutPart"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NamedType",name:{kind:"Name",value:"String"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"revision"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"ids"}},type:{kind:"ListType",type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"withFrames"}},type:{kind:"NamedType",name:{kind:"Name",value:"Boolean"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"layoutPart"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}},{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}},{kind:"Argument",name:{kind:"Name",value:"revision"},value:{kind:"Variable",name:{kind:"Name",value:"revision"}}},{kind:"Argument",name:{kind:"Name",value:"ids"},value:{kind:"Variable",name:{kind:"Name",value:"ids"}}},{kind:"Argument",name:{kind:"Name",value:"withFrames"},value:{kind:"Variable",name:{kind:"Name",value:"withFrames"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("revision title changesAt slots{~SlotFrame!}"))}]))}, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart] } as unknown as DocumentNode<LayoutPartQuery, LayoutPartQueryVariables>;
+export const LayoutPartDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LayoutPart"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NamedType",name:{kind:"Name",value:"String"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"revision"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"ids"}},type:{kind:"ListType",type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"withFrames"}},type:{kind:"NamedType",name:{kind:"Name",value:"Boolean"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"layoutPart"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}},{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}},{kind:"Argument",name:{kind:"Name",value:"revision"},value:{kind:"Variable",name:{kind:"Name",value:"revision"}}},{kind:"Argument",name:{kind:"Name",value:"ids"},value:{kind:"Variable",name:{kind:"Name",value:"ids"}}},{kind:"Argument",name:{kind:"Name",value:"withFrames"},value:{kind:"Variable",name:{kind:"Name",value:"withFrames"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("revision title changesAt slots{~SlotFrame!}"))}]))}, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart] } as unknown as DocumentNode<LayoutPartQuery, LayoutPartQueryVariables>;
 export const AccountMenuDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"AccountMenu"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"accountMenu"},arguments:[{kind:"Argument",name:{kind:"Name",value:"skipAccount"},value:{kind:"BooleanValue",value:true}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("menuShelves{~PagePlayerSlots!}"))}]))}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, AmountPart, BetPagePart, BetCardPart, CashOutStatePart, PricePart, EventLinePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, PromotionsEnrolledPart, PromotionEnrolledPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, CashbackHeldPart, ReferralSeenPart, OwnLimitHeldPart, OwnLimitItemPart, LimitHistoryHeldPart, LimitHistoryPagePart, TaxFormsHeldPart, LoyaltyHeldPart, LoyaltyDashboardHeldPart, LoyaltyBalanceLinePart, HistoryHeldPart, HistoryEntriesPart, CasinoSessionRoundsHeldPart, PlayedSessionPart, PlayedRoundsPart, CasinoRoundHeldPart, PlayedRoundPart, AccountSummaryHeldPart, AccountFieldsPart, BalancesFieldsPart, ReferralsOwnPart, AwardDetailsHeldPart, SignedUpHeldPart, LoginPreferencesHeldPart] } as unknown as DocumentNode<AccountMenuQuery, AccountMenuQueryVariables>;
 export const StartupDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Startup"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("startup{applicationMetadata{casinoEnabled currentTime searchDebounceIntervalMilliseconds inactivityThresholdMinutes heartbeatIntervalSeconds}regionalMetadata{validRegion currentRegionCode currentCountryCode ipAddress ipAddressCheckTimerSeconds}serviceAttributes{appUrls{ios android}supportUrl supportChatUrl paymentsBaseUrl partnerClientId partnerIssuer partnerSendsIssuer partnerAuthorizeUrl partnerTokenUrl liveStreamingBaseUrl geoComply{ndbCdnUrl plcCdnUrl}footerDisclaimers{body hyperlink deepLink{__typename ?WebPageDeepLink{url}?SportsbookPageDeepLink{canonicalUrl}}}}responsibleGaming{icon restrictedBalancesDisclaimerLink{canonicalUrl}helplineText helplinePhone logos{id label url}}monitoring{analyticsSampleRate errorDsn}anonymousToken sportsbookUrl sportsbookWebsocketUrl maintenanceModeContent{title message image link label refreshIntervalSeconds}}"))}] } as unknown as DocumentNode<StartupQuery, StartupQueryVariables>;
 export const SessionDataDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"SessionData"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("sessionData{currentTime startedAt lastLoginAt inactivityThresholdMinutes heartbeatIntervalSeconds isFirstWager account{~AccountFields!}}"))}, AccountFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<SessionDataQuery, SessionDataQueryVariables>;

@@ -6,7 +6,7 @@ import { isPageSurface } from '../documents/routes.ts';
 import { authored } from './index.ts';
 
 /** Had no way to help at their end before they were documents; the foot of every page has one. */
-const PLAIN = new Set(['account-settings', 'about-sign-up', 'shared-bet', 'signed-up', 'welcome-promo']);
+const PLAIN = new Set(['account-settings', 'about-sign-up', 'shared-bet', 'linking-callback', 'signed-up', 'welcome-promo']);
 
 const named = authored.map((entry) => [`${entry.document.surface} (${entry.brand}, ${entry.region})`, entry.document] as const);
 const pages = named.filter(([, { surface }]) => isPageSurface(surface));
@@ -42,6 +42,7 @@ describe('authored documents', () => {
       'fan-fantasy',
       'play-with-rewards',
       'shared-bet',
+      'linking-callback',
       'search-start',
       'search',
       'sport',

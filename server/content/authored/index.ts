@@ -30,6 +30,7 @@ import { loyalty } from './account/loyalty.ts';
 import { exclusives, fanFantasy, fanForYou, parlayLounge, playWithRewards, quickBets, searchStart } from './lounges.ts';
 import { myBets, myBetsSettled } from './myBets.ts';
 import { search } from './search.ts';
+import { linkedAccounts, linkingCallback } from './account/linking.ts';
 import { sharedBet } from './sharedBet.ts';
 import { signUpPages, signUpPagesOfBrands } from './signUp.ts';
 import { competition, sport } from './sports.ts';
@@ -83,6 +84,8 @@ const forAll = [
   limit,
   limitHistory,
   help,
+  linkedAccounts,
+  linkingCallback,
   responsibleGaming,
   dialogs,
   preferences,

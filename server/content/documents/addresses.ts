@@ -26,6 +26,7 @@ const lists: { readonly [S in PageSurface]: List } = {
   'fan-fantasy': only('/fan-center/section/fantasy', 'Fantasy'),
   'play-with-rewards': only('/play_with_rewards', 'Play with rewards'),
   'shared-bet': only('/shared_bet', 'A shared bet'),
+  'linking-callback': only('/account_linking/callback', 'Back from the partner'),
   'my-bets': only('/my-bets', 'Open bets'),
   'my-bets-settled': only('/my-bets/settled', 'Settled bets'),
   promotions: only('/promotions', 'Promotions'),

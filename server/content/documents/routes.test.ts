@@ -38,6 +38,7 @@ describe('routes', () => {
     ['/signup/success', 'signed-up', {}],
     ['/welcome-promo', 'welcome-promo', {}],
     ['/shared_bet?id=abc', 'shared-bet', {}],
+    ['/account_linking/callback?code=1', 'linking-callback', {}],
     ['/search', 'search-start', {}],
     ['/account/responsible-gaming/loss/daily', 'limit', { limit: 'loss', period: 'daily' }],
     ['/account/award-details/free-bets', 'award-section', { sectionId: 'free-bets' }],

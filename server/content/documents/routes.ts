@@ -22,6 +22,7 @@ const table = [
   ['/fan-center/section/fantasy', 'fan-fantasy'],
   ['/play_with_rewards', 'play-with-rewards'],
   ['/shared_bet', 'shared-bet'],
+  ['/account_linking/callback', 'linking-callback'],
   ['/my-bets', 'my-bets'],
   ['/my-bets/open', 'my-bets'],
   ['/my-bets/settled', 'my-bets-settled'],

@@ -37,6 +37,7 @@ const subjects: { readonly [S in PageSurface]: Find } = {
   'fan-fantasy': itself,
   'play-with-rewards': itself,
   'shared-bet': itself,
+  'linking-callback': itself,
   'search-start': itself,
   'my-bets': itself,
   'my-bets-settled': itself,

@@ -2197,6 +2197,89 @@ export interface AuthoredLimitHistoryShelf {
   emptyText: string;
 }
 /**
+ * Asks players without a linked account to link one. A dismissal holds on all devices; who has dismissed it sees nothing.
+ */
+export interface AuthoredLinkPromptShelf {
+  /**
+   * Heading.
+   */
+  title: string;
+  /**
+   * Says what linking is for.
+   */
+  text: string;
+  /**
+   * Button that leads to the partner.
+   */
+  linkLabel: string;
+  /**
+   * Button that dismisses the question.
+   */
+  dismissLabel: string;
+}
+/**
+ * Shows whether the partner's account is linked, links it and takes it apart. The accounts are asked for by the client.
+ */
+export interface AuthoredLinkedAccountsShelf {
+  /**
+   * Heading of the account.
+   */
+  accountTitle: string;
+  /**
+   * Says what linking is for, where nothing is linked.
+   */
+  linkText: string;
+  /**
+   * Button that leads to the partner.
+   */
+  linkLabel: string;
+  /**
+   * Button that takes the accounts apart.
+   */
+  unlinkLabel: string;
+  /**
+   * Says that no partner is connected to this site.
+   */
+  emptyTitle: string;
+  /**
+   * Says what that means.
+   */
+  emptyText: string;
+}
+/**
+ * Ends the linking when the partner sends the player back, and says how it went. What may go wrong has texts of its own, which the product fixes.
+ */
+export interface AuthoredLinkingResultShelf {
+  /**
+   * Heading of the page while the answer is on its way.
+   */
+  waitingTitle: string;
+  /**
+   * Text below it.
+   */
+  waitingText: string;
+  /**
+   * Title of the dialog that tells of success.
+   */
+  linkedTitle: string;
+  /**
+   * Its text.
+   */
+  linkedText: string;
+  /**
+   * Link from there to the linked accounts.
+   */
+  doneLabel: string;
+  /**
+   * Button that tries again after a fault.
+   */
+  againLabel: string;
+  /**
+   * Button that gives up after a fault.
+   */
+  cancelLabel: string;
+}
+/**
  * What is being played now.
  */
 export interface AuthoredLiveEventsShelf {
@@ -2654,6 +2737,23 @@ export interface AuthoredStreamPlayerShelf {
   upcomingText: string;
 }
 /**
+ * Leads to the chat with support, where the vendor's page is offered. Which page, startup says.
+ */
+export interface AuthoredSupportChatShelf {
+  /**
+   * Says what the chat is.
+   */
+  text: string;
+  /**
+   * Button that opens the chat.
+   */
+  startLabel: string;
+  /**
+   * The same button while a chat is under way.
+   */
+  backLabel: string;
+}
+/**
  * A container with a tab for each of its regions, or links to pages.
  */
 export interface AuthoredTabsShelf {
@@ -3063,6 +3163,9 @@ export type AuthoredByKind = {
   readonly InformationReceiptLine: AuthoredInformationReceiptLine;
   readonly InteracConfirmationDeepLink: AuthoredInteracConfirmationDeepLink;
   readonly LimitHistoryShelf: AuthoredLimitHistoryShelf;
+  readonly LinkPromptShelf: AuthoredLinkPromptShelf;
+  readonly LinkedAccountsShelf: AuthoredLinkedAccountsShelf;
+  readonly LinkingResultShelf: AuthoredLinkingResultShelf;
   readonly ListReceiptLine: AuthoredListReceiptLine;
   readonly LiveEventsShelf: AuthoredLiveEventsShelf;
   readonly LiveGamesShelf: AuthoredLiveGamesShelf;
@@ -3106,6 +3209,7 @@ export type AuthoredByKind = {
   readonly StatisticsShelf: AuthoredStatisticsShelf;
   readonly StreamPlayerShelf: AuthoredStreamPlayerShelf;
   readonly SubmitFormAction: AuthoredSubmitFormAction;
+  readonly SupportChatShelf: AuthoredSupportChatShelf;
   readonly TabsShelf: AuthoredTabsShelf;
   readonly TaxFormsShelf: AuthoredTaxFormsShelf;
   readonly TipForm: AuthoredTipForm;

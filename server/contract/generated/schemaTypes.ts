@@ -2028,7 +2028,7 @@ export type LayoutChange = {
 };
 
 /** Every shelf kind, so that one page may mix them. */
-export type LayoutNode = AccountItemsShelf | AccountSummaryShelf | AwardDetailsShelf | AwardsShelf | BetBuilderShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | DisplayPreferencesShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameFactsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | MarketGridShelf | MarketGroupsShelf | OnboardingShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | ReferralsShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | SignedUpShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
+export type LayoutNode = AccountItemsShelf | AccountSummaryShelf | AwardDetailsShelf | AwardsShelf | BetBuilderShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | DisplayPreferencesShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameFactsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LinkPromptShelf | LinkedAccountsShelf | LinkingResultShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | MarketGridShelf | MarketGroupsShelf | OnboardingShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | ReferralsShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | SignedUpShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | SupportChatShelf | TabsShelf | TaxFormsShelf | VideoShelf;
 
 /** What an open page fetches of a layout. */
 export type LayoutPart = {
@@ -2117,6 +2117,20 @@ export type LinkPromptDismissals = {
   readonly promptTypes: ReadonlyArray<Scalars['String']['output']>;
 };
 
+/** Asks players without a linked account to link one. A dismissal holds on all devices; who has dismissed it sees nothing. */
+export type LinkPromptShelf = {
+  readonly __typename: 'LinkPromptShelf';
+  /** Button that dismisses the question. */
+  readonly dismissLabel: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Button that leads to the partner. */
+  readonly linkLabel: Scalars['String']['output'];
+  /** Says what linking is for. */
+  readonly text: Scalars['String']['output'];
+  /** Heading. */
+  readonly title: Scalars['String']['output'];
+};
+
 /** An account with a partner that the player has linked, or could. */
 export type LinkedAccount = {
   readonly __typename: 'LinkedAccount';
@@ -2126,6 +2140,44 @@ export type LinkedAccount = {
   readonly label: Scalars['String']['output'];
   readonly lastUpdatedAt: Maybe<Scalars['Time']['output']>;
   readonly linked: Scalars['Boolean']['output'];
+};
+
+/** Shows whether the partner's account is linked, links it and takes it apart. The accounts are asked for by the client. */
+export type LinkedAccountsShelf = {
+  readonly __typename: 'LinkedAccountsShelf';
+  /** Heading of the account. */
+  readonly accountTitle: Scalars['String']['output'];
+  /** Says what that means. */
+  readonly emptyText: Scalars['String']['output'];
+  /** Says that no partner is connected to this site. */
+  readonly emptyTitle: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Button that leads to the partner. */
+  readonly linkLabel: Scalars['String']['output'];
+  /** Says what linking is for, where nothing is linked. */
+  readonly linkText: Scalars['String']['output'];
+  /** Button that takes the accounts apart. */
+  readonly unlinkLabel: Scalars['String']['output'];
+};
+
+/** Ends the linking when the partner sends the player back, and says how it went. What may go wrong has texts of its own, which the product fixes. */
+export type LinkingResultShelf = {
+  readonly __typename: 'LinkingResultShelf';
+  /** Button that tries again after a fault. */
+  readonly againLabel: Scalars['String']['output'];
+  /** Button that gives up after a fault. */
+  readonly cancelLabel: Scalars['String']['output'];
+  /** Link from there to the linked accounts. */
+  readonly doneLabel: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Its text. */
+  readonly linkedText: Scalars['String']['output'];
+  /** Title of the dialog that tells of success. */
+  readonly linkedTitle: Scalars['String']['output'];
+  /** Text below it. */
+  readonly waitingText: Scalars['String']['output'];
+  /** Heading of the page while the answer is on its way. */
+  readonly waitingTitle: Scalars['String']['output'];
 };
 
 /** Points to go through. */
@@ -3063,7 +3115,7 @@ export type PageInfo = {
   readonly hasNextPage: Scalars['Boolean']['output'];
 };
 
-export type PageShelf = AccountSummaryShelf | AwardDetailsShelf | BetBuilderShelf | BetListShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | DisplayPreferencesShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | GameFactsShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LiveEventsShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | MarketGridShelf | MarketGroupsShelf | OnboardingShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | ReferralsShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | SignedUpShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
+export type PageShelf = AccountSummaryShelf | AwardDetailsShelf | BetBuilderShelf | BetListShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | DisplayPreferencesShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | GameFactsShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LinkPromptShelf | LinkedAccountsShelf | LinkingResultShelf | LiveEventsShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | MarketGridShelf | MarketGroupsShelf | OnboardingShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | ReferralsShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | SignedUpShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | SupportChatShelf | TabsShelf | TaxFormsShelf | VideoShelf;
 
 export type PageTab = {
   readonly __typename: 'PageTab';
@@ -4618,6 +4670,18 @@ export type SubscriptionEventPricesArgs = {
 
 export type SubscriptionLayoutChangedArgs = {
   surface: Scalars['ID']['input'];
+};
+
+/** Leads to the chat with support, where the vendor's page is offered. Which page, startup says. */
+export type SupportChatShelf = {
+  readonly __typename: 'SupportChatShelf';
+  /** The same button while a chat is under way. */
+  readonly backLabel: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Button that opens the chat. */
+  readonly startLabel: Scalars['String']['output'];
+  /** Says what the chat is. */
+  readonly text: Scalars['String']['output'];
 };
 
 /** A container: each tab shows the children of one region, or leads to a page. */

@@ -49,6 +49,10 @@ import { SignUpElsewhereShelf } from '../pageShelves/account/SignUpElsewhereShel
 import { SharedBetShelf } from '../pageShelves/events/SharedBetShelf.ts';
 import { OnboardingShelf } from '../pageShelves/account/OnboardingShelf.ts';
 import { SignedUpShelf } from '../pageShelves/account/SignedUpShelf.ts';
+import { SupportChatShelf } from '../pageShelves/account/SupportChatShelf.ts';
+import { LinkedAccountsShelf } from '../pageShelves/account/LinkedAccountsShelf.ts';
+import { LinkPromptShelf } from '../pageShelves/account/LinkPromptShelf.ts';
+import { LinkingResultShelf } from '../pageShelves/account/LinkingResultShelf.ts';
 import { ConsentForm } from '../forms/ConsentForm.ts';
 import { FieldsForm } from '../forms/FieldsForm.ts';
 import { TipForm } from '../forms/TipForm.ts';
@@ -133,6 +137,10 @@ export const kinds: { readonly [K in KindName]: Kind<K> } = {
   SharedBetShelf,
   OnboardingShelf,
   SignedUpShelf,
+  SupportChatShelf,
+  LinkedAccountsShelf,
+  LinkPromptShelf,
+  LinkingResultShelf,
   ConsentForm,
   FieldsForm,
   TipForm,

@@ -2034,7 +2034,7 @@ export type LayoutChange = {
 };
 
 /** Every shelf kind, so that one page may mix them. */
-export type LayoutNode = AccountItemsShelf | AccountSummaryShelf | AwardDetailsShelf | AwardsShelf | BetBuilderShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | DisplayPreferencesShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameFactsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | MarketGridShelf | MarketGroupsShelf | OnboardingShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | ReferralsShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | SignedUpShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
+export type LayoutNode = AccountItemsShelf | AccountSummaryShelf | AwardDetailsShelf | AwardsShelf | BetBuilderShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | DisplayPreferencesShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameFactsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LinkPromptShelf | LinkedAccountsShelf | LinkingResultShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | MarketGridShelf | MarketGroupsShelf | OnboardingShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | ReferralsShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | SignedUpShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | SupportChatShelf | TabsShelf | TaxFormsShelf | VideoShelf;
 
 /** What an open page fetches of a layout. */
 export type LayoutPart = {
@@ -2123,6 +2123,20 @@ export type LinkPromptDismissals = {
   readonly promptTypes: ReadonlyArray<Scalars['String']['output']>;
 };
 
+/** Asks players without a linked account to link one. A dismissal holds on all devices; who has dismissed it sees nothing. */
+export type LinkPromptShelf = {
+  readonly __typename: 'LinkPromptShelf';
+  /** Button that dismisses the question. */
+  readonly dismissLabel: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Button that leads to the partner. */
+  readonly linkLabel: Scalars['String']['output'];
+  /** Says what linking is for. */
+  readonly text: Scalars['String']['output'];
+  /** Heading. */
+  readonly title: Scalars['String']['output'];
+};
+
 /** An account with a partner that the player has linked, or could. */
 export type LinkedAccount = {
   readonly __typename: 'LinkedAccount';
@@ -2132,6 +2146,44 @@ export type LinkedAccount = {
   readonly label: Scalars['String']['output'];
   readonly lastUpdatedAt: Maybe<Scalars['Time']['output']>;
   readonly linked: Scalars['Boolean']['output'];
+};
+
+/** Shows whether the partner's account is linked, links it and takes it apart. The accounts are asked for by the client. */
+export type LinkedAccountsShelf = {
+  readonly __typename: 'LinkedAccountsShelf';
+  /** Heading of the account. */
+  readonly accountTitle: Scalars['String']['output'];
+  /** Says what that means. */
+  readonly emptyText: Scalars['String']['output'];
+  /** Says that no partner is connected to this site. */
+  readonly emptyTitle: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Button that leads to the partner. */
+  readonly linkLabel: Scalars['String']['output'];
+  /** Says what linking is for, where nothing is linked. */
+  readonly linkText: Scalars['String']['output'];
+  /** Button that takes the accounts apart. */
+  readonly unlinkLabel: Scalars['String']['output'];
+};
+
+/** Ends the linking when the partner sends the player back, and says how it went. What may go wrong has texts of its own, which the product fixes. */
+export type LinkingResultShelf = {
+  readonly __typename: 'LinkingResultShelf';
+  /** Button that tries again after a fault. */
+  readonly againLabel: Scalars['String']['output'];
+  /** Button that gives up after a fault. */
+  readonly cancelLabel: Scalars['String']['output'];
+  /** Link from there to the linked accounts. */
+  readonly doneLabel: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Its text. */
+  readonly linkedText: Scalars['String']['output'];
+  /** Title of the dialog that tells of success. */
+  readonly linkedTitle: Scalars['String']['output'];
+  /** Text below it. */
+  readonly waitingText: Scalars['String']['output'];
+  /** Heading of the page while the answer is on its way. */
+  readonly waitingTitle: Scalars['String']['output'];
 };
 
 /** Points to go through. */
@@ -3069,7 +3121,7 @@ export type PageInfo = {
   readonly hasNextPage: Scalars['Boolean']['output'];
 };
 
-export type PageShelf = AccountSummaryShelf | AwardDetailsShelf | BetBuilderShelf | BetListShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | DisplayPreferencesShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | GameFactsShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LiveEventsShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | MarketGridShelf | MarketGroupsShelf | OnboardingShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | ReferralsShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | SignedUpShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | TabsShelf | TaxFormsShelf | VideoShelf;
+export type PageShelf = AccountSummaryShelf | AwardDetailsShelf | BetBuilderShelf | BetListShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | DisplayPreferencesShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | GameFactsShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LinkPromptShelf | LinkedAccountsShelf | LinkingResultShelf | LiveEventsShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | MarketGridShelf | MarketGroupsShelf | OnboardingShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | ReferralsShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | SignedUpShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | SupportChatShelf | TabsShelf | TaxFormsShelf | VideoShelf;
 
 export type PageTab = {
   readonly __typename: 'PageTab';
@@ -4626,6 +4678,18 @@ export type SubscriptionLayoutChangedArgs = {
   surface: Scalars['ID']['input'];
 };
 
+/** Leads to the chat with support, where the vendor's page is offered. Which page, startup says. */
+export type SupportChatShelf = {
+  readonly __typename: 'SupportChatShelf';
+  /** The same button while a chat is under way. */
+  readonly backLabel: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Button that opens the chat. */
+  readonly startLabel: Scalars['String']['output'];
+  /** Says what the chat is. */
+  readonly text: Scalars['String']['output'];
+};
+
 /** A container: each tab shows the children of one region, or leads to a page. */
 export type TabsShelf = {
   readonly __typename: 'TabsShelf';
@@ -5088,6 +5152,9 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NodeParent<'HistoryShelf'> & { __typename: 'HistoryShelf' } )
     | ( NodeParent<'ImageShelf'> & { __typename: 'ImageShelf' } )
     | ( NodeParent<'LimitHistoryShelf'> & { __typename: 'LimitHistoryShelf' } )
+    | ( NodeParent<'LinkPromptShelf'> & { __typename: 'LinkPromptShelf' } )
+    | ( NodeParent<'LinkedAccountsShelf'> & { __typename: 'LinkedAccountsShelf' } )
+    | ( NodeParent<'LinkingResultShelf'> & { __typename: 'LinkingResultShelf' } )
     | ( NodeParent<'LiveEventsShelf'> & { __typename: 'LiveEventsShelf' } )
     | ( NodeParent<'LiveGamesShelf'> & { __typename: 'LiveGamesShelf' } )
     | ( NodeParent<'LobbyBannerShelf'> & { __typename: 'LobbyBannerShelf' } )
@@ -5113,6 +5180,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NodeParent<'StandingsShelf'> & { __typename: 'StandingsShelf' } )
     | ( NodeParent<'StatisticsShelf'> & { __typename: 'StatisticsShelf' } )
     | ( NodeParent<'StreamPlayerShelf'> & { __typename: 'StreamPlayerShelf' } )
+    | ( NodeParent<'SupportChatShelf'> & { __typename: 'SupportChatShelf' } )
     | ( NodeParent<'TabsShelf'> & { __typename: 'TabsShelf' } )
     | ( NodeParent<'TaxFormsShelf'> & { __typename: 'TaxFormsShelf' } )
     | ( NodeParent<'VideoShelf'> & { __typename: 'VideoShelf' } )
@@ -5151,6 +5219,9 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NodeParent<'HistoryShelf'> & { __typename: 'HistoryShelf' } )
     | ( NodeParent<'ImageShelf'> & { __typename: 'ImageShelf' } )
     | ( NodeParent<'LimitHistoryShelf'> & { __typename: 'LimitHistoryShelf' } )
+    | ( NodeParent<'LinkPromptShelf'> & { __typename: 'LinkPromptShelf' } )
+    | ( NodeParent<'LinkedAccountsShelf'> & { __typename: 'LinkedAccountsShelf' } )
+    | ( NodeParent<'LinkingResultShelf'> & { __typename: 'LinkingResultShelf' } )
     | ( NodeParent<'LiveEventsShelf'> & { __typename: 'LiveEventsShelf' } )
     | ( NodeParent<'LoginPreferencesShelf'> & { __typename: 'LoginPreferencesShelf' } )
     | ( NodeParent<'LoyaltyDashboardShelf'> & { __typename: 'LoyaltyDashboardShelf' } )
@@ -5170,6 +5241,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NodeParent<'StandingsShelf'> & { __typename: 'StandingsShelf' } )
     | ( NodeParent<'StatisticsShelf'> & { __typename: 'StatisticsShelf' } )
     | ( NodeParent<'StreamPlayerShelf'> & { __typename: 'StreamPlayerShelf' } )
+    | ( NodeParent<'SupportChatShelf'> & { __typename: 'SupportChatShelf' } )
     | ( NodeParent<'TabsShelf'> & { __typename: 'TabsShelf' } )
     | ( NodeParent<'TaxFormsShelf'> & { __typename: 'TaxFormsShelf' } )
     | ( NodeParent<'VideoShelf'> & { __typename: 'VideoShelf' } )
@@ -5415,7 +5487,10 @@ export type ResolversTypes = {
   LicenseType: LicenseType;
   LimitHistoryShelf: ResolverTypeWrapper<NodeParent<'LimitHistoryShelf'>>;
   LinkPromptDismissals: ResolverTypeWrapper<LinkPromptDismissals>;
+  LinkPromptShelf: ResolverTypeWrapper<NodeParent<'LinkPromptShelf'>>;
   LinkedAccount: ResolverTypeWrapper<LinkedAccount>;
+  LinkedAccountsShelf: ResolverTypeWrapper<NodeParent<'LinkedAccountsShelf'>>;
+  LinkingResultShelf: ResolverTypeWrapper<NodeParent<'LinkingResultShelf'>>;
   ListReceiptLine: ResolverTypeWrapper<NodeParent<'ListReceiptLine'>>;
   LiveEventsCount: ResolverTypeWrapper<LiveEventsCount>;
   LiveEventsShelf: ResolverTypeWrapper<NodeParent<'LiveEventsShelf'>>;
@@ -5595,6 +5670,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitFormAction: ResolverTypeWrapper<Omit<SubmitFormAction, 'next'> & { next?: Maybe<ResolversTypes['DeepLink']> }>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SupportChatShelf: ResolverTypeWrapper<NodeParent<'SupportChatShelf'>>;
   TabsShelf: ResolverTypeWrapper<NodeParent<'TabsShelf'>>;
   TaxFormsShelf: ResolverTypeWrapper<NodeParent<'TaxFormsShelf'>>;
   TeaserDraftBet: ResolverTypeWrapper<Omit<TeaserDraftBet, 'draftBet' | 'teaserPoints' | 'teaserPreviews'> & { draftBet: ResolversTypes['DraftBet'], teaserPoints: ResolversTypes['Points'], teaserPreviews: ReadonlyArray<ResolversTypes['TeaserPreview']> }>;
@@ -5822,7 +5898,10 @@ export type ResolversParentTypes = {
   LeftOutSelection: LeftOutSelection;
   LimitHistoryShelf: NodeParent<'LimitHistoryShelf'>;
   LinkPromptDismissals: LinkPromptDismissals;
+  LinkPromptShelf: NodeParent<'LinkPromptShelf'>;
   LinkedAccount: LinkedAccount;
+  LinkedAccountsShelf: NodeParent<'LinkedAccountsShelf'>;
+  LinkingResultShelf: NodeParent<'LinkingResultShelf'>;
   ListReceiptLine: NodeParent<'ListReceiptLine'>;
   LiveEventsCount: LiveEventsCount;
   LiveEventsShelf: NodeParent<'LiveEventsShelf'>;
@@ -5982,6 +6061,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   SubmitFormAction: Omit<SubmitFormAction, 'next'> & { next?: Maybe<ResolversParentTypes['DeepLink']> };
   Subscription: Record<PropertyKey, never>;
+  SupportChatShelf: NodeParent<'SupportChatShelf'>;
   TabsShelf: NodeParent<'TabsShelf'>;
   TaxFormsShelf: NodeParent<'TaxFormsShelf'>;
   TeaserDraftBet: Omit<TeaserDraftBet, 'draftBet' | 'teaserPoints' | 'teaserPreviews'> & { draftBet: ResolversParentTypes['DraftBet'], teaserPoints: ResolversParentTypes['Points'], teaserPreviews: ReadonlyArray<ResolversParentTypes['TeaserPreview']> };
@@ -7413,7 +7493,7 @@ export type LayoutChangeResolvers<ContextType = KindContext, ParentType extends 
 };
 
 export type LayoutNodeResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LayoutNode'] = ResolversParentTypes['LayoutNode']> = {
-  __resolveType: TypeResolveFn<'AccountItemsShelf' | 'AccountSummaryShelf' | 'AwardDetailsShelf' | 'AwardsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'CasinoMenuShelf' | 'CasinoPromotionsShelf' | 'CasinoRewardsShelf' | 'CasinoRoundShelf' | 'CasinoSessionRoundsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'CrossSellShelf' | 'DisplayPreferencesShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'FreeToPlayShelf' | 'GameDetailsShelf' | 'GameFactsShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'LimitHistoryShelf' | 'LiveEventsShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'LoyaltyShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'OnboardingShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'RecentGamesShelf' | 'ReferralShelf' | 'ReferralsShelf' | 'SearchResultsShelf' | 'SharedBetShelf' | 'SignUpElsewhereShelf' | 'SignedUpShelf' | 'SportsTreeShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'VideoShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountItemsShelf' | 'AccountSummaryShelf' | 'AwardDetailsShelf' | 'AwardsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'CasinoMenuShelf' | 'CasinoPromotionsShelf' | 'CasinoRewardsShelf' | 'CasinoRoundShelf' | 'CasinoSessionRoundsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'CrossSellShelf' | 'DisplayPreferencesShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'FreeToPlayShelf' | 'GameDetailsShelf' | 'GameFactsShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'LimitHistoryShelf' | 'LinkPromptShelf' | 'LinkedAccountsShelf' | 'LinkingResultShelf' | 'LiveEventsShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'LoyaltyShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'OnboardingShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'RecentGamesShelf' | 'ReferralShelf' | 'ReferralsShelf' | 'SearchResultsShelf' | 'SharedBetShelf' | 'SignUpElsewhereShelf' | 'SignedUpShelf' | 'SportsTreeShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'SupportChatShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'VideoShelf', ParentType, ContextType>;
 };
 
 export type LayoutPartResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LayoutPart'] = ResolversParentTypes['LayoutPart']> = {
@@ -7460,12 +7540,44 @@ export type LinkPromptDismissalsResolvers<ContextType = KindContext, ParentType 
   promptTypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type LinkPromptShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LinkPromptShelf'] = ResolversParentTypes['LinkPromptShelf']> = {
+  dismissLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  linkLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LinkedAccountResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LinkedAccount'] = ResolversParentTypes['LinkedAccount']> = {
   accountType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastUpdatedAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
   linked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LinkedAccountsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LinkedAccountsShelf'] = ResolversParentTypes['LinkedAccountsShelf']> = {
+  accountTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emptyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emptyTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  linkLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  linkText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unlinkLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LinkingResultShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LinkingResultShelf'] = ResolversParentTypes['LinkingResultShelf']> = {
+  againLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cancelLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  doneLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  linkedText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  linkedTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waitingText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waitingTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ListReceiptLineResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ListReceiptLine'] = ResolversParentTypes['ListReceiptLine']> = {
@@ -7876,7 +7988,7 @@ export type PageInfoResolvers<ContextType = KindContext, ParentType extends Reso
 };
 
 export type PageShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PageShelf'] = ResolversParentTypes['PageShelf']> = {
-  __resolveType: TypeResolveFn<'AccountSummaryShelf' | 'AwardDetailsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'CasinoRoundShelf' | 'CasinoSessionRoundsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'DisplayPreferencesShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'GameFactsShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'LimitHistoryShelf' | 'LiveEventsShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'OnboardingShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'ReferralsShelf' | 'SearchResultsShelf' | 'SharedBetShelf' | 'SignUpElsewhereShelf' | 'SignedUpShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'VideoShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountSummaryShelf' | 'AwardDetailsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'CasinoRoundShelf' | 'CasinoSessionRoundsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'DisplayPreferencesShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'GameFactsShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'LimitHistoryShelf' | 'LinkPromptShelf' | 'LinkedAccountsShelf' | 'LinkingResultShelf' | 'LiveEventsShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'OnboardingShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'ReferralsShelf' | 'SearchResultsShelf' | 'SharedBetShelf' | 'SignUpElsewhereShelf' | 'SignedUpShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'SupportChatShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'VideoShelf', ParentType, ContextType>;
 };
 
 export type PageTabResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PageTab'] = ResolversParentTypes['PageTab']> = {
@@ -8798,6 +8910,14 @@ export type SubscriptionResolvers<ContextType = KindContext, ParentType extends 
   linkedAccountUpdates?: SubscriptionResolver<ReadonlyArray<ResolversTypes['LinkedAccount']>, "linkedAccountUpdates", ParentType, ContextType>;
 };
 
+export type SupportChatShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SupportChatShelf'] = ResolversParentTypes['SupportChatShelf']> = {
+  backLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  startLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type TabsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['TabsShelf'] = ResolversParentTypes['TabsShelf']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   tabs?: Resolver<ReadonlyArray<ResolversTypes['PageTab']>, ParentType, ContextType>;
@@ -9176,7 +9296,10 @@ export type Resolvers<ContextType = KindContext> = {
   LeftOutSelection?: LeftOutSelectionResolvers<ContextType>;
   LimitHistoryShelf?: LimitHistoryShelfResolvers<ContextType>;
   LinkPromptDismissals?: LinkPromptDismissalsResolvers<ContextType>;
+  LinkPromptShelf?: LinkPromptShelfResolvers<ContextType>;
   LinkedAccount?: LinkedAccountResolvers<ContextType>;
+  LinkedAccountsShelf?: LinkedAccountsShelfResolvers<ContextType>;
+  LinkingResultShelf?: LinkingResultShelfResolvers<ContextType>;
   ListReceiptLine?: ListReceiptLineResolvers<ContextType>;
   LiveEventsCount?: LiveEventsCountResolvers<ContextType>;
   LiveEventsShelf?: LiveEventsShelfResolvers<ContextType>;
@@ -9332,6 +9455,7 @@ export type Resolvers<ContextType = KindContext> = {
   StreamPlayerShelf?: StreamPlayerShelfResolvers<ContextType>;
   SubmitFormAction?: SubmitFormActionResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  SupportChatShelf?: SupportChatShelfResolvers<ContextType>;
   TabsShelf?: TabsShelfResolvers<ContextType>;
   TaxFormsShelf?: TaxFormsShelfResolvers<ContextType>;
   TeaserDraftBet?: TeaserDraftBetResolvers<ContextType>;

@@ -15,7 +15,7 @@ import { App } from './App.tsx';
 import { vocabulary } from '../startup/boot/registries.ts';
 import { ClosedDialogs } from './dialogs/closedDialogs.ts';
 import { keepAttempts } from './hosts/attemptStore.ts';
-import { beginLinking } from '../features/linking/attempt.ts';
+import { beginLinking } from '#registry/parts/linking/attempt.ts';
 import { Scheduler } from '../startup/scheduler.ts';
 import { keepRequest, lastRequest } from '#src/render/payments/keptRequest.ts';
 

@@ -4,13 +4,12 @@ export const ownPaths = [
   '/signup',
   '/forgot-password',
   '/referafriend',
-  '/account_linking/callback',
   '/oauth_callback',
   '/dev-tools',
   '/legal/:document',
 ] as const;
 
 /** With a document that the client wraps or checks first. */
-export const keptPaths = ['/search/*', '/parlay-lounge/*', '/fan-center/*', '/welcome-promo'] as const;
+export const keptPaths = ['/search/*', '/parlay-lounge/*', '/fan-center/*', '/welcome-promo', '/account_linking/callback'] as const;
 
 export type OwnPath = (typeof ownPaths)[number] | (typeof keptPaths)[number];

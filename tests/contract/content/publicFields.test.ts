@@ -15,6 +15,7 @@ const urls = {
   'fan-fantasy': '/fan-center/section/fantasy',
   'play-with-rewards': '/play_with_rewards',
   'shared-bet': '/shared_bet',
+  'linking-callback': '/account_linking/callback',
   'search-start': '/search',
   search: '/search/nfl/all',
   sport: '/sport/football',

@@ -1,4 +1,5 @@
 import { care } from '../care.ts';
+import { linkPrompt } from './linking.ts';
 import { houses } from '../houses.ts';
 import { account, type Draft, documentOf, page, write } from '../write.ts';
 
@@ -106,6 +107,7 @@ export const accountSummary = documentOf('account-summary', 'Account summary', [
     },
     { trackingId: 'account.ways' },
   ),
+  linkPrompt(),
   ...care(),
 ]);
 

@@ -82,11 +82,4 @@ export const accountTexts = [
     ],
     [back, askUs],
   ),
-  saying(
-    'linked-accounts',
-    'Linked accounts',
-    'There is nothing to link',
-    ['No partner is connected to this site, so your account stands on its own.'],
-    [back],
-  ),
 ];

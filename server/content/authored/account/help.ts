@@ -4,6 +4,12 @@ import { documentOf, form, page, write } from '../write.ts';
 /** Target of `ContactSupportDeepLink`. */
 export const help = documentOf('help', 'Help', [
   write(
+    'SupportChatShelf',
+    'chat',
+    { text: 'Chat with us, here and now.', startLabel: 'Start chat', backLabel: 'Back to the chat' },
+    { when: { login: 'player' }, trackingId: 'help.chat' },
+  ),
+  write(
     'QuickLinksShelf',
     'ask',
     {

@@ -2,7 +2,6 @@ import { Suspense, useEffect, useRef } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import { useAuth } from '#src/core/auth/index.ts';
-import { useFlag } from '#src/flags/index.ts';
 import { t } from '#src/shared/text/t.ts';
 import { ButtonFace } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -11,14 +10,11 @@ import { membersOf } from '#src/shared/values/plainObject.ts';
 import { Page } from '../../page/Page.tsx';
 import { PageSkeleton } from '../../page/PageSkeleton.tsx';
 import { canonicalUrlOf, loginPath } from '../../frame/paths.ts';
-import { late, lateFrame } from '#src/render/late.ts';
+import { late } from '#src/render/late.ts';
 import { useStartup } from '../../startup/StartupContext.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { isOpenToVisitors, layoutOf } from './accountPaths.ts';
 
-const HelpChatStrip = lateFrame(async () => (await import('../chat/HelpChatStrip.tsx')).HelpChatStrip);
-const LinkPrompt = lateFrame(async () => (await import('../linking/LinkPrompt.tsx')).LinkPrompt);
-const LinkedAccountsPage = late(async () => (await import('../linking/LinkedAccountsPage.tsx')).LinkedAccountsPage);
 const WalletPages = late(async () => (await import('../wallet/WalletPages.tsx')).WalletPages);
 
 /** Part of the wallet (product §2). */
@@ -45,34 +41,8 @@ export function AccountArea() {
 }
 
 function Shown({ url }: { readonly url: string }) {
-  const { options } = useBrand();
-  const hasLinking = useFlag('account-linking') && options.accountLinking;
   const { startup, stage } = useStartup();
   const waiting = <PageSkeleton type="account" />;
-  if (url === '/account/linked-accounts' && hasLinking)
-    return (
-      <Suspense fallback={waiting}>
-        <LinkedAccountsPage />
-      </Suspense>
-    );
-  if ((url === '/account' || url === '/account/summary') && hasLinking)
-    return (
-      <>
-        <Page />
-        <Suspense fallback={null}>
-          <LinkPrompt />
-        </Suspense>
-      </>
-    );
-  if (url === '/account/help')
-    return (
-      <>
-        <Suspense fallback={null}>
-          <HelpChatStrip />
-        </Suspense>
-        <Page />
-      </>
-    );
   if (!url.startsWith('/account/wallet/') && url !== INTERAC) return <Page />;
   // Unknown yet whether payments are available.
   if (startup === null && stage === 'loading') return waiting;

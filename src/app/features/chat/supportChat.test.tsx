@@ -1,10 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useAuth } from '#src/core/auth/index.ts';
+import { SupportChat } from '#fixtures/pageShelves/SupportChat.ts';
 import { supportChatStore } from '#src/platform/supportChat.ts';
 import { showShell, type ShellOptions, startup } from '#tests/support/shell.tsx';
+import { layoutShowing, ShellServer } from '#tests/support/shellServer.ts';
 import { chatWordIn } from './chatWords.ts';
-import { HelpChatStrip } from './HelpChatStrip.tsx';
+import { Page } from '../../page/Page.tsx';
 import { SupportChatHost } from './SupportChatHost.tsx';
 
 const ORIGIN = 'https://chat.example.com';
@@ -24,14 +26,15 @@ function Leave() {
 const offering = (supportChatUrl: string | null) => ({
   startup: { ...startup, serviceAttributes: { ...startup.serviceAttributes, supportChatUrl } },
 });
+const helpPage = () => new ShellServer({ PageLayout: () => ({ pageLayout: layoutShowing([SupportChat.usual.node]) }) });
 const show = (options: ShellOptions = {}) =>
   showShell(
     <>
-      <HelpChatStrip />
+      <Page />
       <SupportChatHost />
       <Leave />
     </>,
-    { who: 'player', startup: offering(`${ORIGIN}/window`), ...options },
+    { who: 'player', server: helpPage(), startup: offering(`${ORIGIN}/window`), ...options },
   );
 const start = () => screen.findByRole('button', { name: 'Start chat' });
 const frame = () => document.querySelector('iframe');

@@ -1,23 +1,29 @@
+import type { FragmentType } from '@apollo/client';
 import { useStore } from 'zustand';
-import { t } from '#src/shared/text/t.ts';
+import { type SupportChatFragment, SupportChatFragmentDoc } from '#src/gql/graphql.ts';
 import { showSupportChat, supportChatStore } from '#src/platform/supportChat.ts';
+import { useNode } from '#src/render/index.ts';
 import { Row } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Text } from '#src/ui/Text.tsx';
 
-export function HelpChatStrip() {
+/** Draws nothing where no vendor's chat is offered. */
+export function SupportChat({ node }: { readonly node: FragmentType<SupportChatFragment> }) {
+  const { text, startLabel, backLabel } = useNode(SupportChatFragmentDoc, node);
   const isOffered = useStore(supportChatStore, ({ address }) => address !== null);
   const isOn = useStore(supportChatStore, ({ window }) => window !== 'closed');
   if (!isOffered) return null;
   return (
-    <Card padding={12} css={{ marginBottom: '$16' }}>
+    <Card padding={12}>
       <Row gap={12}>
         <Icon name="message" size={20} />
-        <Text weight="medium" css={{ flex: 1 }}>{t`Chat with us, here and now.`}</Text>
+        <Text weight="medium" css={{ flex: 1 }}>
+          {text}
+        </Text>
         <Button size="small" onClick={showSupportChat}>
-          {isOn ? t`Back to the chat` : t`Start chat`}
+          {isOn ? backLabel : startLabel}
         </Button>
       </Row>
     </Card>

@@ -1,11 +1,8 @@
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import { type BrandStorage, challengeOf, newSecret, newVerifier } from '#src/platform/index.ts';
-import type { Startup } from '../../startup/boot/startup.ts';
+import type { LinkingPartnerQuery } from '#src/gql/graphql.ts';
 
-export type Partner = Pick<
-  Startup['serviceAttributes'],
-  'partnerAuthorizeUrl' | 'partnerClientId' | 'partnerIssuer' | 'partnerSendsIssuer' | 'partnerTokenUrl'
->;
+export type Partner = Omit<LinkingPartnerQuery['startup']['serviceAttributes'], '__typename'>;
 
 /** Kept in tab storage during the redirect; used once. */
 export type Attempt = {

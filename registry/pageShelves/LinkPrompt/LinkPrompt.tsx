@@ -1,20 +1,24 @@
+import type { FragmentType } from '@apollo/client';
 import { useMutation, useQuery } from '@apollo/client/react';
-import { AccountLinkDismissPromptDocument, LinkPromptDocument } from '#src/gql/graphql.ts';
+import { AccountLinkDismissPromptDocument, LinkPromptDocument, type LinkPromptFragment, LinkPromptFragmentDoc } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
+import { useHeading, useNode } from '#src/render/index.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { toast } from '#src/ui/notices/toast.ts';
-import { useBeginLinking } from './useBeginLinking.ts';
+import { useBeginLinking } from '../../parts/linking/useBeginLinking.ts';
 
 const PROMPT_TYPE = 'ACCOUNT_SUMMARY';
 
 /** Asks players without a linked account; a dismissal holds on all devices (product §3, §7). */
-export function LinkPrompt() {
+export function LinkPrompt({ node }: { readonly node: FragmentType<LinkPromptFragment> }) {
+  const { id, title, text, linkLabel, dismissLabel } = useNode(LinkPromptFragmentDoc, node);
   const begin = useBeginLinking();
   const { data } = useQuery(LinkPromptDocument);
   const [dismiss, { loading }] = useMutation(AccountLinkDismissPromptDocument, { variables: { promptType: PROMPT_TYPE } });
+  const heading = useHeading();
   const isWanted =
     data?.linkedAccounts.some(({ linked }) => !linked) === true && !data.linkPromptDismissals.promptTypes.includes(PROMPT_TYPE);
   if (!isWanted) return null;
@@ -22,15 +26,21 @@ export function LinkPrompt() {
     dismiss().catch(() => toast({ type: 'danger', title: t`An error has occurred`, body: t`Please try again later.` }));
   };
   return (
-    <Card padding={24} as="section" aria-labelledby="link-prompt" css={{ marginTop: '24px', maxWidth: '640px' }}>
+    <Card padding={24} as="section" aria-labelledby={`${id}-title`} css={{ maxWidth: '640px' }}>
       <Row gap={16} wrap justify="between">
         <Stack gap={4}>
-          <Heading as="h2" size={18} id="link-prompt">{t`Link your partner account`}</Heading>
-          <Text as="p" tone="ink2">{t`Use what you follow there here too.`}</Text>
+          <Heading as={heading} size={18} id={`${id}-title`}>
+            {title}
+          </Heading>
+          <Text as="p" tone="ink2">
+            {text}
+          </Text>
         </Stack>
         <Row gap={8} wrap>
-          <Button tone="quiet" busy={loading} onClick={leaveAlone}>{t`Not now`}</Button>
-          <Button onClick={() => void begin()}>{t`Link account`}</Button>
+          <Button tone="quiet" busy={loading} onClick={leaveAlone}>
+            {dismissLabel}
+          </Button>
+          <Button onClick={() => void begin()}>{linkLabel}</Button>
         </Row>
       </Row>
     </Card>

@@ -4,14 +4,13 @@ import { AccountLinkBeginDocument } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
 import { reportError, usePlatform } from '#src/platform/index.ts';
 import { toast } from '#src/ui/notices/toast.ts';
-import { loadStartup } from '../../startup/boot/startup.ts';
-import { useStartup } from '../../startup/StartupContext.tsx';
 import { beginLinking } from './attempt.ts';
+import { usePartner } from './usePartner.ts';
 
 /** Redirects to the partner; reports failures and shows a toast (product §8). */
 export function useBeginLinking(go: (address: string) => void = (address) => location.assign(address)): () => Promise<void> {
   const { client, tabStorage } = usePlatform();
-  const { startup } = useStartup();
+  const askPartner = usePartner();
   const { userId } = useAuth();
   const isBegun = useRef(false);
   return async () => {
@@ -19,12 +18,11 @@ export function useBeginLinking(go: (address: string) => void = (address) => loc
     if (isBegun.current) return;
     isBegun.current = true;
     try {
-      // Startup may have lacked the partner: fetch it again.
-      const known = startup?.serviceAttributes.partnerAuthorizeUrl == null ? await loadStartup(client) : startup;
+      const partner = await askPartner();
       const { data } = await client.mutate({ mutation: AccountLinkBeginDocument });
       if (!data) throw new Error('The attempt was given no nonce');
       const hands = { origin: location.origin, playerId: userId ?? '', nonce: data.accountLinkBegin };
-      go(await beginLinking(tabStorage, known.serviceAttributes, hands));
+      go(await beginLinking(tabStorage, partner, hands));
     } catch (error) {
       reportError('auth', error);
       toast({ type: 'danger', title: t`An error has occurred`, body: t`Please try again later.` });

@@ -1,0 +1,45 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { LinkedAccounts } from '#fixtures/pageShelves/LinkedAccounts.ts';
+import { Page } from '#src/app/page/Page.tsx';
+import { brand, showShell } from '#tests/support/shell.tsx';
+import { layoutShowing, ShellServer } from '#tests/support/shellServer.ts';
+
+beforeEach(() => localStorage.clear());
+
+const PageLayout = () => ({ pageLayout: layoutShowing([LinkedAccounts.usual.node], { title: 'Linked accounts' }) });
+
+describe('the page of linked accounts', () => {
+  const account = (linked: boolean) => ({
+    __typename: 'LinkedAccount',
+    id: 'PARTNER-p1',
+    linked,
+    label: linked ? 'Robin Reader' : '',
+    accountType: 'PARTNER',
+    lastUpdatedAt: null,
+  });
+
+  test('tells what is linked, and unlinks it', async () => {
+    const server = new ShellServer({
+      PageLayout,
+      LinkedAccounts: () => ({ linkedAccounts: [account(true)] }),
+      AccountLinkDelete: () => ({
+        accountLinkDelete: { __typename: 'AccountLinkOutcome', result: 'SUCCESS', linkedAccounts: [account(false)] },
+      }),
+    });
+    const { user } = showShell(<Page />, { server, who: 'player' });
+    await screen.findByText('Linked to Robin Reader.');
+    expect(document.title).toBe(`Linked accounts · ${brand.name}`);
+    await user.click(screen.getByRole('button', { name: 'Unlink' }));
+    expect(await screen.findByRole('button', { name: 'Link account' })).toBeDefined();
+    expect(screen.queryByText(/Robin/)).toBeNull();
+  });
+
+  test('says when no partner is connected, and when it could not be asked', async () => {
+    showShell(<Page />, { server: new ShellServer({ PageLayout, LinkedAccounts: () => ({ linkedAccounts: [] }) }), who: 'player' });
+    expect(await screen.findByText('There is nothing to link')).toBeDefined();
+    cleanup();
+    showShell(<Page />, { server: new ShellServer({ PageLayout }), who: 'player' });
+    await waitFor(() => expect(screen.getByText('We could not load your linked accounts')).toBeDefined());
+  });
+});

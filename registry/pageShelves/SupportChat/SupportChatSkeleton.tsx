@@ -1,0 +1,2 @@
+/** Nothing: most brands and regions have no chat. */
+export const SupportChatSkeleton = () => null;

@@ -1,0 +1,14 @@
+import { asAuthored, type Kind, firstVersion } from '../../define.ts';
+
+export const LinkPromptShelf: Kind<'LinkPromptShelf'> = {
+  family: 'pageShelves',
+  isContainer: false,
+  versions: firstVersion({
+    title: 'Link your partner account',
+    text: 'Use what you follow there here too.',
+    linkLabel: 'Link account',
+    dismissLabel: 'Not now',
+  }),
+  needs: {},
+  resolvers: { id: ({ id }) => id, ...asAuthored('title', 'text', 'linkLabel', 'dismissLabel') },
+};

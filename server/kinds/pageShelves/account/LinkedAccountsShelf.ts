@@ -1,0 +1,16 @@
+import { asAuthored, type Kind, firstVersion } from '../../define.ts';
+
+export const LinkedAccountsShelf: Kind<'LinkedAccountsShelf'> = {
+  family: 'pageShelves',
+  isContainer: false,
+  versions: firstVersion({
+    accountTitle: 'Partner account',
+    linkText: 'Link your partner account to use what you follow there here too.',
+    linkLabel: 'Link account',
+    unlinkLabel: 'Unlink',
+    emptyTitle: 'There is nothing to link',
+    emptyText: 'No partner is connected to this site.',
+  }),
+  needs: {},
+  resolvers: { id: ({ id }) => id, ...asAuthored('accountTitle', 'linkText', 'linkLabel', 'unlinkLabel', 'emptyTitle', 'emptyText') },
+};

@@ -1,0 +1,13 @@
+import { asAuthored, type Kind, firstVersion } from '../../define.ts';
+
+export const SupportChatShelf: Kind<'SupportChatShelf'> = {
+  family: 'pageShelves',
+  isContainer: false,
+  versions: firstVersion({
+    text: 'Chat with us, here and now.',
+    startLabel: 'Start chat',
+    backLabel: 'Back to the chat',
+  }),
+  needs: {},
+  resolvers: { id: ({ id }) => id, ...asAuthored('text', 'startLabel', 'backLabel') },
+};
