@@ -14,7 +14,7 @@ export type HotAnswer = {
   /** Null if the body has placeholders. */
   readonly etag: string | null;
   readonly bytes: number;
-  /** Compresses on first use and keeps the result. */
+  /** Compresses on first use and keeps the result, unless it failed. */
   readonly packed: (encoding: Encoding) => Promise<Buffer>;
   readonly shown: readonly Shown[];
 };
@@ -35,8 +35,11 @@ export function toHotAnswer(text: string, shown: readonly Shown[] = []): HotAnsw
   const parts = cut(text);
   const packs = new Map<Encoding, Promise<Buffer>>();
   const packed = (encoding: Encoding): Promise<Buffer> => {
-    const made = packs.get(encoding) ?? packers[encoding](text);
+    const kept = packs.get(encoding);
+    if (kept) return kept;
+    const made = packers[encoding](text);
     packs.set(encoding, made);
+    made.catch(() => packs.delete(encoding));
     return made;
   };
   const whole = parts.length > 1 ? null : Buffer.from(text);

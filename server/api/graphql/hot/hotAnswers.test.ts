@@ -1,9 +1,9 @@
 import { buildSchema, parse, validate, type GraphQLSchema } from 'graphql';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AppDeps } from '../../deps.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
-import { encodingFor, toHotAnswer } from './hotAnswer.ts';
+import { encodingFor, packers, toHotAnswer } from './hotAnswer.ts';
 import { HotAnswers } from './hotAnswers.ts';
 
 const schema: GraphQLSchema = buildSchema(`
@@ -149,6 +149,14 @@ describe('an answer on its way', () => {
     expect(answer.bytes).toBe(text.length);
     expect(answer.whole?.toString()).toBe(text);
     expect(toHotAnswer('{"token":"@@visitor-token@@"}').whole, 'each visitor has another').toBeNull();
+  });
+
+  it('is packed anew after a fault', async () => {
+    vi.spyOn(packers, 'br').mockRejectedValueOnce(new Error('no memory'));
+    const answer = toHotAnswer(text);
+    await expect(answer.packed('br')).rejects.toThrow('no memory');
+    expect(brotliDecompressSync(await answer.packed('br')).toString()).toBe(text);
+    vi.restoreAllMocks();
   });
 
   it.each([
