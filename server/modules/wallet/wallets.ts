@@ -55,7 +55,8 @@ async function enter(deps: DomainDeps, { playerId, cents, reference }: Grant, { 
     await post(trx, [{ kind, reference, round: 0, recordedAt: deps.ports.now(), entries }]);
     return true;
   });
-  if (isNew) await tellBalance(deps, playerId);
+  // The money is posted; clients read the balance on reconnect.
+  if (isNew) await tellBalance(deps, playerId).catch(() => undefined);
   return isNew;
 }
 

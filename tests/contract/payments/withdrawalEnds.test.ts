@@ -1,8 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { abandon } from '#server/modules/payments/withdrawals/endings.ts';
 import { openPayoutPage } from '#server/modules/payments/withdrawals/index.ts';
 import { cashOf, depositId, pay, statusOf } from '#tests/support/deposits.ts';
+import { failingBetween } from '#tests/support/failingTable.ts';
 import { sandbox } from '#tests/support/http.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { PlayerClient } from '#tests/support/playerClient.ts';
@@ -94,6 +96,13 @@ describe('a withdrawal that the vendor does not take on', () => {
     expect(answer).toEqual({ kind: 'unreachable' });
     expect([status, cash]).toEqual(['PENDING', START - 20_000n]);
   });
+});
+
+it('a withdrawal that was never begun is over, although the new balance cannot be told', async () => {
+  const { player } = await somebody();
+  const id = await withdrawalId(player, toBank(20_000));
+  expect(await abandon({ ...server().app.deps, db: failingBetween(dbOf(), 'ledger_accounts') }, id)).toBe(true);
+  expect([await statusOf(player, id), await cashOf(player)]).toEqual(['FAILED', START]);
 });
 
 describe('a wish to withdraw without an id', () => {

@@ -5,7 +5,9 @@ import { balancesOf, fundPlayer } from '#server/modules/wallet/index.ts';
 import { placeBets } from '#server/modules/betting/placement/placement.ts';
 import { settleUnlessVoid, voidEvent } from '#server/modules/betting/settlement/index.ts';
 import { houseAccount, playerAccount, post } from '#server/modules/wallet/ledger/index.ts';
+import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
+import { failingBetween } from '#tests/support/failingTable.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { outcomeOf } from '#tests/support/oracle.ts';
 import { legOf, makePlayer, newPlacementId, testPorts } from '#tests/support/players.ts';
@@ -204,4 +206,12 @@ test('the same reference for another player is another matter', async () => {
   await fundPlayer(deps(), { playerId: one.playerId, cents: 7n, reference: `gift-${one.playerId}` });
   await fundPlayer(deps(), { playerId: other.playerId, cents: 7n, reference: `gift-${other.playerId}` });
   expect((await balancesOf(store().db, other.playerId)).cash).toBe(7n);
+});
+
+test('money that came in is in the wallet once, although the new balance cannot be told', async () => {
+  const { playerId } = await makePlayer(store().db);
+  const untold = { ...deps(), db: failingBetween(store().db, 'ledger_accounts'), bus: createMemoryBus() };
+  const grant = { playerId, cents: 500n, reference: 'untold' };
+  expect([await fundPlayer(untold, grant), await fundPlayer(untold, grant)]).toEqual([true, false]);
+  expect((await balancesOf(store().db, playerId)).cash).toBe(100_500n);
 });

@@ -32,6 +32,7 @@ async function end(deps: PaymentDeps, id: string, failure: PaymentFailure, mayEn
     await giveBack(trx, withdrawal, { failure, cashCents, now: deps.ports.now() });
     return true;
   });
-  if (isOver) await tellBalance(deps, playerId);
+  // The money is back: a failed notification is only logged.
+  if (isOver) await tellBalance(deps, playerId).catch((error: unknown) => deps.log.error({ event: 'balance-not-told', error }));
   return isOver;
 }
