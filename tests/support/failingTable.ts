@@ -14,3 +14,7 @@ export const failingTable = (table: string): KyselyPlugin => ({
 /** The store of a server that loses the table between its transactions: statements inside them go on. */
 export const failingBetween = (db: Kysely<Schema>, table: string): Kysely<Schema> =>
   Object.assign(db.withPlugin(failingTable(table)), { transaction: () => db.transaction() });
+
+/** The store of a server whose transactions fail at every statement that names `name`: statements outside them go on. */
+export const failingInside = (db: Kysely<Schema>, name: string): Kysely<Schema> =>
+  Object.assign(db.withoutPlugins(), { transaction: () => db.withPlugin(failingTable(name)).transaction() });

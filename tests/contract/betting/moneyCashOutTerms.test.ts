@@ -9,6 +9,7 @@ import { applyChanges } from '#server/modules/trading/index.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { priceFromAmerican } from '#src/shared/money/odds.ts';
 import { cashOutHands } from '#tests/support/cashOuts.ts';
+import { failingInside } from '#tests/support/failingTable.ts';
 import { gamesToSettle } from '#tests/support/gamesToSettle.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { legOf, makePlayer, newPlacementId, type TestPlayer } from '#tests/support/players.ts';
@@ -52,6 +53,24 @@ describe('by itself', () => {
       { origin: 'AUTOMATIC', is_whole: true },
     ]);
     await holds();
+  });
+
+  test('one that fails keeps none of the later ones from it, however many there are', async () => {
+    const { player, id } = await bettor(100n);
+    const ids = [id];
+    for (let count = 1; count < 201; count += 1) ids.push(await bet(player, [on(0, 'moneyline', 'home')], 100n));
+    for (const each of ids) await aim(player, each, 120n);
+    await move(0, 'home', -300);
+    const [first = '', ...later] = ids.toSorted();
+    await expect(runAutomaticCashOuts({ ...deps(), db: failingInside(store().db, first) }, 0)).rejects.toThrow('gone');
+    const open = await store()
+      .db.selectFrom('bets')
+      .select('id')
+      .where('player_id', '=', player.playerId)
+      .where('status', '=', 'OPEN')
+      .execute();
+    expect([open, later.length]).toEqual([[{ id: first }], 200]);
+    expect(await runAutomaticCashOuts(deps(), 0)).toEqual([first]);
   });
 
   test('not while it is suspended, not below, and not for an account that is restricted', async () => {

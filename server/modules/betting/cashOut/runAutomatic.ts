@@ -20,8 +20,12 @@ const PAGE = 200;
  */
 export async function runAutomaticCashOuts(deps: DomainDeps, delayMs: number): Promise<string[]> {
   await forgetClosed(deps);
+  const paid = await eachAlone(dueBets(deps, delayMs), (bet) => act(deps, bet, delayMs));
+  return paid.map(({ id }) => id);
+}
+
+async function* dueBets(deps: DomainDeps, delayMs: number): AsyncGenerator<BetView> {
   const { value: kept } = await readCashOutKept(deps.db);
-  const done: string[] = [];
   for (let after = ''; ;) {
     const page = await deps.db
       .selectFrom('automatic_cash_outs')
@@ -34,13 +38,12 @@ export async function runAutomaticCashOuts(deps: DomainDeps, delayMs: number): P
     const bets = await readBets(deps.db, [...sets.keys()]);
     const lines = await readLines(deps.db, [...new Set(bets.flatMap(pendingEvents))]);
     const now = deps.ports.now();
-    const due = bets.filter((bet) => {
+    yield* bets.filter((bet) => {
       const since = sets.get(bet.id)?.reached_at ?? null;
       return nextOf(viewOf(bet, lines, now, kept), since, now, delayMs) !== 'wait';
     });
-    for (const { id } of await eachAlone(due, (bet) => act(deps, bet, delayMs))) done.push(id);
     const last = page.at(-1);
-    if (!last || page.length < PAGE) return done;
+    if (!last || page.length < PAGE) return;
     after = last.bet_id;
   }
 }
