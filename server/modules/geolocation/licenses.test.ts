@@ -7,18 +7,25 @@ const store = useTestStore(2);
 const vendor = { origin: 'http://vendor.test', apiSecret: 's3cret' };
 afterEach(() => vi.restoreAllMocks());
 
-async function fetched(licenseKey: string, expiresAt: unknown) {
-  vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ licenseKey, expiresAt }));
+async function fetched(answer: Response) {
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(answer);
   const { sessionId } = await makePlayer(store().db);
   return fetchLicense({ db: store().db, ports: testPorts(), vendor }, { sessionId, licenseType: 'REGULAR' });
 }
 
 it.each(['tomorrow', '', null, 1_800_000_000_000])('a licence that the vendor says runs out at %j is refused', async (expiresAt) => {
-  expect(await fetched('of-no-time', expiresAt)).toEqual({ ok: false, refusal: 'vendor-unreachable' });
+  expect(await fetched(Response.json({ licenseKey: 'of-no-time', expiresAt }))).toEqual({ ok: false, refusal: 'vendor-unreachable' });
 });
 
 it('a licence is kept with its end', async () => {
-  expect(await fetched('kept', '2027-01-01T00:00:00+01:00')).toEqual({ ok: true, value: 'kept' });
+  const answer = Response.json({ licenseKey: 'kept', expiresAt: '2027-01-01T00:00:00+01:00' });
+  expect(await fetched(answer)).toEqual({ ok: true, value: 'kept' });
   const row = await store().db.selectFrom('geo_licenses').select('expires_at').where('key', '=', 'kept').executeTakeFirst();
   expect(row?.expires_at).toEqual(new Date('2026-12-31T23:00:00Z'));
+});
+
+it('a vendor that refuses holds no connection: its words are dropped', async () => {
+  const answer = Response.json({ message: 'No' }, { status: 401 });
+  expect(await fetched(answer)).toEqual({ ok: false, refusal: 'vendor-unreachable' });
+  expect(answer.bodyUsed).toBe(true);
 });

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import { membersOf } from '#src/shared/values/plainObject.ts';
+import { dropBody } from '#server/platform/http/dropBody.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { GeoRefusal } from './rules/refusals.ts';
@@ -57,7 +58,11 @@ async function askVendor(vendor: LocationVendor, licenseType: LicenseType): Prom
       body: JSON.stringify({ licenseType }),
       signal: AbortSignal.timeout(VENDOR_TIMEOUT_MS),
     });
-    const { licenseKey, expiresAt } = answer.ok ? membersOf(await answer.json()) : {};
+    if (!answer.ok) {
+      await dropBody(answer);
+      return null;
+    }
+    const { licenseKey, expiresAt } = membersOf(await answer.json());
     const expiry = new Date(typeof expiresAt === 'string' ? expiresAt : Number.NaN);
     return typeof licenseKey === 'string' && !Number.isNaN(expiry.getTime()) ? { licenseKey, expiresAt: expiry } : null;
   } catch {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NOON } from '#tests/support/smallWorld.ts';
 import { testPorts } from '#tests/support/players.ts';
 import { askBroadcast, signTicket, TICKET_SECONDS } from './host.ts';
@@ -41,6 +41,14 @@ describe('a host that is asked how a broadcast stands', () => {
     [500, '{"state":"LIVE"}'],
   ])('with %i and %s has said nothing', async (status, body) => {
     expect(await askBroadcast(await hostThat(status, body), 'e1')).toBeNull();
+  });
+
+  it('and refuses holds no connection: its words are dropped', async () => {
+    const refused = Response.json({ message: 'No' }, { status: 401 });
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(refused);
+    expect(await askBroadcast({ origin: 'http://host.test', secret: SECRET }, 'e1')).toBeNull();
+    expect(refused.bodyUsed).toBe(true);
+    vi.restoreAllMocks();
   });
 
   it('and is not there has said nothing', async () => {

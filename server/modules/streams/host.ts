@@ -1,5 +1,6 @@
 import { SignJWT } from 'jose';
 import { membersOf } from '#src/shared/values/plainObject.ts';
+import { dropBody } from '#server/platform/http/dropBody.ts';
 import type { Ports } from '#server/platform/ports.ts';
 
 export type StreamHost = { readonly origin: string; readonly secret: string };
@@ -18,7 +19,11 @@ export async function askBroadcast({ origin, secret }: StreamHost, eventId: stri
       headers: { authorization: `Bearer ${secret}` },
       signal: AbortSignal.timeout(HOST_TIMEOUT_MS),
     });
-    const { state } = answer.ok ? membersOf(await answer.json()) : {};
+    if (!answer.ok) {
+      await dropBody(answer);
+      return null;
+    }
+    const { state } = membersOf(await answer.json());
     return BROADCAST_STATES.find((known) => known === state) ?? null;
   } catch {
     return null;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dropBody } from '#server/platform/http/dropBody.ts';
 import { listenOn, PortTaken } from '#server/platform/http/listen.ts';
 import { openKeys } from '#server/modules/identity/tokens/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
@@ -44,7 +45,9 @@ export async function startStreamHost({
 async function knows(origin: string, secret: string): Promise<boolean> {
   try {
     const headers = { authorization: `Bearer ${secret}` };
-    return (await fetch(`${origin}/broadcasts/any`, { headers, signal: AbortSignal.timeout(ASK_TIMEOUT_MS) })).ok;
+    const answer = await fetch(`${origin}/broadcasts/any`, { headers, signal: AbortSignal.timeout(ASK_TIMEOUT_MS) });
+    await dropBody(answer);
+    return answer.ok;
   } catch {
     return false;
   }
