@@ -286,6 +286,23 @@ describe('the slip', () => {
     expect([draft(after, 1)?.rewards.use, draft(after, 1)?.rewards.boosts]).toEqual([null, []]);
   });
 
+  test.each([true, false])('keeps what is chosen for a bet that was not placed; selections are kept: %s', async (keeps) => {
+    const { player, owner, drafts } = await withSlip([0, 1, 2]);
+    const [boost, free] = [await giveToken(db(), player.playerId, 'profit-boosts'), await giveToken(db(), player.playerId, 'free-bets')];
+    const uses = [{ kind: 'profit-boost', id: boost }, { kind: 'free-bet', id: free }, { kind: 'promotional-credit' }] as const;
+    await grantCredit(deps(), { playerId: player.playerId, cents: 500n, reference: `kept-${player.playerId}` });
+    for (const [at, use] of uses.entries()) await setReward(deps(), { owner, draftBetId: drafts[at] ?? '', use });
+    const { accepted } = await placeBets(deps(), {
+      ...player,
+      placementId: newPlacementId(),
+      autoAccept: false,
+      bets: [{ draftBetId: drafts[0] ?? '', stakeCents: 1_000n, legs: [await legOf(db(), on(0, 'moneyline', 'home'))], reward: uses[0] }],
+      ...(keeps ? { keepSlipOf: owner } : {}),
+    });
+    const after = await readBetslip(deps(), owner);
+    expect([accepted, ...[0, 1, 2].map((at) => draft(after, at)?.rewards.use)]).toEqual([true, null, uses[1], uses[2]]);
+  });
+
   test('a boosted win is shown beside the plain one, and in the return', async () => {
     const { player, owner, drafts } = await withSlip();
     const id = await giveToken(db(), player.playerId, 'profit-boosts');

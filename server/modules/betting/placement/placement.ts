@@ -192,10 +192,9 @@ async function accept(
 
 async function leaveSlip(trx: Trx, request: PlacementRequest, { placedAt }: Placed): Promise<SlipContent | null> {
   const { bets, keepSlipOf, clearSlipOf } = request;
-  const drafts = bets.map(({ draftBetId }) => draftBetId);
-  if (keepSlipOf) return emptyPlaced(trx, keepSlipOf, drafts, placedAt);
+  if (keepSlipOf) return emptyPlaced(trx, keepSlipOf, bets, placedAt);
   if (!clearSlipOf) {
-    if (usesIn(bets).length > 0) await takeRewardsFromSlip(trx, slipOf(request), placedAt);
+    if (usesIn(bets).length > 0) await takeRewardsFromSlip(trx, slipOf(request), bets, placedAt);
     return null;
   }
   const selectionIds = bets.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId));

@@ -32,7 +32,7 @@ export type PlacementRequest = {
   readonly ip: string;
   readonly sameGamePush?: SameGamePush;
   readonly clearSlipOf?: string;
-  /** Slip that keeps its selections, but loses all rewards and the placed bets' amounts. */
+  /** Slip that keeps its selections, but loses the placed bets' amounts and rewards. */
   readonly keepSlipOf?: string;
 };
 

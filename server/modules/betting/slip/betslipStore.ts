@@ -2,7 +2,15 @@ import type { Kysely } from 'kysely';
 import type { Schema, Trx } from '#server/platform/store/index.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
-import { EMPTY, restoreContent, type SlipContent, storeContent, withoutSelections } from './slipContent.ts';
+import {
+  EMPTY,
+  type PlacedDraft,
+  restoreContent,
+  type SlipContent,
+  storeContent,
+  withoutRewards,
+  withoutSelections,
+} from './slipContent.ts';
 
 export type StoredSlip = { readonly content: SlipContent; readonly version: bigint };
 
@@ -44,18 +52,18 @@ export async function takeFromSlip(trx: Trx, owner: string, selectionIds: readon
   return content;
 }
 
-/** Locks the slip and removes its rewards: a placement used them. */
-export async function takeRewardsFromSlip(trx: Trx, owner: string, now: Date): Promise<void> {
+/** Locks the slip and removes the rewards that a placement used. */
+export async function takeRewardsFromSlip(trx: Trx, owner: string, placed: readonly PlacedDraft[], now: Date): Promise<void> {
   const { content } = await lockSlip(trx, owner, now);
-  if (Object.keys(content.rewards).length > 0) await writeSlip(trx, owner, { ...content, rewards: {} }, now);
+  if (Object.keys(content.rewards).length > 0) await writeSlip(trx, owner, withoutRewards(content, placed), now);
 }
 
-/** Locks the slip and removes all rewards and the placed bets' amounts: a second click would bet again. Returns its content before. */
-export async function emptyPlaced(trx: Trx, owner: string, draftBetIds: readonly string[], now: Date): Promise<SlipContent> {
+/** Locks the slip and removes the placed bets' amounts and rewards: a second click would bet again. Returns its content before. */
+export async function emptyPlaced(trx: Trx, owner: string, placed: readonly PlacedDraft[], now: Date): Promise<SlipContent> {
   const { content } = await lockSlip(trx, owner, now);
-  const placed = new Set(draftBetIds);
-  const amounts = Object.fromEntries(Object.entries(content.amounts).filter(([id]) => !placed.has(id)));
-  await writeSlip(trx, owner, { ...content, amounts, rewards: {} }, now);
+  const ids = new Set(placed.map(({ draftBetId }) => draftBetId));
+  const amounts = Object.fromEntries(Object.entries(content.amounts).filter(([id]) => !ids.has(id)));
+  await writeSlip(trx, owner, { ...withoutRewards(content, placed), amounts }, now);
   return content;
 }
 

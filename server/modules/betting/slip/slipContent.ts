@@ -95,6 +95,15 @@ export function withReward(content: SlipContent, draftBetId: string, use: Reward
 const isSameToken = (a: RewardUse, b: RewardUse): boolean =>
   a.kind !== 'promotional-credit' && b.kind !== 'promotional-credit' && a.id === b.id;
 
+export type PlacedDraft = { readonly draftBetId: string; readonly reward?: RewardUse };
+
+/** Removes the rewards of placed bets, and their tokens from other draft bets. */
+export function withoutRewards(content: SlipContent, placed: readonly PlacedDraft[]): SlipContent {
+  const isUsed = ([id, use]: readonly [string, RewardUse]): boolean =>
+    placed.some(({ draftBetId, reward }) => draftBetId === id || (reward !== undefined && isSameToken(reward, use)));
+  return { ...content, rewards: Object.fromEntries(Object.entries(content.rewards).filter((one) => !isUsed(one))) };
+}
+
 export const withTeaserPoints = (content: SlipContent, teaserPoints: number): SlipContent => ({ ...content, teaserPoints });
 
 export function withAccepted(content: SlipContent, accepted: readonly SlipSelection[]): SlipContent {
