@@ -39,6 +39,15 @@ it('maps the kinds of the SDL, and leaves one without a schema out, so that the 
   expect(text).toContain('export type AuthoredByKind = {\n  readonly TabsShelf: AuthoredTabsShelf;\n};');
 });
 
+it('keeps a field that is named as a condition, a reference or a map of fields', async () => {
+  const names = ['if', 'then', 'discriminator', '$ref', 'properties'];
+  const text = { type: 'string' };
+  const properties = Object.fromEntries(names.map((name) => [name, text]));
+  const ruled = file('RuleShelf', { type: 'object', additionalProperties: false, required: names, properties, if: { required: ['then'] } });
+  const written = await authoredTypes([ruled], []);
+  for (const name of names) expect(written).toMatch(new RegExp(`^ +'?${name.replace('$', '\\$')}'?: string;$`, 'm'));
+});
+
 it('refuses a file that holds no schema', async () => {
   await expect(authoredTypes([{ path: 'schemas/json/a/A.schema.json', text: '[]' }], [])).rejects.toThrow('a JSON Schema is an object');
 });

@@ -9,6 +9,8 @@ export type SchemaFile = { readonly path: string; readonly text: string };
 const ENDING = '.schema.json';
 /** Keywords that TypeScript cannot express; the server validates them. */
 const CONDITIONS = ['if', 'then', 'else', 'discriminator'];
+/** Keywords whose members are named by the schema's author. */
+const MAPS = ['properties', 'patternProperties', 'definitions'];
 
 /** `Authored<Name>` for each JSON Schema, and `AuthoredByKind`. */
 export async function authoredTypes(files: readonly SchemaFile[], kinds: readonly string[]): Promise<string> {
@@ -45,14 +47,14 @@ function toDefinition({ path, text }: SchemaFile): Schema {
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (!isSchema(value)) return value;
-  const entries = Object.entries(value).filter(([key]) => !(CONDITIONS.includes(key) && !isPropertyNamed(value, key)));
-  return Object.fromEntries(
-    entries.map(([key, child]) => [key, key === '$ref' && typeof child === 'string' ? referenceOf(child) : plain(child)]),
-  );
+  const entries = Object.entries(value).filter(([key]) => !CONDITIONS.includes(key));
+  return Object.fromEntries(entries.map(([key, child]) => [key, plainMember(key, child)]));
 }
 
-// The keyword `discriminator` needs `oneOf`; without, it is a field of this name.
-const isPropertyNamed = (parent: Schema, key: string): boolean => key === 'discriminator' && parent[key] !== null && !('oneOf' in parent);
+function plainMember(key: string, child: unknown): unknown {
+  if (MAPS.includes(key) && isSchema(child)) return Object.fromEntries(Object.entries(child).map(([name, of]) => [name, plain(of)]));
+  return key === '$ref' && typeof child === 'string' ? referenceOf(child) : plain(child);
+}
 
 const referenceOf = (reference: string): string =>
   reference.endsWith(ENDING) ? `#/definitions/Authored${basename(reference, ENDING)}` : reference;
