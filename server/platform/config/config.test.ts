@@ -126,6 +126,14 @@ describe('the environment', () => {
   });
 
   it.each([
+    ['SISTER_SITES', 'US-PA=https://me:s3cret@pa.example'],
+    ['FRAME_SITES', 'help=https://me:s3cret@help.example'],
+  ])('does not repeat a password in %s', (name, value) => {
+    const answer = read({ [name]: value });
+    expect(answer.ok ? [] : answer.refusal).toEqual([expect.stringMatching(`^${name} is not a list of (?!.*s3cret)`)]);
+  });
+
+  it.each([
     'US-ZZ=https://pa.example',
     'CA-DEFAULT=https://pa.example',
     'us-pa=https://pa.example',
