@@ -4,12 +4,15 @@ import type { Viewer } from '#server/platform/viewer.ts';
 import type { Shown } from '#server/content/index.ts';
 import type { VisitorValues } from './visitor.ts';
 
+/** Where the calling page was loaded, as its request or handshake says. */
+export type PageAddress = { readonly origin: string | null; readonly host: string; readonly isHttps: boolean };
+
 export type GraphQLContext = Partial<YogaInitialContext> & {
   readonly deps: AppDeps;
   readonly viewer: Viewer;
   readonly visitor: VisitorValues;
-  /** Absent on a socket. */
-  readonly isHttps?: boolean;
+  /** Absent in a preview. */
+  readonly page?: PageAddress;
   /** Called for every layout answered. */
   readonly saw?: (shown: Shown) => void;
 };

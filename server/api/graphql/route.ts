@@ -56,7 +56,7 @@ async function handle(options: RouteOptions, request: FastifyRequest, reply: Fas
   reply.hijack();
   await (options.yoga.requestListener as unknown as NodeListener)(asNodeRequest(request), reply.raw, {
     caller,
-    isHttps: request.protocol === 'https',
+    page: { origin: request.headers.origin ?? null, host: request.headers.host ?? '', isHttps: request.protocol === 'https' },
   });
   return reply;
 }

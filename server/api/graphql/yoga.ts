@@ -6,7 +6,7 @@ import { viewerOf } from '../viewer.ts';
 import type { Caller, Viewer } from '#server/platform/viewer.ts';
 import { useMultipartSubscriptions } from '../socket/index.ts';
 import { isAct } from './acts.ts';
-import type { GraphQLContext } from './context.ts';
+import type { GraphQLContext, PageAddress } from './context.ts';
 import { createErrorMask } from './errors.ts';
 import { documentLimits } from './limits.ts';
 import { usePacking } from './hot/packing.ts';
@@ -14,7 +14,7 @@ import { type KnownDocuments, usePersistedDocuments } from './persistedDocuments
 import { visitorValues } from './visitor.ts';
 
 /** An HTTP request brings a caller still to be authenticated. */
-export type ServerContext = { readonly caller: Caller; readonly isHttps: boolean } | GraphQLContext;
+export type ServerContext = { readonly caller: Caller; readonly page: PageAddress } | GraphQLContext;
 export type Yoga = YogaServerInstance<ServerContext, GraphQLContext>;
 
 export type GraphQLServerOptions = {
@@ -41,7 +41,7 @@ export function createGraphQLServer({ deps, schema, documents, metrics }: GraphQ
       'caller' in initial
         ? {
             ...contextOf(deps, await viewerOf(deps, initial.caller, isAct(initial.params.query, initial.params.operationName))),
-            isHttps: initial.isHttps,
+            page: initial.page,
           }
         : contextOf(deps, initial.viewer),
     plugins: [

@@ -15,6 +15,7 @@ import { DOORS_TOPIC, isLetIn } from '../doors.ts';
 import { isAct } from '../graphql/acts.ts';
 import { unauthenticated } from '#server/platform/problems.ts';
 import { brokenText, type KnownDocuments } from '../graphql/persistedDocuments.ts';
+import type { PageAddress } from '../graphql/context.ts';
 import { contextOf, type Yoga } from '../graphql/yoga.ts';
 
 type SocketDeps = { readonly deps: AppDeps; readonly yoga: Yoga; readonly documents: KnownDocuments; readonly metrics: Metrics };
@@ -70,9 +71,9 @@ function operationsOf(deps: AppDeps, yoga: Yoga, documents: KnownDocuments): Ope
   const textOf = ({ query, extensions }: Pick<SubscribePayload, 'extensions' | 'query'>): string | GraphQLError =>
     documents.resolve({ query, extensions: extensions ?? undefined });
   const operations = yogaOperations<Viewer>(yoga, {
-    contextOf: ({ connected }) => {
+    contextOf: ({ connected, request }) => {
       if (!connected) throw new GraphQLError('Not connected');
-      return contextOf(deps, connected.viewer);
+      return { ...contextOf(deps, connected.viewer), page: pageOf(request, deps.config) };
     },
     queryOf: (payload) => {
       if (!areTextsWhole(payload.variables)) throw brokenText();
@@ -119,12 +120,24 @@ function callerOfSocket(
 const FROM_HANDSHAKE: ReadonlySet<string> = new Set(['host', 'user-agent']);
 
 function clientAddress({ headers, socket }: IncomingMessage, trustedProxies: number): string {
-  const forwarded = String(headers['x-forwarded-for'] ?? '')
+  return (trustedProxies > 0 ? partsOf(headers['x-forwarded-for']).at(-trustedProxies) : undefined) ?? socket.remoteAddress ?? '';
+}
+
+/** Protocol as Fastify tells it: the last proxy's word, if trusted. */
+function pageOf({ headers, socket }: IncomingMessage, { trustedProxies }: Config): PageAddress {
+  const told = trustedProxies > 0 ? partsOf(headers['x-forwarded-proto']).at(-1) : undefined;
+  return {
+    origin: headers.origin ?? null,
+    host: headers.host ?? '',
+    isHttps: told === undefined ? 'encrypted' in socket : told === 'https',
+  };
+}
+
+const partsOf = (header: string[] | string | undefined): string[] =>
+  String(header ?? '')
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
-  return (trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined) ?? socket.remoteAddress ?? '';
-}
 
 const isSisterPage = ({ config }: AppDeps, origin: string | undefined, { headers }: IncomingMessage): boolean =>
   !isConsoleHost(headers.host) && isSisterOrigin(config, origin);

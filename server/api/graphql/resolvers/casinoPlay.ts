@@ -50,9 +50,8 @@ function checkLaunchId(launchId: string): void {
 }
 
 /** Origin for messages between page and game frame. */
-function hostOriginOf({ request, deps, isHttps = false }: GraphQLContext): string {
-  const origin = request?.headers.get('origin') ?? null;
-  const host = request?.headers.get('host') ?? '';
+function hostOriginOf({ deps, page }: GraphQLContext): string {
+  const { origin, host, isHttps } = page ?? { origin: null, host: '', isHttps: false };
   const isOurs = origin !== null && URL.canParse(origin) && (new URL(origin).host === host || isSisterOrigin(deps.config, origin));
   return isOurs ? origin : `${isHttps ? 'https' : 'http'}://${host}`;
 }
