@@ -77,6 +77,14 @@ describe('a limit of the player', () => {
     expect(http.mock.calls[0]?.[0]).toMatchObject({ method, path: '/i/cashflow_limits/spend/weekly/pending' });
   });
 
+  it('whose code is canceled says that nothing was changed', async () => {
+    const { http } = await show('usual', 403, { error: 'mfa_required' });
+    await press('Remove limit');
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(told()).toEqual(['danger: Nothing was changed: we need a code from you for that.']));
+    expect(http).toHaveBeenCalledOnce();
+  });
+
   it('that waits for its time cannot be confirmed', async () => {
     await show('usual');
     expect(screen.queryByRole('button', { name: 'Confirm change' })).toBeNull();

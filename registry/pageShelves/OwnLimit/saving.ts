@@ -59,7 +59,10 @@ export function useSaving(item: Item, gate: CodeGate): Saving {
       const call = callOf(item, chosen);
       const first = call && (await send({ method: 'POST', ...call }));
       const needsCode = first !== null && !first.ok && isCodeNeeded(first.refusal);
-      if (needsCode && !(await gate.ask())) return false;
+      if (needsCode && !(await gate.ask())) {
+        danger(t`Nothing was changed: we need a code from you for that.`);
+        return false;
+      }
       const answer = needsCode && call ? await send({ method: 'POST', ...call }) : first;
       if (answer?.ok) {
         if (!endsSession(item)) success(t`${nameOf(item)} limit saved successfully!`);
