@@ -151,4 +151,20 @@ describe('a copy of a document', () => {
     expect(await form.findByText('There is no such revision.')).toBeDefined();
     await waitFor(() => expect(server.inputsOf('createDraft')).toEqual([]));
   });
+
+  it('that cannot be saved leaves no empty draft behind', async () => {
+    const server = copying()
+      .on('discardDraft', ({ draftId }) => draft({ id: draftId, state: 'discarded' }))
+      .on('saveDraft', () => {
+        throw new Refusal('input', 'This document is not for here.');
+      });
+    const { user } = openConsole(server);
+    await user.click((await rowOf(/Casino lobby/)).getByRole('button', { name: /^Copy/ }));
+    const form = await dialog(/^Copy/);
+    await user.type(form.getByLabelText('What it is for'), 'Copy');
+    await user.selectOptions(form.getByLabelText('Brand'), 'beta');
+    await user.click(form.getByRole('button', { name: 'Begin the draft' }));
+    expect(await form.findByText('This document is not for here.')).toBeDefined();
+    expect(server.inputsOf('discardDraft')).toEqual([{ draftId: 'begun' }]);
+  });
 });

@@ -32,5 +32,8 @@ async function begin({ run }: ConsoleClient, { place, title, sourceHash }: Begun
   const created = await run('createDraft', { ...place, title });
   const document = source?.value.document;
   if (!created.ok || typeof document !== 'object' || document === null) return created;
-  return run('saveDraft', { draftId: created.value.id, version: created.value.version, document });
+  const { id: draftId, version } = created.value;
+  const saved = await run('saveDraft', { draftId, version, document });
+  if (!saved.ok) await run('discardDraft', { draftId });
+  return saved;
 }
