@@ -82,8 +82,8 @@ async function playForMoney(game: Game, table: Table, round: Round, playerIp: st
     book.keep(round);
     return { round, word: taken };
   }
-  if (taken.kind === 'unheard') {
-    // Unknown whether it was taken: void the round and return the wager.
+  if (taken.kind === 'unheard' || round.state === 'VOID') {
+    // Unknown whether it was taken, or the operator ended the round meanwhile: void the round and return the wager.
     Object.assign(round, { state: 'VOID', message: 'Your wager did not go through. Nothing was played.' });
     book.keep(round);
     teller.tell({ act: 'return', ...about, transaction: `${round.reference}-back`, wager: wagerOf(round.reference) });
