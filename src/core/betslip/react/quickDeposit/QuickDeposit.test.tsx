@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useAuth } from '#src/core/auth/index.ts';
 import { showShell } from '#tests/support/shell.tsx';
 import { RefusedByCode, ShellServer } from '#tests/support/shellServer.ts';
+import { receiptPath } from '#src/shared/payments/walletPaths.ts';
+import { CLOSE_AFTER_MS, TAKES_LONG, WARN_AFTER_MS } from '../../quickDeposit.ts';
 import { QuickDeposit } from './QuickDeposit.tsx';
 
 beforeEach(() => {
@@ -161,6 +163,35 @@ it('closes three seconds after success', async () => {
   act(() => void vi.advanceTimersByTime(1));
   expect(calls.close).toHaveBeenCalledOnce();
   expect(calls.deposited).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['15 s of silence', [], 15_000, /^The payment page does not answer/],
+  ['80 s without an end', [{ type: 'ready' }], 80_000, /^An unexpected error occurred/],
+])('after %s stays as it is, whatever the vendor says later, and leads to the receipt', async (_, words, ms, problem) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const { user, calls } = show();
+  const say = await charge(user);
+  for (const word of words) say(word);
+  act(() => void vi.advanceTimersByTime(ms));
+  say({ type: 'depositSuccessful', transactionId: ID });
+  say({ type: 'depositFailed', errorMessage: 'Declined.', showTryAgainCTA: true });
+  act(() => void vi.advanceTimersByTime(CLOSE_AFTER_MS));
+  expect(screen.getByRole('alert').textContent).toMatch(problem);
+  expect(screen.getByRole('link', { name: 'See how this deposit stands' }).getAttribute('href')).toBe(receiptPath(ID));
+  expect(button(/^Deposit/).disabled).toBe(true);
+  expect([calls.deposited.mock.calls, calls.close.mock.calls]).toEqual([[], []]);
+});
+
+it('after 20 s says that it takes long, and is done by a success that comes then', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const { user } = show();
+  const say = await charge(user);
+  say({ type: 'ready' });
+  act(() => void vi.advanceTimersByTime(WARN_AFTER_MS));
+  expect(screen.getByText(TAKES_LONG)).toBeDefined();
+  say({ type: 'depositSuccessful', transactionId: ID });
+  expect(screen.getByText('$20.00 added')).toBeDefined();
 });
 
 it('goes back to the slip', async () => {
