@@ -1,6 +1,5 @@
 import type { Brand } from '#src/brand/contract.ts';
 import copy from './copy.json' with { type: 'json' };
-import { footer } from './footer.ts';
 import logo from './logo.svg';
 import { tokens } from './tokens.ts';
 
@@ -11,7 +10,7 @@ export const brand: Brand = {
   tokens,
   copy: copy.voice,
   words: copy.words,
-  footer,
+  footerRows: [4, 3, 4],
   linkHosts: ['www.ncpgambling.org', 'www.connexontario.ca'],
   options: {
     modes: ['light', 'dark'],

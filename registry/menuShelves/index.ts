@@ -6,6 +6,8 @@ import { CasinoMenuSkeleton } from './CasinoMenu/CasinoMenuSkeleton.tsx';
 import { AwardsSkeleton } from './Awards/AwardsSkeleton.tsx';
 import { ReferralSkeleton } from './Referral/ReferralSkeleton.tsx';
 import { LoyaltySkeleton } from './Loyalty/LoyaltySkeleton.tsx';
+import { LinkColumnSkeleton } from './LinkColumn/LinkColumnSkeleton.tsx';
+import { StoreLinksSkeleton } from './StoreLinks/StoreLinksSkeleton.tsx';
 
 /** No heights: the panels scroll as a whole. */
 export const menuShelves = defineRegistry<MenuShelvesFragment>()({
@@ -29,5 +31,13 @@ export const menuShelves = defineRegistry<MenuShelvesFragment>()({
   LoyaltyShelf: kind({
     view: lazyView(() => import('./Loyalty/Loyalty.tsx').then((m) => ({ default: m.Loyalty }))),
     skeleton: LoyaltySkeleton,
+  }),
+  LinkColumnShelf: kind({
+    view: lazyView(() => import('./LinkColumn/LinkColumn.tsx').then((m) => ({ default: m.LinkColumn }))),
+    skeleton: LinkColumnSkeleton,
+  }),
+  StoreLinksShelf: kind({
+    view: lazyView(() => import('./StoreLinks/StoreLinks.tsx').then((m) => ({ default: m.StoreLinks }))),
+    skeleton: StoreLinksSkeleton,
   }),
 });

@@ -9,6 +9,8 @@ import { type Brand, isCasinoAlone, type ThemeMode } from './contract.ts';
 const folder = join(import.meta.dirname, '../../brands');
 const modules = import.meta.glob<Brand>('/brands/*/brand.ts', { import: 'brand', eager: true });
 const brands = Object.entries(modules).map(([path, brand]) => ({ id: path.split('/')[2] ?? '', brand }));
+type Column = { readonly title: string; readonly links: readonly { readonly label: string; readonly href: string }[] };
+const footerOf = (id: string) => JSON.parse(readFileSync(join(folder, id, 'footer.json'), 'utf8')) as readonly Column[];
 const modes: readonly ThemeMode[] = ['light', 'dark'];
 
 describe('brands are folders', () => {
@@ -80,11 +82,15 @@ describe.each(brands)('$id', ({ id, brand }) => {
   });
 
   test('has the three columns of a footer, and names each link once', () => {
-    const [first, second, third] = brand.footer.map(({ title }) => title);
+    const [first, second, third] = footerOf(id).map(({ title }) => title);
     expect([first, second]).toEqual([isCasinoAlone(brand.options) ? 'Casino' : 'Betting', 'Company']);
     expect(['Products', 'Partner']).toContain(third);
-    const labels = brand.footer.flatMap(({ links }) => links.map(({ label }) => label));
+    const labels = footerOf(id).flatMap(({ links }) => links.map(({ label }) => label));
     expect(new Set(labels).size).toBe(labels.length);
+  });
+
+  test('keeps the place of as many links as its footer has', () => {
+    expect(brand.footerRows).toEqual(footerOf(id).map(({ links }) => links.length));
   });
 
   test('calls promotional credits what the server calls them', () => {
@@ -114,7 +120,7 @@ describe.each(brands)('$id', ({ id, brand }) => {
   });
 
   test('leads only to paths of this site', () => {
-    for (const { href } of brand.footer.flatMap(({ links }) => links)) expect(href).toMatch(/^\/[a-z]/);
+    for (const { href } of footerOf(id).flatMap(({ links }) => links)) expect(href).toMatch(/^\/[a-z]/);
   });
 
   test('leads nowhere that its own house leads elsewhere', () => {
@@ -127,7 +133,9 @@ describe.each(brands)('$id', ({ id, brand }) => {
       flags: null,
       signUpUrl: null,
     };
-    const ways = brand.footer.flatMap(({ links }) => links).map(({ href }) => href);
+    const ways = footerOf(id)
+      .flatMap(({ links }) => links)
+      .map(({ href }) => href);
     expect(ways.filter((href) => redirectOf(href, house) !== null)).toEqual([]);
   });
 

@@ -34,10 +34,6 @@ export type BrandTokens = {
   readonly sizes: { readonly odds: string; readonly row: string; readonly header: string };
 };
 
-export type BrandLink = { readonly label: string; readonly href: string };
-
-export type FooterColumns = readonly { readonly title: string; readonly links: readonly BrandLink[] }[];
-
 export type BrandCopy = {
   /** Used in the title of untitled pages. */
   readonly tagline: string;
@@ -99,7 +95,8 @@ export type Brand = {
   readonly copy: BrandCopy;
   /** From `brands/<id>/copy.json`. */
   readonly words: Words;
-  readonly footer: FooterColumns;
+  /** Links of each column in `footer.json`: their place is kept until the footer is answered. */
+  readonly footerRows: readonly number[];
   /** Allowed link targets, `https` only. */
   readonly linkHosts: readonly string[];
   readonly options: BrandOptions;

@@ -1705,6 +1705,10 @@ export type SlotFrameFragment = { readonly __typename: 'Slot', readonly id: stri
       & { ' $fragmentRefs'?: { 'LimitHistoryFragment': LimitHistoryFragment } }
     )
     | (
+      { readonly __typename: 'LinkColumnShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'LinkColumnFragment': LinkColumnFragment } }
+    )
+    | (
       { readonly __typename: 'LinkPromptShelf', readonly id: string }
       & { ' $fragmentRefs'?: { 'LinkPromptFragment': LinkPromptFragment } }
     )
@@ -1811,6 +1815,10 @@ export type SlotFrameFragment = { readonly __typename: 'Slot', readonly id: stri
     | (
       { readonly __typename: 'StatisticsShelf', readonly id: string }
       & { ' $fragmentRefs'?: { 'StatisticsFragment': StatisticsFragment } }
+    )
+    | (
+      { readonly __typename: 'StoreLinksShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'StoreLinksFragment': StoreLinksFragment } }
     )
     | (
       { readonly __typename: 'StreamPlayerShelf', readonly id: string }
@@ -1972,6 +1980,10 @@ export type PageSlotsFragment = { readonly __typename: 'Layout', readonly id: st
         & { ' $fragmentRefs'?: { 'LimitHistoryFragment': LimitHistoryFragment } }
       )
       | (
+        { readonly __typename: 'LinkColumnShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'LinkColumnFragment': LinkColumnFragment } }
+      )
+      | (
         { readonly __typename: 'LinkPromptShelf', readonly id: string }
         & { ' $fragmentRefs'?: { 'LinkPromptFragment': LinkPromptFragment } }
       )
@@ -2080,6 +2092,10 @@ export type PageSlotsFragment = { readonly __typename: 'Layout', readonly id: st
         & { ' $fragmentRefs'?: { 'StatisticsFragment': StatisticsFragment } }
       )
       | (
+        { readonly __typename: 'StoreLinksShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'StoreLinksFragment': StoreLinksFragment } }
+      )
+      | (
         { readonly __typename: 'StreamPlayerShelf', readonly id: string }
         & { ' $fragmentRefs'?: { 'StreamPlayerFragment': StreamPlayerFragment } }
       )
@@ -2162,6 +2178,7 @@ export type PagePlayerSlotsFragment = { readonly __typename: 'Layout', readonly 
         { readonly __typename: 'LimitHistoryShelf', readonly id: string }
         & { ' $fragmentRefs'?: { 'LimitHistoryHeldFragment': LimitHistoryHeldFragment } }
       )
+      | { readonly __typename: 'LinkColumnShelf' }
       | { readonly __typename: 'LinkPromptShelf' }
       | { readonly __typename: 'LinkedAccountsShelf' }
       | { readonly __typename: 'LinkingResultShelf' }
@@ -2216,6 +2233,7 @@ export type PagePlayerSlotsFragment = { readonly __typename: 'Layout', readonly 
       | { readonly __typename: 'SportsTreeShelf' }
       | { readonly __typename: 'StandingsShelf' }
       | { readonly __typename: 'StatisticsShelf' }
+      | { readonly __typename: 'StoreLinksShelf' }
       | { readonly __typename: 'StreamPlayerShelf' }
       | { readonly __typename: 'SupportChatShelf' }
       | { readonly __typename: 'TabsShelf' }
@@ -2324,6 +2342,35 @@ export type AwardsHeldFragment = { readonly __typename: 'AwardsShelf', readonly 
 
 export type CasinoMenuFragment = { readonly __typename: 'CasinoMenuShelf', readonly id: string, readonly heading: string | null, readonly casinoItems: ReadonlyArray<{ readonly __typename: 'CasinoMenuItem', readonly id: string, readonly label: string, readonly icon: string, readonly deepLink: { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string } }> | null } & { ' $fragmentName'?: 'CasinoMenuFragment' };
 
+export type LinkColumnFragment = { readonly __typename: 'LinkColumnShelf', readonly id: string, readonly title: string, readonly links: ReadonlyArray<{ readonly __typename: 'ColumnLink', readonly id: string, readonly label: string, readonly deepLink:
+      | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+      | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+      | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+      | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+      | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+      | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+      | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+      | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+      | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+      | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+      | { readonly __typename: 'FormDeepLink', readonly formId: string }
+      | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+      | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+      | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+      | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+      | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+      | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+      | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+      | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+      | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+      | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+      | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+      | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+      | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+      | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+      | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+     | null }> } & { ' $fragmentName'?: 'LinkColumnFragment' };
+
 export type LoyaltyFragment = { readonly __typename: 'LoyaltyShelf', readonly id: string, readonly title: string } & { ' $fragmentName'?: 'LoyaltyFragment' };
 
 export type LoyaltyHeldFragment = { readonly __typename: 'LoyaltyShelf', readonly id: string, readonly standing: { readonly __typename: 'LoyaltyStanding', readonly tier: string, readonly tierName: string, readonly nextTierName: string | null, readonly tierPoints: number, readonly pointsToNextTier: number | null, readonly tierBounds: { readonly __typename: 'LoyaltyTierBounds', readonly lowerBound: number, readonly upperBound: number | null } } | null } & { ' $fragmentName'?: 'LoyaltyHeldFragment' };
@@ -2369,6 +2416,35 @@ export type SeeReferralMutation = { readonly userAck: { readonly __typename: 'Ac
 export type SportsTreeFragment = { readonly __typename: 'SportsTreeShelf', readonly id: string, readonly heading: string | null, readonly sports: ReadonlyArray<{ readonly __typename: 'SportsMenuItem', readonly id: string, readonly label: string, readonly icon: string, readonly live: boolean, readonly liveCount: number, readonly liveStreamCount: number, readonly type: SportsMenuItemType, readonly children: ReadonlyArray<{ readonly __typename: 'SportsMenuItem', readonly id: string, readonly label: string, readonly icon: string, readonly live: boolean, readonly liveCount: number, readonly liveStreamCount: number, readonly type: SportsMenuItemType, readonly children: ReadonlyArray<{ readonly __typename: 'SportsMenuItem', readonly id: string, readonly label: string, readonly icon: string, readonly live: boolean, readonly liveCount: number, readonly liveStreamCount: number, readonly type: SportsMenuItemType, readonly children: ReadonlyArray<{ readonly __typename: 'SportsMenuItem', readonly id: string, readonly label: string, readonly icon: string, readonly live: boolean, readonly liveCount: number, readonly liveStreamCount: number, readonly type: SportsMenuItemType, readonly deepLink: { readonly __typename: 'SportsMenuLink', readonly webUrl: string } | null }>, readonly deepLink: { readonly __typename: 'SportsMenuLink', readonly webUrl: string } | null }>, readonly deepLink: { readonly __typename: 'SportsMenuLink', readonly webUrl: string } | null }>, readonly deepLink: { readonly __typename: 'SportsMenuLink', readonly webUrl: string } | null }> | null } & { ' $fragmentName'?: 'SportsTreeFragment' };
 
 export type SportsEntryFragment = { readonly __typename: 'SportsMenuItem', readonly id: string, readonly label: string, readonly icon: string, readonly live: boolean, readonly liveCount: number, readonly liveStreamCount: number, readonly type: SportsMenuItemType, readonly deepLink: { readonly __typename: 'SportsMenuLink', readonly webUrl: string } | null } & { ' $fragmentName'?: 'SportsEntryFragment' };
+
+export type StoreLinksFragment = { readonly __typename: 'StoreLinksShelf', readonly id: string, readonly apps: ReadonlyArray<{ readonly __typename: 'StoreApp', readonly id: string, readonly platform: string, readonly label: string, readonly url: string | null }>, readonly withoutStore:
+    | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+    | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+    | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+    | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+    | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+    | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+    | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+    | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+    | { readonly __typename: 'FormDeepLink', readonly formId: string }
+    | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+    | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+    | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+    | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+    | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+    | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+    | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+    | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+    | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+    | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+    | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+   | null } & { ' $fragmentName'?: 'StoreLinksFragment' };
 
 export type AccountSummaryFragment = { readonly __typename: 'AccountSummaryShelf', readonly id: string, readonly title: string } & { ' $fragmentName'?: 'AccountSummaryFragment' };
 
@@ -3982,6 +4058,284 @@ export type FormQuery = { readonly form: { readonly __typename: 'Form', readonly
         )
        | null }> } | null };
 
+export type PageFrameQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PageFrameQuery = { readonly footer: { readonly __typename: 'Layout', readonly id: string, readonly surface: string, readonly revision: string, readonly title: string | null, readonly changesAt: string | null, readonly slots: ReadonlyArray<{ readonly __typename: 'Slot', readonly id: string, readonly parent: string | null, readonly region: string, readonly kind: string, readonly criticality: Criticality, readonly label: string | null, readonly trackingId: string | null, readonly absence: NodeAbsence | null, readonly fallback:
+        | { readonly __typename: 'FallbackAmountLine', readonly label: string, readonly formattedAmount: string }
+        | { readonly __typename: 'FallbackLink', readonly text: string, readonly url: string }
+        | { readonly __typename: 'FallbackText', readonly text: string }
+       | null, readonly node:
+        | (
+          { readonly __typename: 'AccountItemsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'AccountItemsFragment': AccountItemsFragment } }
+        )
+        | (
+          { readonly __typename: 'AccountSummaryShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'AccountSummaryFragment': AccountSummaryFragment } }
+        )
+        | (
+          { readonly __typename: 'AwardDetailsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'AwardDetailsFragment': AwardDetailsFragment } }
+        )
+        | (
+          { readonly __typename: 'AwardsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'AwardsFragment': AwardsFragment } }
+        )
+        | (
+          { readonly __typename: 'BetBuilderShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'BetBuilderFragment': BetBuilderFragment } }
+        )
+        | (
+          { readonly __typename: 'BetListShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'BetListFragment': BetListFragment } }
+        )
+        | (
+          { readonly __typename: 'CasinoMenuShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CasinoMenuFragment': CasinoMenuFragment } }
+        )
+        | (
+          { readonly __typename: 'CasinoPromotionsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CasinoPromotionsFragment': CasinoPromotionsFragment } }
+        )
+        | (
+          { readonly __typename: 'CasinoRewardsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CasinoRewardsFragment': CasinoRewardsFragment } }
+        )
+        | (
+          { readonly __typename: 'CasinoRoundShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CasinoRoundFragment': CasinoRoundFragment } }
+        )
+        | (
+          { readonly __typename: 'CasinoSessionRoundsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CasinoSessionRoundsFragment': CasinoSessionRoundsFragment } }
+        )
+        | (
+          { readonly __typename: 'CategoryGamesShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CategoryGamesFragment': CategoryGamesFragment } }
+        )
+        | (
+          { readonly __typename: 'CategoryPillsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CategoryPillsFragment': CategoryPillsFragment } }
+        )
+        | (
+          { readonly __typename: 'ChangePasswordShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'ChangePasswordFragment': ChangePasswordFragment } }
+        )
+        | (
+          { readonly __typename: 'CollectionShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CollectionFragment': CollectionFragment } }
+        )
+        | (
+          { readonly __typename: 'ColumnsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'ColumnsFragment': ColumnsFragment } }
+        )
+        | (
+          { readonly __typename: 'CountdownShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CountdownFragment': CountdownFragment } }
+        )
+        | (
+          { readonly __typename: 'CrossSellShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CrossSellFragment': CrossSellFragment } }
+        )
+        | (
+          { readonly __typename: 'DisplayPreferencesShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'DisplayPreferencesFragment': DisplayPreferencesFragment } }
+        )
+        | (
+          { readonly __typename: 'EditorialShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'EditorialFragment': EditorialFragment } }
+        )
+        | (
+          { readonly __typename: 'EventHeaderShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'EventHeaderFragment': EventHeaderFragment } }
+        )
+        | (
+          { readonly __typename: 'FeaturedEventsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'FeaturedEventsFragment': FeaturedEventsFragment } }
+        )
+        | (
+          { readonly __typename: 'FrameShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'FrameFragment': FrameFragment } }
+        )
+        | (
+          { readonly __typename: 'FreeToPlayShelf', readonly id: string, readonly presentation: string | null }
+          & { ' $fragmentRefs'?: { 'FreeToPlayFragment': FreeToPlayFragment } }
+        )
+        | (
+          { readonly __typename: 'GameDetailsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'GameDetailsFragment': GameDetailsFragment } }
+        )
+        | (
+          { readonly __typename: 'GameFactsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'GameFactsFragment': GameFactsFragment } }
+        )
+        | (
+          { readonly __typename: 'GameProvidersShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'GameProvidersFragment': GameProvidersFragment } }
+        )
+        | (
+          { readonly __typename: 'GameRailShelf', readonly id: string, readonly presentation: string | null }
+          & { ' $fragmentRefs'?: { 'GameRailFragment': GameRailFragment } }
+        )
+        | (
+          { readonly __typename: 'GameSearchShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'GameSearchFragment': GameSearchFragment } }
+        )
+        | (
+          { readonly __typename: 'HeroCarouselShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'HeroCarouselFragment': HeroCarouselFragment } }
+        )
+        | (
+          { readonly __typename: 'HistoryShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'HistoryFragment': HistoryFragment } }
+        )
+        | (
+          { readonly __typename: 'ImageShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'ImageFragment': ImageFragment } }
+        )
+        | (
+          { readonly __typename: 'LimitHistoryShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LimitHistoryFragment': LimitHistoryFragment } }
+        )
+        | (
+          { readonly __typename: 'LinkColumnShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LinkColumnFragment': LinkColumnFragment } }
+        )
+        | (
+          { readonly __typename: 'LinkPromptShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LinkPromptFragment': LinkPromptFragment } }
+        )
+        | (
+          { readonly __typename: 'LinkedAccountsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LinkedAccountsFragment': LinkedAccountsFragment } }
+        )
+        | (
+          { readonly __typename: 'LinkingResultShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LinkingResultFragment': LinkingResultFragment } }
+        )
+        | (
+          { readonly __typename: 'LiveEventsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LiveEventsFragment': LiveEventsFragment } }
+        )
+        | (
+          { readonly __typename: 'LiveGamesShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LiveGamesFragment': LiveGamesFragment } }
+        )
+        | (
+          { readonly __typename: 'LobbyBannerShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LobbyBannerFragment': LobbyBannerFragment } }
+        )
+        | (
+          { readonly __typename: 'LoginPreferencesShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LoginPreferencesFragment': LoginPreferencesFragment } }
+        )
+        | (
+          { readonly __typename: 'LoyaltyDashboardShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LoyaltyDashboardFragment': LoyaltyDashboardFragment } }
+        )
+        | (
+          { readonly __typename: 'LoyaltyShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LoyaltyFragment': LoyaltyFragment } }
+        )
+        | (
+          { readonly __typename: 'MarketGridShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'MarketGridFragment': MarketGridFragment } }
+        )
+        | (
+          { readonly __typename: 'MarketGroupsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'MarketGroupsFragment': MarketGroupsFragment } }
+        )
+        | (
+          { readonly __typename: 'OnboardingShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'OnboardingFragment': OnboardingFragment } }
+        )
+        | (
+          { readonly __typename: 'OwnLimitShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'OwnLimitFragment': OwnLimitFragment } }
+        )
+        | (
+          { readonly __typename: 'ParlaySuggestionsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'ParlaySuggestionsFragment': ParlaySuggestionsFragment } }
+        )
+        | (
+          { readonly __typename: 'PromotionDetailsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PromotionDetailsFragment': PromotionDetailsFragment } }
+        )
+        | (
+          { readonly __typename: 'PromotionsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PromotionsFragment': PromotionsFragment } }
+        )
+        | (
+          { readonly __typename: 'QuickLinksShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'QuickLinksFragment': QuickLinksFragment } }
+        )
+        | (
+          { readonly __typename: 'RecentGamesShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'RecentGamesFragment': RecentGamesFragment } }
+        )
+        | (
+          { readonly __typename: 'ReferralShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'ReferralFragment': ReferralFragment } }
+        )
+        | (
+          { readonly __typename: 'ReferralsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'ReferralsFragment': ReferralsFragment } }
+        )
+        | (
+          { readonly __typename: 'SearchResultsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'SearchResultsFragment': SearchResultsFragment } }
+        )
+        | (
+          { readonly __typename: 'SharedBetShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'SharedBetFragment': SharedBetFragment } }
+        )
+        | (
+          { readonly __typename: 'SignUpElsewhereShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'SignUpElsewhereFragment': SignUpElsewhereFragment } }
+        )
+        | (
+          { readonly __typename: 'SignedUpShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'SignedUpFragment': SignedUpFragment } }
+        )
+        | (
+          { readonly __typename: 'SportsTreeShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'SportsTreeFragment': SportsTreeFragment } }
+        )
+        | (
+          { readonly __typename: 'StandingsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'StandingsFragment': StandingsFragment } }
+        )
+        | (
+          { readonly __typename: 'StatisticsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'StatisticsFragment': StatisticsFragment } }
+        )
+        | (
+          { readonly __typename: 'StoreLinksShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'StoreLinksFragment': StoreLinksFragment } }
+        )
+        | (
+          { readonly __typename: 'StreamPlayerShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'StreamPlayerFragment': StreamPlayerFragment } }
+        )
+        | (
+          { readonly __typename: 'SupportChatShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'SupportChatFragment': SupportChatFragment } }
+        )
+        | (
+          { readonly __typename: 'TabsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'TabsFragment': TabsFragment } }
+        )
+        | (
+          { readonly __typename: 'TaxFormsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'TaxFormsFragment': TaxFormsFragment } }
+        )
+        | (
+          { readonly __typename: 'VideoShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'VideoFragment': VideoFragment } }
+        )
+       | null }> } | null };
+
 export type LiveEventsCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4131,6 +4485,10 @@ export type PageLayoutQuery = { readonly pageLayout: { readonly __typename: 'Lay
           & { ' $fragmentRefs'?: { 'LimitHistoryFragment': LimitHistoryFragment } }
         )
         | (
+          { readonly __typename: 'LinkColumnShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LinkColumnFragment': LinkColumnFragment } }
+        )
+        | (
           { readonly __typename: 'LinkPromptShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'LinkPromptFragment': LinkPromptFragment } }
         )
@@ -4239,6 +4597,10 @@ export type PageLayoutQuery = { readonly pageLayout: { readonly __typename: 'Lay
           & { ' $fragmentRefs'?: { 'StatisticsFragment': StatisticsFragment } }
         )
         | (
+          { readonly __typename: 'StoreLinksShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'StoreLinksFragment': StoreLinksFragment } }
+        )
+        | (
           { readonly __typename: 'StreamPlayerShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'StreamPlayerFragment': StreamPlayerFragment } }
         )
@@ -4327,6 +4689,7 @@ export type PageLayoutPlayerQuery = { readonly pageLayout: { readonly __typename
           { readonly __typename: 'LimitHistoryShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'LimitHistoryHeldFragment': LimitHistoryHeldFragment } }
         )
+        | { readonly __typename: 'LinkColumnShelf' }
         | { readonly __typename: 'LinkPromptShelf' }
         | { readonly __typename: 'LinkedAccountsShelf' }
         | { readonly __typename: 'LinkingResultShelf' }
@@ -4381,6 +4744,7 @@ export type PageLayoutPlayerQuery = { readonly pageLayout: { readonly __typename
         | { readonly __typename: 'SportsTreeShelf' }
         | { readonly __typename: 'StandingsShelf' }
         | { readonly __typename: 'StatisticsShelf' }
+        | { readonly __typename: 'StoreLinksShelf' }
         | { readonly __typename: 'StreamPlayerShelf' }
         | { readonly __typename: 'SupportChatShelf' }
         | { readonly __typename: 'TabsShelf' }
@@ -4534,6 +4898,10 @@ export type FrameLayoutQuery = { readonly frameLayout: { readonly __typename: 'L
           & { ' $fragmentRefs'?: { 'LimitHistoryFragment': LimitHistoryFragment } }
         )
         | (
+          { readonly __typename: 'LinkColumnShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LinkColumnFragment': LinkColumnFragment } }
+        )
+        | (
           { readonly __typename: 'LinkPromptShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'LinkPromptFragment': LinkPromptFragment } }
         )
@@ -4642,6 +5010,10 @@ export type FrameLayoutQuery = { readonly frameLayout: { readonly __typename: 'L
           & { ' $fragmentRefs'?: { 'StatisticsFragment': StatisticsFragment } }
         )
         | (
+          { readonly __typename: 'StoreLinksShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'StoreLinksFragment': StoreLinksFragment } }
+        )
+        | (
           { readonly __typename: 'StreamPlayerShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'StreamPlayerFragment': StreamPlayerFragment } }
         )
@@ -4729,6 +5101,7 @@ export type FrameLayoutPlayerQuery = { readonly frameLayout: { readonly __typena
           { readonly __typename: 'LimitHistoryShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'LimitHistoryHeldFragment': LimitHistoryHeldFragment } }
         )
+        | { readonly __typename: 'LinkColumnShelf' }
         | { readonly __typename: 'LinkPromptShelf' }
         | { readonly __typename: 'LinkedAccountsShelf' }
         | { readonly __typename: 'LinkingResultShelf' }
@@ -4783,6 +5156,7 @@ export type FrameLayoutPlayerQuery = { readonly frameLayout: { readonly __typena
         | { readonly __typename: 'SportsTreeShelf' }
         | { readonly __typename: 'StandingsShelf' }
         | { readonly __typename: 'StatisticsShelf' }
+        | { readonly __typename: 'StoreLinksShelf' }
         | { readonly __typename: 'StreamPlayerShelf' }
         | { readonly __typename: 'SupportChatShelf' }
         | { readonly __typename: 'TabsShelf' }
@@ -4947,6 +5321,10 @@ export type LayoutPartQuery = { readonly layoutPart: { readonly __typename: 'Lay
           & { ' $fragmentRefs'?: { 'LimitHistoryFragment': LimitHistoryFragment } }
         )
         | (
+          { readonly __typename: 'LinkColumnShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LinkColumnFragment': LinkColumnFragment } }
+        )
+        | (
           { readonly __typename: 'LinkPromptShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'LinkPromptFragment': LinkPromptFragment } }
         )
@@ -5055,6 +5433,10 @@ export type LayoutPartQuery = { readonly layoutPart: { readonly __typename: 'Lay
           & { ' $fragmentRefs'?: { 'StatisticsFragment': StatisticsFragment } }
         )
         | (
+          { readonly __typename: 'StoreLinksShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'StoreLinksFragment': StoreLinksFragment } }
+        )
+        | (
           { readonly __typename: 'StreamPlayerShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'StreamPlayerFragment': StreamPlayerFragment } }
         )
@@ -5142,6 +5524,7 @@ export type AccountMenuQuery = { readonly accountMenu: { readonly __typename: 'A
             { readonly __typename: 'LimitHistoryShelf', readonly id: string }
             & { ' $fragmentRefs'?: { 'LimitHistoryHeldFragment': LimitHistoryHeldFragment } }
           )
+          | { readonly __typename: 'LinkColumnShelf' }
           | { readonly __typename: 'LinkPromptShelf' }
           | { readonly __typename: 'LinkedAccountsShelf' }
           | { readonly __typename: 'LinkingResultShelf' }
@@ -5196,6 +5579,7 @@ export type AccountMenuQuery = { readonly accountMenu: { readonly __typename: 'A
           | { readonly __typename: 'SportsTreeShelf' }
           | { readonly __typename: 'StandingsShelf' }
           | { readonly __typename: 'StatisticsShelf' }
+          | { readonly __typename: 'StoreLinksShelf' }
           | { readonly __typename: 'StreamPlayerShelf' }
           | { readonly __typename: 'SupportChatShelf' }
           | { readonly __typename: 'TabsShelf' }
@@ -5992,6 +6376,11 @@ type MenuShelves_CasinoMenuShelf_Fragment = (
   & { ' $fragmentRefs'?: { 'CasinoMenuFragment': CasinoMenuFragment } }
 ) & { ' $fragmentName'?: 'MenuShelves_CasinoMenuShelf_Fragment' };
 
+type MenuShelves_LinkColumnShelf_Fragment = (
+  { readonly __typename: 'LinkColumnShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'LinkColumnFragment': LinkColumnFragment } }
+) & { ' $fragmentName'?: 'MenuShelves_LinkColumnShelf_Fragment' };
+
 type MenuShelves_LoyaltyShelf_Fragment = (
   { readonly __typename: 'LoyaltyShelf', readonly id: string }
   & { ' $fragmentRefs'?: { 'LoyaltyFragment': LoyaltyFragment } }
@@ -6007,13 +6396,20 @@ type MenuShelves_SportsTreeShelf_Fragment = (
   & { ' $fragmentRefs'?: { 'SportsTreeFragment': SportsTreeFragment } }
 ) & { ' $fragmentName'?: 'MenuShelves_SportsTreeShelf_Fragment' };
 
+type MenuShelves_StoreLinksShelf_Fragment = (
+  { readonly __typename: 'StoreLinksShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'StoreLinksFragment': StoreLinksFragment } }
+) & { ' $fragmentName'?: 'MenuShelves_StoreLinksShelf_Fragment' };
+
 export type MenuShelvesFragment =
   | MenuShelves_AccountItemsShelf_Fragment
   | MenuShelves_AwardsShelf_Fragment
   | MenuShelves_CasinoMenuShelf_Fragment
+  | MenuShelves_LinkColumnShelf_Fragment
   | MenuShelves_LoyaltyShelf_Fragment
   | MenuShelves_ReferralShelf_Fragment
   | MenuShelves_SportsTreeShelf_Fragment
+  | MenuShelves_StoreLinksShelf_Fragment
 ;
 
 type PageShelves_AccountSummaryShelf_Fragment = (
@@ -6813,12 +7209,14 @@ const AwardsPart = /*#__PURE__*/part("Awards","AwardsShelf","id title");
 const CashbackHeldPart = /*#__PURE__*/part("CashbackHeld","AwardsShelf","id cashbackCount");
 const AwardsHeldPart = /*#__PURE__*/part("AwardsHeld","AwardsShelf","id awards{id label icon valueLabel isEmpty sectionId}");
 const CasinoMenuPart = /*#__PURE__*/part("CasinoMenu","CasinoMenuShelf","id heading:title casinoItems:items{id label icon deepLink{__typename canonicalUrl}}");
+const LinkColumnPart = /*#__PURE__*/part("LinkColumn","LinkColumnShelf","id title links{id label deepLink{~DeepLinks!}}");
 const LoyaltyPart = /*#__PURE__*/part("Loyalty","LoyaltyShelf","id title");
 const LoyaltyHeldPart = /*#__PURE__*/part("LoyaltyHeld","LoyaltyShelf","id standing{tier tierName nextTierName tierBounds{lowerBound upperBound}tierPoints pointsToNextTier}");
 const ReferralPart = /*#__PURE__*/part("Referral","ReferralShelf","id image label subtext referralSectionDeepLink{~DeepLinks!}");
 const ReferralSeenPart = /*#__PURE__*/part("ReferralSeen","ReferralShelf","id isFirstTimeViewer");
 const SportsTreePart = /*#__PURE__*/part("SportsTree","SportsTreeShelf","id heading:title sports:items{~SportsEntry! children{~SportsEntry! children{~SportsEntry! children{~SportsEntry!}}}}");
 const SportsEntryPart = /*#__PURE__*/part("SportsEntry","SportsMenuItem","id label icon live liveCount liveStreamCount type deepLink{webUrl}");
+const StoreLinksPart = /*#__PURE__*/part("StoreLinks","StoreLinksShelf","id apps{id platform label url}withoutStore{~DeepLinks!}");
 const AccountSummaryPart = /*#__PURE__*/part("AccountSummary","AccountSummaryShelf","id title");
 const AccountSummaryHeldPart = /*#__PURE__*/part("AccountSummaryHeld","AccountSummaryShelf","id account{~AccountFields!}");
 const AwardDetailsPart = /*#__PURE__*/part("AwardDetails","AwardDetailsShelf","id title emptyTitle emptyText");
@@ -6937,7 +7335,7 @@ const CasinoShelvesPart = /*#__PURE__*/part("CasinoShelves","CasinoShelf","__typ
 const DeepLinksPart = /*#__PURE__*/part("DeepLinks","DeepLink","__typename ?AccountMenuDeepLink{canonicalUrl}?AccountMenuItemDeepLink{slug}?BetHistorySectionDeepLink{sectionId}?CardProviderDeepLink{transactionType paymentProviderId}?CashAtCasinoDeepLink{transactionType}?CasinoCategoryShelfDeepLink{categorySlug}?CasinoGameDeepLink{categorySlug gameProviderGameId}?CasinoRewardsShelfDeepLink{lobbySlug}?ConfirmationDeepLink{withdrawalId}?ContactSupportDeepLink{topic}?FormDeepLink{formId}?IdentityDeepLink{page}?InteracConfirmationDeepLink{withdrawalId}?ModalDeepLink{dialogId}?OpenBetslipDeepLink{marketSelectionIds}?PromotionDeepLink{promotionId}?PromotionListDeepLink{tagId}?ReceiptDeepLink{receiptId}?ResponsibleGamingShelfDeepLink{limit}?ScorePayDeepLink{transactionType}?SelectFacilityDeepLink{transactionType paymentProviderId}?SportsbookPageDeepLink{canonicalUrl}?VendorInformationDeepLink{transactionType paymentProviderId}?WebPageDeepLink{url opensNewWindow}?WireTransferFirstDeepLink{transactionType}?WireTransferRepeatDeepLink{transactionType}");
 const DialogsPart = /*#__PURE__*/part("Dialogs","DialogNode","__typename ?CustomDialog{id ~Custom}?LocationPromptDialog{id ~LocationPrompt}?DepositAcknowledgementDialog{id ~DepositAcknowledgement}?MaintenanceDialog{id ~Maintenance}?AppPromptDialog{id ~AppPrompt}?AnonymousExperienceDialog{id ~AnonymousExperience}?CasinoBalanceUsageDialog{id ~CasinoBalanceUsage}?AppTourDialog{id ~AppTour}?BigWinUploadDialog{id ~BigWinUpload}");
 const FormsPart = /*#__PURE__*/part("Forms","FormNode","__typename ?ConsentForm{id ~Consent}?FieldsForm{id ~Fields}?TipForm{id ~Tip}");
-const MenuShelvesPart = /*#__PURE__*/part("MenuShelves","MenuShelf","__typename ?AccountItemsShelf{id ~AccountItems}?SportsTreeShelf{id ~SportsTree}?CasinoMenuShelf{id ~CasinoMenu}?AwardsShelf{id ~Awards}?ReferralShelf{id ~Referral}?LoyaltyShelf{id ~Loyalty}");
+const MenuShelvesPart = /*#__PURE__*/part("MenuShelves","MenuShelf","__typename ?AccountItemsShelf{id ~AccountItems}?SportsTreeShelf{id ~SportsTree}?CasinoMenuShelf{id ~CasinoMenu}?AwardsShelf{id ~Awards}?ReferralShelf{id ~Referral}?LoyaltyShelf{id ~Loyalty}?LinkColumnShelf{id ~LinkColumn}?StoreLinksShelf{id ~StoreLinks}");
 const PageShelvesPart = /*#__PURE__*/part("PageShelves","PageShelf","__typename ?BetListShelf{id ~BetList}?EventHeaderShelf{id ~EventHeader}?FeaturedEventsShelf{id ~FeaturedEvents}?LiveEventsShelf{id ~LiveEvents}?MarketGridShelf{id ~MarketGrid}?MarketGroupsShelf{id ~MarketGroups}?PromotionsShelf{id ~Promotions}?QuickLinksShelf{id ~QuickLinks}?TabsShelf{id ~Tabs}?HeroCarouselShelf{id ~HeroCarousel}?ColumnsShelf{id ~Columns}?EditorialShelf{id ~Editorial}?CountdownShelf{id ~Countdown}?ImageShelf{id ~Image}?StandingsShelf{id ~Standings}?ParlaySuggestionsShelf{id ~ParlaySuggestions}?CollectionShelf{id ~Collection}?PromotionDetailsShelf{id ~PromotionDetails}?StatisticsShelf{id ~Statistics}?SearchResultsShelf{id ~SearchResults}?VideoShelf{id ~Video}?FrameShelf{id ~Frame}?StreamPlayerShelf{id ~StreamPlayer}?HistoryShelf{id ~History}?AccountSummaryShelf{id ~AccountSummary}?AwardDetailsShelf{id ~AwardDetails}?ChangePasswordShelf{id ~ChangePassword}?LoginPreferencesShelf{id ~LoginPreferences}?LoyaltyDashboardShelf{id ~LoyaltyDashboard}?TaxFormsShelf{id ~TaxForms}?OwnLimitShelf{id ~OwnLimit}?LimitHistoryShelf{id ~LimitHistory}?ReferralsShelf{id ~Referrals}?BetBuilderShelf{id ~BetBuilder}?GameFactsShelf{id ~GameFacts}?CasinoSessionRoundsShelf{id ~CasinoSessionRounds}?CasinoRoundShelf{id ~CasinoRound}?DisplayPreferencesShelf{id ~DisplayPreferences}?SignUpElsewhereShelf{id ~SignUpElsewhere}?SharedBetShelf{id ~SharedBet}?OnboardingShelf{id ~Onboarding}?SignedUpShelf{id ~SignedUp}?SupportChatShelf{id ~SupportChat}?LinkedAccountsShelf{id ~LinkedAccounts}?LinkPromptShelf{id ~LinkPrompt}?LinkingResultShelf{id ~LinkingResult}");
 const ReceiptLinesPart = /*#__PURE__*/part("ReceiptLines","ReceiptLine","__typename ?DefaultReceiptLine{id amount{~Amount!}~Default}?HeaderReceiptLine{id ~Header}?InformationReceiptLine{id ~Information}?ListReceiptLine{id ~List}?LocationReceiptLine{id ~Location}?PromptReceiptLine{id ~Prompt}?SeparatorReceiptLine{id ~Separator}?WarningReceiptLine{id ~Warning}?WorkingHoursReceiptLine{id ~WorkingHours}");
 const PaymentProvidersPagePart = /*#__PURE__*/part("PaymentProvidersPage","PaymentProvidersLandingPage","permitted message providers{~PaymentProviderFields!}preferredProvider{id}");
@@ -6979,8 +7377,8 @@ export const FieldsFragmentDoc = { kind: 'Document', definitions: [FieldsPart, A
 export const TipFragmentDoc = { kind: 'Document', definitions: [TipPart, ActionsPart, DeepLinksPart] } as unknown as DocumentNode<TipFragment, unknown>;
 export const FormPartsFragmentDoc = { kind: 'Document', definitions: [FormPartsPart, FallbackPart, FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart, TipPart] } as unknown as DocumentNode<FormPartsFragment, unknown>;
 export const FallbackFragmentDoc = { kind: 'Document', definitions: [FallbackPart] } as unknown as DocumentNode<FallbackFragment, unknown>;
-export const SlotFrameFragmentDoc = { kind: 'Document', definitions: [SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart] } as unknown as DocumentNode<SlotFrameFragment, unknown>;
-export const PageSlotsFragmentDoc = { kind: 'Document', definitions: [PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart] } as unknown as DocumentNode<PageSlotsFragment, unknown>;
+export const SlotFrameFragmentDoc = { kind: 'Document', definitions: [SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart] } as unknown as DocumentNode<SlotFrameFragment, unknown>;
+export const PageSlotsFragmentDoc = { kind: 'Document', definitions: [PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart] } as unknown as DocumentNode<PageSlotsFragment, unknown>;
 export const PagePlayerSlotsFragmentDoc = { kind: 'Document', definitions: [PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, AmountPart, BetPagePart, BetCardPart, CashOutStatePart, PricePart, EventLinePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, PromotionsEnrolledPart, PromotionEnrolledPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, CashbackHeldPart, ReferralSeenPart, OwnLimitHeldPart, OwnLimitItemPart, LimitHistoryHeldPart, LimitHistoryPagePart, TaxFormsHeldPart, LoyaltyHeldPart, LoyaltyDashboardHeldPart, LoyaltyBalanceLinePart, HistoryHeldPart, HistoryEntriesPart, CasinoSessionRoundsHeldPart, PlayedSessionPart, PlayedRoundsPart, CasinoRoundHeldPart, PlayedRoundPart, AccountSummaryHeldPart, AccountFieldsPart, BalancesFieldsPart, ReferralsOwnPart, AwardDetailsHeldPart, SignedUpHeldPart, LoginPreferencesHeldPart] } as unknown as DocumentNode<PagePlayerSlotsFragment, unknown>;
 export const AccountItemsFragmentDoc = { kind: 'Document', definitions: [AccountItemsPart, AccountLeafPart, DeepLinksPart] } as unknown as DocumentNode<AccountItemsFragment, unknown>;
 export const AccountLeafFragmentDoc = { kind: 'Document', definitions: [AccountLeafPart, DeepLinksPart] } as unknown as DocumentNode<AccountLeafFragment, unknown>;
@@ -6988,12 +7386,14 @@ export const AwardsFragmentDoc = { kind: 'Document', definitions: [AwardsPart] }
 export const CashbackHeldFragmentDoc = { kind: 'Document', definitions: [CashbackHeldPart] } as unknown as DocumentNode<CashbackHeldFragment, unknown>;
 export const AwardsHeldFragmentDoc = { kind: 'Document', definitions: [AwardsHeldPart] } as unknown as DocumentNode<AwardsHeldFragment, unknown>;
 export const CasinoMenuFragmentDoc = { kind: 'Document', definitions: [CasinoMenuPart] } as unknown as DocumentNode<CasinoMenuFragment, unknown>;
+export const LinkColumnFragmentDoc = { kind: 'Document', definitions: [LinkColumnPart, DeepLinksPart] } as unknown as DocumentNode<LinkColumnFragment, unknown>;
 export const LoyaltyFragmentDoc = { kind: 'Document', definitions: [LoyaltyPart] } as unknown as DocumentNode<LoyaltyFragment, unknown>;
 export const LoyaltyHeldFragmentDoc = { kind: 'Document', definitions: [LoyaltyHeldPart] } as unknown as DocumentNode<LoyaltyHeldFragment, unknown>;
 export const ReferralFragmentDoc = { kind: 'Document', definitions: [ReferralPart, DeepLinksPart] } as unknown as DocumentNode<ReferralFragment, unknown>;
 export const ReferralSeenFragmentDoc = { kind: 'Document', definitions: [ReferralSeenPart] } as unknown as DocumentNode<ReferralSeenFragment, unknown>;
 export const SportsTreeFragmentDoc = { kind: 'Document', definitions: [SportsTreePart, SportsEntryPart] } as unknown as DocumentNode<SportsTreeFragment, unknown>;
 export const SportsEntryFragmentDoc = { kind: 'Document', definitions: [SportsEntryPart] } as unknown as DocumentNode<SportsEntryFragment, unknown>;
+export const StoreLinksFragmentDoc = { kind: 'Document', definitions: [StoreLinksPart, DeepLinksPart] } as unknown as DocumentNode<StoreLinksFragment, unknown>;
 export const AccountSummaryFragmentDoc = { kind: 'Document', definitions: [AccountSummaryPart] } as unknown as DocumentNode<AccountSummaryFragment, unknown>;
 export const AccountSummaryHeldFragmentDoc = { kind: 'Document', definitions: [AccountSummaryHeldPart, AccountFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<AccountSummaryHeldFragment, unknown>;
 export const AwardDetailsFragmentDoc = { kind: 'Document', definitions: [AwardDetailsPart] } as unknown as DocumentNode<AwardDetailsFragment, unknown>;
@@ -7112,7 +7512,7 @@ export const CasinoShelvesFragmentDoc = { kind: 'Document', definitions: [Casino
 export const DeepLinksFragmentDoc = { kind: 'Document', definitions: [DeepLinksPart] } as unknown as DocumentNode<DeepLinksFragment, unknown>;
 export const DialogsFragmentDoc = { kind: 'Document', definitions: [DialogsPart, CustomPart, DialogButtonPartsPart, DeepLinksPart, LocationPromptPart, DepositAcknowledgementPart, ActionsPart, MaintenancePart, AppPromptPart, AnonymousExperiencePart, CasinoBalanceUsagePart, AppTourPart, BigWinUploadPart] } as unknown as DocumentNode<DialogsFragment, unknown>;
 export const FormsFragmentDoc = { kind: 'Document', definitions: [FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart, TipPart] } as unknown as DocumentNode<FormsFragment, unknown>;
-export const MenuShelvesFragmentDoc = { kind: 'Document', definitions: [MenuShelvesPart, AccountItemsPart, AccountLeafPart, DeepLinksPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart] } as unknown as DocumentNode<MenuShelvesFragment, unknown>;
+export const MenuShelvesFragmentDoc = { kind: 'Document', definitions: [MenuShelvesPart, AccountItemsPart, AccountLeafPart, DeepLinksPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart] } as unknown as DocumentNode<MenuShelvesFragment, unknown>;
 export const PageShelvesFragmentDoc = { kind: 'Document', definitions: [PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, PromotionCardPart, DeepLinksPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, GameTilePart, AmountPart, ArtPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart] } as unknown as DocumentNode<PageShelvesFragment, unknown>;
 export const ReceiptLinesFragmentDoc = { kind: 'Document', definitions: [ReceiptLinesPart, AmountPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<ReceiptLinesFragment, unknown>;
 export const PaymentProvidersPageFragmentDoc = { kind: 'Document', definitions: [PaymentProvidersPagePart, PaymentProviderFieldsPart] } as unknown as DocumentNode<PaymentProvidersPageFragment, unknown>;
@@ -7180,13 +7580,14 @@ export const ValidateDepositPromoCodeDocument = { kind: 'Document', definitions:
 export const DialogsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Dialogs"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("dialogs{~DialogFrame!}"))}, DialogFramePart, FallbackPart, DialogsPart, CustomPart, DialogButtonPartsPart, DeepLinksPart, LocationPromptPart, DepositAcknowledgementPart, ActionsPart, MaintenancePart, AppPromptPart, AnonymousExperiencePart, CasinoBalanceUsagePart, AppTourPart, BigWinUploadPart] } as unknown as DocumentNode<DialogsQuery, DialogsQueryVariables>;
 export const SettledDialogsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"SettledDialogs"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("settledDialogs"))}] } as unknown as DocumentNode<SettledDialogsQuery, SettledDialogsQueryVariables>;
 export const FormDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Form"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"formId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"form"},arguments:[{kind:"Argument",name:{kind:"Name",value:"formId"},value:{kind:"Variable",name:{kind:"Name",value:"formId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~FormParts!"))}]))}, FormPartsPart, FallbackPart, FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart, TipPart] } as unknown as DocumentNode<FormQuery, FormQueryVariables>;
+export const PageFrameDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageFrame"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",alias:{kind:"Name",value:"footer"},name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"StringValue",value:"footer",block:false}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart] } as unknown as DocumentNode<PageFrameQuery, PageFrameQueryVariables>;
 export const LiveEventsCountDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LiveEventsCount"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("liveEventsCount{count label}"))}] } as unknown as DocumentNode<LiveEventsCountQuery, LiveEventsCountQueryVariables>;
-export const PageLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"first"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}},defaultValue:{kind:"IntValue",value:"8"}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}},{kind:"Argument",name:{kind:"Name",value:"first"},value:{kind:"Variable",name:{kind:"Name",value:"first"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart] } as unknown as DocumentNode<PageLayoutQuery, PageLayoutQueryVariables>;
+export const PageLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"first"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}},defaultValue:{kind:"IntValue",value:"8"}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}},{kind:"Argument",name:{kind:"Name",value:"first"},value:{kind:"Variable",name:{kind:"Name",value:"first"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart] } as unknown as DocumentNode<PageLayoutQuery, PageLayoutQueryVariables>;
 export const PageLayoutPlayerDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayoutPlayer"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"first"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}},defaultValue:{kind:"IntValue",value:"8"}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}},{kind:"Argument",name:{kind:"Name",value:"first"},value:{kind:"Variable",name:{kind:"Name",value:"first"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PagePlayerSlots!"))}]))}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, AmountPart, BetPagePart, BetCardPart, CashOutStatePart, PricePart, EventLinePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, PromotionsEnrolledPart, PromotionEnrolledPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, CashbackHeldPart, ReferralSeenPart, OwnLimitHeldPart, OwnLimitItemPart, LimitHistoryHeldPart, LimitHistoryPagePart, TaxFormsHeldPart, LoyaltyHeldPart, LoyaltyDashboardHeldPart, LoyaltyBalanceLinePart, HistoryHeldPart, HistoryEntriesPart, CasinoSessionRoundsHeldPart, PlayedSessionPart, PlayedRoundsPart, CasinoRoundHeldPart, PlayedRoundPart, AccountSummaryHeldPart, AccountFieldsPart, BalancesFieldsPart, ReferralsOwnPart, AwardDetailsHeldPart, SignedUpHeldPart, LoginPreferencesHeldPart] } as unknown as DocumentNode<PageLayoutPlayerQuery, PageLayoutPlayerQueryVariables>;
-export const FrameLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"FrameLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart] } as unknown as DocumentNode<FrameLayoutQuery, FrameLayoutQueryVariables>;
+export const FrameLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"FrameLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart] } as unknown as DocumentNode<FrameLayoutQuery, FrameLayoutQueryVariables>;
 export const FrameLayoutPlayerDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"FrameLayoutPlayer"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PagePlayerSlots!"))}]))}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, AmountPart, BetPagePart, BetCardPart, CashOutStatePart, PricePart, EventLinePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, PromotionsEnrolledPart, PromotionEnrolledPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, CashbackHeldPart, ReferralSeenPart, OwnLimitHeldPart, OwnLimitItemPart, LimitHistoryHeldPart, LimitHistoryPagePart, TaxFormsHeldPart, LoyaltyHeldPart, LoyaltyDashboardHeldPart, LoyaltyBalanceLinePart, HistoryHeldPart, HistoryEntriesPart, CasinoSessionRoundsHeldPart, PlayedSessionPart, PlayedRoundsPart, CasinoRoundHeldPart, PlayedRoundPart, AccountSummaryHeldPart, AccountFieldsPart, BalancesFieldsPart, ReferralsOwnPart, AwardDetailsHeldPart, SignedUpHeldPart, LoginPreferencesHeldPart] } as unknown as DocumentNode<FrameLayoutPlayerQuery, FrameLayoutPlayerQueryVariables>;
 export const LayoutChangedDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"subscription",name:{kind:"Name",value:"LayoutChanged"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"layoutChanged"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("surface revision from urgency stream sequence steps{op nodeId parent region after}"))}]))}] } as unknown as DocumentNode<LayoutChangedSubscription, LayoutChangedSubscriptionVariables>;
-export const LayoutPartDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LayoutPart"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NamedType",name:{kind:"Name",value:"String"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"revision"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"ids"}},type:{kind:"ListType",type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"withFrames"}},type:{kind:"NamedType",name:{kind:"Name",value:"Boolean"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"layoutPart"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}},{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}},{kind:"Argument",name:{kind:"Name",value:"revision"},value:{kind:"Variable",name:{kind:"Name",value:"revision"}}},{kind:"Argument",name:{kind:"Name",value:"ids"},value:{kind:"Variable",name:{kind:"Name",value:"ids"}}},{kind:"Argument",name:{kind:"Name",value:"withFrames"},value:{kind:"Variable",name:{kind:"Name",value:"withFrames"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("revision title changesAt slots{~SlotFrame!}"))}]))}, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart] } as unknown as DocumentNode<LayoutPartQuery, LayoutPartQueryVariables>;
+export const LayoutPartDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LayoutPart"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NamedType",name:{kind:"Name",value:"String"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"revision"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"ids"}},type:{kind:"ListType",type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"withFrames"}},type:{kind:"NamedType",name:{kind:"Name",value:"Boolean"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"layoutPart"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}},{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}},{kind:"Argument",name:{kind:"Name",value:"revision"},value:{kind:"Variable",name:{kind:"Name",value:"revision"}}},{kind:"Argument",name:{kind:"Name",value:"ids"},value:{kind:"Variable",name:{kind:"Name",value:"ids"}}},{kind:"Argument",name:{kind:"Name",value:"withFrames"},value:{kind:"Variable",name:{kind:"Name",value:"withFrames"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("revision title changesAt slots{~SlotFrame!}"))}]))}, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart] } as unknown as DocumentNode<LayoutPartQuery, LayoutPartQueryVariables>;
 export const AccountMenuDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"AccountMenu"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"accountMenu"},arguments:[{kind:"Argument",name:{kind:"Name",value:"skipAccount"},value:{kind:"BooleanValue",value:true}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("menuShelves{~PagePlayerSlots!}"))}]))}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, AmountPart, BetPagePart, BetCardPart, CashOutStatePart, PricePart, EventLinePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, PromotionsEnrolledPart, PromotionEnrolledPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, CashbackHeldPart, ReferralSeenPart, OwnLimitHeldPart, OwnLimitItemPart, LimitHistoryHeldPart, LimitHistoryPagePart, TaxFormsHeldPart, LoyaltyHeldPart, LoyaltyDashboardHeldPart, LoyaltyBalanceLinePart, HistoryHeldPart, HistoryEntriesPart, CasinoSessionRoundsHeldPart, PlayedSessionPart, PlayedRoundsPart, CasinoRoundHeldPart, PlayedRoundPart, AccountSummaryHeldPart, AccountFieldsPart, BalancesFieldsPart, ReferralsOwnPart, AwardDetailsHeldPart, SignedUpHeldPart, LoginPreferencesHeldPart] } as unknown as DocumentNode<AccountMenuQuery, AccountMenuQueryVariables>;
 export const StartupDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Startup"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("startup{applicationMetadata{casinoEnabled currentTime searchDebounceIntervalMilliseconds inactivityThresholdMinutes heartbeatIntervalSeconds}regionalMetadata{validRegion currentRegionCode currentCountryCode ipAddress ipAddressCheckTimerSeconds}serviceAttributes{appUrls{ios android}supportUrl supportChatUrl paymentsBaseUrl partnerClientId partnerIssuer partnerSendsIssuer partnerAuthorizeUrl partnerTokenUrl liveStreamingBaseUrl geoComply{ndbCdnUrl plcCdnUrl}footerDisclaimers{body hyperlink deepLink{__typename ?WebPageDeepLink{url}?SportsbookPageDeepLink{canonicalUrl}}}}responsibleGaming{icon restrictedBalancesDisclaimerLink{canonicalUrl}helplineText helplinePhone logos{id label url}}monitoring{analyticsSampleRate errorDsn}anonymousToken sportsbookUrl sportsbookWebsocketUrl maintenanceModeContent{title message image link label refreshIntervalSeconds}}"))}] } as unknown as DocumentNode<StartupQuery, StartupQueryVariables>;
 export const SessionDataDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"SessionData"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("sessionData{currentTime startedAt lastLoginAt inactivityThresholdMinutes heartbeatIntervalSeconds isFirstWager account{~AccountFields!}}"))}, AccountFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<SessionDataQuery, SessionDataQueryVariables>;

@@ -124,6 +124,7 @@
       "HistoryShelf",
       "ImageShelf",
       "LimitHistoryShelf",
+      "LinkColumnShelf",
       "LinkPromptShelf",
       "LinkedAccountsShelf",
       "LinkingResultShelf",
@@ -151,6 +152,7 @@
       "SportsTreeShelf",
       "StandingsShelf",
       "StatisticsShelf",
+      "StoreLinksShelf",
       "StreamPlayerShelf",
       "SupportChatShelf",
       "TabsShelf",
@@ -161,9 +163,11 @@
       "AccountItemsShelf",
       "AwardsShelf",
       "CasinoMenuShelf",
+      "LinkColumnShelf",
       "LoyaltyShelf",
       "ReferralShelf",
-      "SportsTreeShelf"
+      "SportsTreeShelf",
+      "StoreLinksShelf"
     ],
     "NodeFallback": [
       "FallbackAmountLine",
@@ -361,6 +365,7 @@
       "HistoryShelf",
       "ImageShelf",
       "LimitHistoryShelf",
+      "LinkColumnShelf",
       "LinkPromptShelf",
       "LinkedAccountsShelf",
       "LinkingResultShelf",
@@ -388,6 +393,7 @@
       "SportsTreeShelf",
       "StandingsShelf",
       "StatisticsShelf",
+      "StoreLinksShelf",
       "StreamPlayerShelf",
       "SupportChatShelf",
       "TabsShelf",
@@ -398,9 +404,11 @@
       "AccountItemsShelf",
       "AwardsShelf",
       "CasinoMenuShelf",
+      "LinkColumnShelf",
       "LoyaltyShelf",
       "ReferralShelf",
-      "SportsTreeShelf"
+      "SportsTreeShelf",
+      "StoreLinksShelf"
     ],
     "NodeFallback": [
       "FallbackAmountLine",

@@ -1047,6 +1047,13 @@ export type CollectionShelf = {
   readonly title: Scalars['String']['output'];
 };
 
+export type ColumnLink = {
+  readonly __typename: 'ColumnLink';
+  readonly deepLink: Maybe<DeepLink>;
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
 /** A container: its regions stand beside one another where there is room, else under one another in their order. */
 export type ColumnsShelf = {
   readonly __typename: 'ColumnsShelf';
@@ -2028,7 +2035,7 @@ export type LayoutChange = {
 };
 
 /** Every shelf kind, so that one page may mix them. */
-export type LayoutNode = AccountItemsShelf | AccountSummaryShelf | AwardDetailsShelf | AwardsShelf | BetBuilderShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | DisplayPreferencesShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameFactsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LinkPromptShelf | LinkedAccountsShelf | LinkingResultShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | MarketGridShelf | MarketGroupsShelf | OnboardingShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | ReferralsShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | SignedUpShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | SupportChatShelf | TabsShelf | TaxFormsShelf | VideoShelf;
+export type LayoutNode = AccountItemsShelf | AccountSummaryShelf | AwardDetailsShelf | AwardsShelf | BetBuilderShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | DisplayPreferencesShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameFactsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LinkColumnShelf | LinkPromptShelf | LinkedAccountsShelf | LinkingResultShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | MarketGridShelf | MarketGroupsShelf | OnboardingShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | ReferralsShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | SignedUpShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StoreLinksShelf | StreamPlayerShelf | SupportChatShelf | TabsShelf | TaxFormsShelf | VideoShelf;
 
 /** What an open page fetches of a layout. */
 export type LayoutPart = {
@@ -2107,6 +2114,15 @@ export type LimitHistoryShelf = {
   readonly id: Scalars['ID']['output'];
   /** Its first page; null for visitors. */
   readonly section: Maybe<RgLimitHistorySection>;
+  readonly title: Scalars['String']['output'];
+};
+
+/** Links under one heading, such as a column of the footer. */
+export type LinkColumnShelf = {
+  readonly __typename: 'LinkColumnShelf';
+  readonly id: Scalars['ID']['output'];
+  /** Without those to pages that the viewer cannot open. */
+  readonly links: ReadonlyArray<ColumnLink>;
   readonly title: Scalars['String']['output'];
 };
 
@@ -2553,7 +2569,7 @@ export type MatchProgress =
   /** One of the two does not play. */
   | 'WITHDRAWN';
 
-export type MenuShelf = AccountItemsShelf | AwardsShelf | CasinoMenuShelf | LoyaltyShelf | ReferralShelf | SportsTreeShelf;
+export type MenuShelf = AccountItemsShelf | AwardsShelf | CasinoMenuShelf | LinkColumnShelf | LoyaltyShelf | ReferralShelf | SportsTreeShelf | StoreLinksShelf;
 
 /** Opens a custom dialog over the page. */
 export type ModalDeepLink = {
@@ -4599,6 +4615,25 @@ export type StatisticsShelf = {
   /** Groups without a figure are left out; null when the source failed. */
   readonly statistics: Maybe<ReadonlyArray<StatisticGroup>>;
   readonly title: Scalars['String']['output'];
+};
+
+export type StoreApp = {
+  readonly __typename: 'StoreApp';
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  /** `ios` or `android`. */
+  readonly platform: Scalars['String']['output'];
+  /** The app in its store, by `https`; null where the brand has none. */
+  readonly url: Maybe<Scalars['String']['output']>;
+};
+
+/** Ways to the brand's apps. */
+export type StoreLinksShelf = {
+  readonly __typename: 'StoreLinksShelf';
+  readonly apps: ReadonlyArray<StoreApp>;
+  readonly id: Scalars['ID']['output'];
+  /** Where an app leads that no store has. */
+  readonly withoutStore: Maybe<DeepLink>;
 };
 
 export type StraightSection = {

@@ -88,3 +88,26 @@ test('the foot of the page tells how to keep the brand on one’s own device', a
   await expect(page.getByRole('dialog', { name: 'On your home screen' })).toBeVisible();
   expect(await isWithinScreen(page)).toBe(true);
 });
+
+for (const width of [375, 1280]) {
+  test(`the built-in footer is as high as the published one at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 812 });
+    const height = async (): Promise<number | undefined> => {
+      await page.goto('/promotions');
+      const foot = page.getByRole('contentinfo');
+      await expect(foot.getByRole('link', { name: 'Terms of Use' })).toBeAttached();
+      await expect(foot.getByRole('heading', { name: 'Company' })).toHaveCount(isLost ? 0 : 1);
+      return (await foot.boundingBox())?.height;
+    };
+    let isLost = false;
+    const published = await height();
+    isLost = true;
+    await page.route('**/promotions', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace('"operationName":"PageFrame"', '"operationName":"Nothing"');
+      await route.fulfill({ response: answer, body });
+    });
+    await page.route(/graphql.*PageFrame/, (route) => route.abort());
+    expect(await height()).toBe(published);
+  });
+}

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { event as eventPage } from '#server/content/authored/event.ts';
+import { footer } from '#server/content/authored/footer.ts';
 import { betField, moneylineOf, priceOf } from './support/line.ts';
 import { sandbox } from './support/sandbox.ts';
 import { siteOf } from './support/site.ts';
@@ -62,4 +63,20 @@ test('who types a bet keeps it, and the focus, while the page beside it changes'
   await expect(betField(page)).toHaveValue('$12.5');
   await expect(priceOf(page, offer.home)).toHaveAttribute('aria-pressed', 'true');
   await publish('event', eventPage);
+});
+
+test('a column that operators add to the footer stands in a page that is open and idle', async ({ page }) => {
+  await publish('footer', footer);
+  const heard = listening(page);
+  await page.goto(siteOf(BRAND));
+  await heard;
+  const foot = page.getByRole('contentinfo');
+  await expect(foot.getByRole('heading', { name: 'Company' })).toBeAttached();
+  const links = [{ id: 'teams', label: 'Our teams', deepLink: { kind: 'SportsbookPageDeepLink', canonicalUrl: '/promotions' } }];
+  const sponsors = { id: 'sponsors', kind: 'LinkColumnShelf', v: 1, criticality: 'OPTIONAL', props: { title: 'Sponsors', links } };
+  await publish('footer', { nodes: { ...footer.nodes, sponsors }, order: ['sponsors', ...footer.order] });
+  await expect(foot.getByRole('heading', { name: 'Sponsors' })).toBeAttached();
+  await expect(foot.getByRole('link', { name: 'Our teams' })).toHaveAttribute('href', '/promotions');
+  await publish('footer', footer);
+  await expect(foot.getByRole('heading', { name: 'Sponsors' })).toHaveCount(0);
 });

@@ -38,7 +38,7 @@ export function asking(layouts: ServedLayouts, more: Partial<GraphQLContext['dep
   schema ??= createGraphQLSchema();
   const executable = schema;
   const frames = new Map([['help', 'https://help.test']]);
-  const config = { withoutSportsbook: [], creditsNames: {} };
+  const config = { withoutSportsbook: [], creditsNames: {}, appUrls: {} };
   const deps = { catalogue: tinyCatalogue(), config, layouts, ports: testPorts(), frames, ...more } as GraphQLContext['deps'];
   return async (name, variables = {}, viewer = visitorViewer) =>
     await execute({ schema: executable, document: parse(operation(name)), contextValue: { deps, viewer }, variableValues: variables });

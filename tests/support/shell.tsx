@@ -20,11 +20,17 @@ import type { Brand } from '#src/brand/contract.ts';
 import { type Preferences, PreferencesProvider } from '#src/brand/preferences.tsx';
 import { AuthProvider, type LogoutReason } from '#src/core/auth/index.ts';
 import { flagDefaults, FlagsProvider, type FlagValues } from '#src/flags/index.ts';
+import { preloadViews } from '#src/render/index.ts';
 import { createPlatform, PlatformProvider } from '#src/platform/index.ts';
+import { PageFrameDocument } from '#src/gql/graphql.ts';
+import { footer, pageFrame } from './pageFrame.ts';
 import { ShellServer } from './shellServer.ts';
 
+// As of a page whose frame came with it.
+await preloadViews(vocabulary.layoutNodes, ['LinkColumnShelf', 'StoreLinksShelf']);
+
 /** A sportsbook with a casino, in two modes. */
-export const brand: Brand = oneBrand;
+export const brand: Brand & { readonly footer: typeof footer } = { ...oneBrand, footer };
 /** A casino that stands alone. */
 export const casinoBrand: Brand = { ...brand, words: hwc.words, options: { ...brand.options, sportsbook: false } };
 
@@ -85,6 +91,8 @@ export type ShellOptions = {
   /** Who is there: nobody, somebody whose session is found, or not known yet. */
   readonly who?: 'visitor' | 'player' | 'unknown';
   readonly startup?: Partial<StartupState>;
+  /** Whether the frame came with the page; so it is unless told otherwise. */
+  readonly isFrameGiven?: boolean;
   readonly preferences?: Preferences;
   /** In place of what was declared. */
   readonly flags?: FlagValues;
@@ -113,6 +121,9 @@ export function showShell(children: ReactNode, options: ShellOptions = {}) {
   server.isSessionOpen = who === 'player';
   server.isTokenSilent = who === 'unknown';
   const platform = createPlatform({ brandId, hashes: {}, fetcher: server.fetcher, loadSocket: server.loadSocket });
+  const given = pageFrame((state.startup ?? startup).serviceAttributes.appUrls ?? undefined);
+  server.frame = given;
+  if (options.isFrameGiven !== false) platform.client.writeQuery({ query: PageFrameDocument, data: given });
   platform.credentials.setLocation({ regionCode: 'US-NJ', countryCode: 'US' });
   const address = { current: path };
   const on = { left: vi.fn<(reason: LogoutReason) => void>(), preferences: vi.fn<(chosen: Preferences) => void>() };

@@ -94,6 +94,8 @@ const UPGRADE = '/api/limited_access_tokens/upgrade';
 /** The server as far as the shell needs it: the token endpoint, GraphQL by operation name, and the socket. */
 export class ShellServer {
   isSessionOpen = false;
+  /** The frame around its pages. */
+  frame: unknown = { footer: null };
   /** Whom a token is for. */
   playerId = 'p1';
   isTokenSilent = false;
@@ -120,6 +122,7 @@ export class ShellServer {
       // The same page, as everywhere.
       PageLayoutPlayer: (variables) => this.#answers.get('PageLayout')?.(variables),
       FrameLayout: () => ({ frameLayout: null }),
+      PageFrame: () => this.frame,
       LiveEventsCount: () => ({ liveEventsCount: { __typename: 'LiveEventsCount', count: 0, label: 'No live events' } }),
       Dialogs: () => ({ dialogs: [] }),
       SettledDialogs: () => ({ settledDialogs: [] }),

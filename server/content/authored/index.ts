@@ -18,6 +18,7 @@ import {
   taxIdentity,
 } from './account/forms.ts';
 import { accountPanel, accountSettings, casinoMenu, leftMenu, signUpBanner } from './frame.ts';
+import { footer, footersOfBrands } from './footer.ts';
 import { help } from './account/help.ts';
 import { home } from './home.ts';
 import { houses, ROOT } from './houses.ts';
@@ -128,7 +129,7 @@ const inRegion = (region: string, documents: readonly AuthoredDocument[]): reado
   documents.map((document) => ({ region, document }));
 
 /** Legal texts of a region take precedence over a brand's. */
-const ofAllBrands = [...inRegion('*', [...forAll, ...signUpPages]), ...inRegion('CA-ON', [responsibleGamingNoticeOntario])];
+const ofAllBrands = [...inRegion('*', [...forAll, footer, ...signUpPages]), ...inRegion('CA-ON', [responsibleGamingNoticeOntario])];
 const ofCasinos = [
   ...inRegion('*', [...casinoOwn, ...lessSports(forAll)]),
   ...inRegion('CA-ON', lessSports([responsibleGamingNoticeOntario])),
@@ -143,5 +144,5 @@ const isComposed = ({ brand, document: { surface } }: Authored): boolean =>
 export const authored: readonly Authored[] = [
   ...ofAllBrands.map((each): Authored => ({ ...each, brand: '*' })),
   ...composed,
-  ...[...ofCasinosAlone, ...signUpPagesOfBrands].filter((each) => !isComposed(each)),
+  ...[...ofCasinosAlone, ...signUpPagesOfBrands, ...footersOfBrands].filter((each) => !isComposed(each)),
 ];

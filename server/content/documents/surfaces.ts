@@ -5,7 +5,7 @@ import { isPageSurface, pageSurfaces, paramsOfSurface } from './routes.ts';
 
 type Family = Kind<KindName>['family'];
 
-export const frameSurfaces = ['left-menu', 'casino-menu', 'account-panel', 'account-menu', 'sign-up-banner'] as const;
+export const frameSurfaces = ['footer', 'left-menu', 'casino-menu', 'account-panel', 'account-menu', 'sign-up-banner'] as const;
 export type FrameSurface = (typeof frameSurfaces)[number];
 export const isFrameSurface = (surface: string): surface is FrameSurface => frameSurfaces.some((frame) => frame === surface);
 

@@ -1768,6 +1768,32 @@ export interface AuthoredCasinoMenuShelf {
   title?: string;
 }
 /**
+ * Links under one heading, such as a column of the footer.
+ */
+export interface AuthoredLinkColumnShelf {
+  /**
+   * Heading of the column.
+   */
+  title: string;
+  /**
+   * Links in their order. Who cannot open a page is not shown the link to it.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  links: {
+    /**
+     * Stable id inside the shelf.
+     */
+    id: string;
+    /**
+     * What the link says.
+     */
+    label: string;
+    deepLink: AuthoredDeepLink;
+  }[];
+}
+/**
  * Tier and points of the loyalty programme, small.
  */
 export interface AuthoredLoyaltyShelf {
@@ -1802,6 +1828,28 @@ export interface AuthoredSportsTreeShelf {
    * Heading of the tree.
    */
   title?: string;
+}
+/**
+ * Ways to the brand's apps. Their addresses are the brand's, never a document's.
+ */
+export interface AuthoredStoreLinksShelf {
+  /**
+   * Apps in their order.
+   *
+   * @minItems 1
+   * @maxItems 2
+   */
+  apps: {
+    /**
+     * The store that has it.
+     */
+    platform: 'ios' | 'android';
+    /**
+     * The devices it is for.
+     */
+    label: string;
+  }[];
+  withoutStore?: AuthoredDeepLink;
 }
 /**
  * Who the player is here, and what they have.
@@ -3163,6 +3211,7 @@ export type AuthoredByKind = {
   readonly InformationReceiptLine: AuthoredInformationReceiptLine;
   readonly InteracConfirmationDeepLink: AuthoredInteracConfirmationDeepLink;
   readonly LimitHistoryShelf: AuthoredLimitHistoryShelf;
+  readonly LinkColumnShelf: AuthoredLinkColumnShelf;
   readonly LinkPromptShelf: AuthoredLinkPromptShelf;
   readonly LinkedAccountsShelf: AuthoredLinkedAccountsShelf;
   readonly LinkingResultShelf: AuthoredLinkingResultShelf;
@@ -3207,6 +3256,7 @@ export type AuthoredByKind = {
   readonly SportsbookPageDeepLink: AuthoredSportsbookPageDeepLink;
   readonly StandingsShelf: AuthoredStandingsShelf;
   readonly StatisticsShelf: AuthoredStatisticsShelf;
+  readonly StoreLinksShelf: AuthoredStoreLinksShelf;
   readonly StreamPlayerShelf: AuthoredStreamPlayerShelf;
   readonly SubmitFormAction: AuthoredSubmitFormAction;
   readonly SupportChatShelf: AuthoredSupportChatShelf;

@@ -7,6 +7,8 @@ import { CasinoMenuShelf } from '../menuShelves/CasinoMenuShelf.ts';
 import { AwardsShelf } from '../menuShelves/AwardsShelf.ts';
 import { ReferralShelf } from '../menuShelves/ReferralShelf.ts';
 import { LoyaltyShelf } from '../menuShelves/LoyaltyShelf.ts';
+import { LinkColumnShelf } from '../menuShelves/LinkColumnShelf.ts';
+import { StoreLinksShelf } from '../menuShelves/StoreLinksShelf.ts';
 import { BetListShelf } from '../pageShelves/events/BetListShelf.ts';
 import { EventHeaderShelf } from '../pageShelves/events/EventHeaderShelf.ts';
 import { FeaturedEventsShelf } from '../pageShelves/events/FeaturedEventsShelf.ts';
@@ -95,6 +97,8 @@ export const kinds: { readonly [K in KindName]: Kind<K> } = {
   AwardsShelf,
   ReferralShelf,
   LoyaltyShelf,
+  LinkColumnShelf,
+  StoreLinksShelf,
   BetListShelf,
   EventHeaderShelf,
   FeaturedEventsShelf,

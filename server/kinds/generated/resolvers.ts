@@ -1053,6 +1053,13 @@ export type CollectionShelf = {
   readonly title: Scalars['String']['output'];
 };
 
+export type ColumnLink = {
+  readonly __typename: 'ColumnLink';
+  readonly deepLink: Maybe<DeepLink>;
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
 /** A container: its regions stand beside one another where there is room, else under one another in their order. */
 export type ColumnsShelf = {
   readonly __typename: 'ColumnsShelf';
@@ -2034,7 +2041,7 @@ export type LayoutChange = {
 };
 
 /** Every shelf kind, so that one page may mix them. */
-export type LayoutNode = AccountItemsShelf | AccountSummaryShelf | AwardDetailsShelf | AwardsShelf | BetBuilderShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | DisplayPreferencesShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameFactsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LinkPromptShelf | LinkedAccountsShelf | LinkingResultShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | MarketGridShelf | MarketGroupsShelf | OnboardingShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | ReferralsShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | SignedUpShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | SupportChatShelf | TabsShelf | TaxFormsShelf | VideoShelf;
+export type LayoutNode = AccountItemsShelf | AccountSummaryShelf | AwardDetailsShelf | AwardsShelf | BetBuilderShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | DisplayPreferencesShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameFactsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LinkColumnShelf | LinkPromptShelf | LinkedAccountsShelf | LinkingResultShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | MarketGridShelf | MarketGroupsShelf | OnboardingShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | ReferralsShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | SignedUpShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StoreLinksShelf | StreamPlayerShelf | SupportChatShelf | TabsShelf | TaxFormsShelf | VideoShelf;
 
 /** What an open page fetches of a layout. */
 export type LayoutPart = {
@@ -2113,6 +2120,15 @@ export type LimitHistoryShelf = {
   readonly id: Scalars['ID']['output'];
   /** Its first page; null for visitors. */
   readonly section: Maybe<RgLimitHistorySection>;
+  readonly title: Scalars['String']['output'];
+};
+
+/** Links under one heading, such as a column of the footer. */
+export type LinkColumnShelf = {
+  readonly __typename: 'LinkColumnShelf';
+  readonly id: Scalars['ID']['output'];
+  /** Without those to pages that the viewer cannot open. */
+  readonly links: ReadonlyArray<ColumnLink>;
   readonly title: Scalars['String']['output'];
 };
 
@@ -2559,7 +2575,7 @@ export type MatchProgress =
   /** One of the two does not play. */
   | 'WITHDRAWN';
 
-export type MenuShelf = AccountItemsShelf | AwardsShelf | CasinoMenuShelf | LoyaltyShelf | ReferralShelf | SportsTreeShelf;
+export type MenuShelf = AccountItemsShelf | AwardsShelf | CasinoMenuShelf | LinkColumnShelf | LoyaltyShelf | ReferralShelf | SportsTreeShelf | StoreLinksShelf;
 
 /** Opens a custom dialog over the page. */
 export type ModalDeepLink = {
@@ -4607,6 +4623,25 @@ export type StatisticsShelf = {
   readonly title: Scalars['String']['output'];
 };
 
+export type StoreApp = {
+  readonly __typename: 'StoreApp';
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  /** `ios` or `android`. */
+  readonly platform: Scalars['String']['output'];
+  /** The app in its store, by `https`; null where the brand has none. */
+  readonly url: Maybe<Scalars['String']['output']>;
+};
+
+/** Ways to the brand's apps. */
+export type StoreLinksShelf = {
+  readonly __typename: 'StoreLinksShelf';
+  readonly apps: ReadonlyArray<StoreApp>;
+  readonly id: Scalars['ID']['output'];
+  /** Where an app leads that no store has. */
+  readonly withoutStore: Maybe<DeepLink>;
+};
+
 export type StraightSection = {
   readonly __typename: 'StraightSection';
   readonly draftBetEventGroupings: ReadonlyArray<DraftBetEventGrouping>;
@@ -5152,6 +5187,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NodeParent<'HistoryShelf'> & { __typename: 'HistoryShelf' } )
     | ( NodeParent<'ImageShelf'> & { __typename: 'ImageShelf' } )
     | ( NodeParent<'LimitHistoryShelf'> & { __typename: 'LimitHistoryShelf' } )
+    | ( NodeParent<'LinkColumnShelf'> & { __typename: 'LinkColumnShelf' } )
     | ( NodeParent<'LinkPromptShelf'> & { __typename: 'LinkPromptShelf' } )
     | ( NodeParent<'LinkedAccountsShelf'> & { __typename: 'LinkedAccountsShelf' } )
     | ( NodeParent<'LinkingResultShelf'> & { __typename: 'LinkingResultShelf' } )
@@ -5179,6 +5215,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NodeParent<'SportsTreeShelf'> & { __typename: 'SportsTreeShelf' } )
     | ( NodeParent<'StandingsShelf'> & { __typename: 'StandingsShelf' } )
     | ( NodeParent<'StatisticsShelf'> & { __typename: 'StatisticsShelf' } )
+    | ( NodeParent<'StoreLinksShelf'> & { __typename: 'StoreLinksShelf' } )
     | ( NodeParent<'StreamPlayerShelf'> & { __typename: 'StreamPlayerShelf' } )
     | ( NodeParent<'SupportChatShelf'> & { __typename: 'SupportChatShelf' } )
     | ( NodeParent<'TabsShelf'> & { __typename: 'TabsShelf' } )
@@ -5189,9 +5226,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NodeParent<'AccountItemsShelf'> & { __typename: 'AccountItemsShelf' } )
     | ( NodeParent<'AwardsShelf'> & { __typename: 'AwardsShelf' } )
     | ( NodeParent<'CasinoMenuShelf'> & { __typename: 'CasinoMenuShelf' } )
+    | ( NodeParent<'LinkColumnShelf'> & { __typename: 'LinkColumnShelf' } )
     | ( NodeParent<'LoyaltyShelf'> & { __typename: 'LoyaltyShelf' } )
     | ( NodeParent<'ReferralShelf'> & { __typename: 'ReferralShelf' } )
     | ( NodeParent<'SportsTreeShelf'> & { __typename: 'SportsTreeShelf' } )
+    | ( NodeParent<'StoreLinksShelf'> & { __typename: 'StoreLinksShelf' } )
   ;
   NodeFallback:
     | ( FallbackAmountLine & { __typename: 'FallbackAmountLine' } )
@@ -5372,6 +5411,7 @@ export type ResolversTypes = {
   CollectionItem: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CollectionItem']>;
   CollectionPage: ResolverTypeWrapper<CollectionPageParent>;
   CollectionShelf: ResolverTypeWrapper<NodeParent<'CollectionShelf'>>;
+  ColumnLink: ResolverTypeWrapper<Omit<ColumnLink, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
   ColumnsShelf: ResolverTypeWrapper<NodeParent<'ColumnsShelf'>>;
   Competition: ResolverTypeWrapper<CompetitionParent>;
   CompletedCashOut: ResolverTypeWrapper<Omit<CompletedCashOut, 'betAmount' | 'paidAmount'> & { betAmount: ResolversTypes['Money'], paidAmount: ResolversTypes['Money'] }>;
@@ -5486,6 +5526,7 @@ export type ResolversTypes = {
   LegOutcome: LegOutcome;
   LicenseType: LicenseType;
   LimitHistoryShelf: ResolverTypeWrapper<NodeParent<'LimitHistoryShelf'>>;
+  LinkColumnShelf: ResolverTypeWrapper<NodeParent<'LinkColumnShelf'>>;
   LinkPromptDismissals: ResolverTypeWrapper<LinkPromptDismissals>;
   LinkPromptShelf: ResolverTypeWrapper<NodeParent<'LinkPromptShelf'>>;
   LinkedAccount: ResolverTypeWrapper<LinkedAccount>;
@@ -5665,6 +5706,8 @@ export type ResolversTypes = {
   StatisticGroup: ResolverTypeWrapper<StatisticGroup>;
   StatisticSides: ResolverTypeWrapper<StatisticSides>;
   StatisticsShelf: ResolverTypeWrapper<NodeParent<'StatisticsShelf'>>;
+  StoreApp: ResolverTypeWrapper<StoreApp>;
+  StoreLinksShelf: ResolverTypeWrapper<NodeParent<'StoreLinksShelf'>>;
   StraightSection: ResolverTypeWrapper<Omit<StraightSection, 'draftBetEventGroupings' | 'errors' | 'totalBetAmount' | 'totalPotentialBoostedReturnAmount' | 'totalPotentialReturnAmount'> & { draftBetEventGroupings: ReadonlyArray<ResolversTypes['DraftBetEventGrouping']>, errors: ReadonlyArray<ResolversTypes['BetError']>, totalBetAmount: ResolversTypes['Money'], totalPotentialBoostedReturnAmount?: Maybe<ResolversTypes['Money']>, totalPotentialReturnAmount: ResolversTypes['Money'] }>;
   StreamPlayerShelf: ResolverTypeWrapper<NodeParent<'StreamPlayerShelf'>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -5797,6 +5840,7 @@ export type ResolversParentTypes = {
   CollectionItem: ResolversUnionTypes<ResolversParentTypes>['CollectionItem'];
   CollectionPage: CollectionPageParent;
   CollectionShelf: NodeParent<'CollectionShelf'>;
+  ColumnLink: Omit<ColumnLink, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
   ColumnsShelf: NodeParent<'ColumnsShelf'>;
   Competition: CompetitionParent;
   CompletedCashOut: Omit<CompletedCashOut, 'betAmount' | 'paidAmount'> & { betAmount: ResolversParentTypes['Money'], paidAmount: ResolversParentTypes['Money'] };
@@ -5897,6 +5941,7 @@ export type ResolversParentTypes = {
   Leaf: Omit<Leaf, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
   LeftOutSelection: LeftOutSelection;
   LimitHistoryShelf: NodeParent<'LimitHistoryShelf'>;
+  LinkColumnShelf: NodeParent<'LinkColumnShelf'>;
   LinkPromptDismissals: LinkPromptDismissals;
   LinkPromptShelf: NodeParent<'LinkPromptShelf'>;
   LinkedAccount: LinkedAccount;
@@ -6056,6 +6101,8 @@ export type ResolversParentTypes = {
   StatisticGroup: StatisticGroup;
   StatisticSides: StatisticSides;
   StatisticsShelf: NodeParent<'StatisticsShelf'>;
+  StoreApp: StoreApp;
+  StoreLinksShelf: NodeParent<'StoreLinksShelf'>;
   StraightSection: Omit<StraightSection, 'draftBetEventGroupings' | 'errors' | 'totalBetAmount' | 'totalPotentialBoostedReturnAmount' | 'totalPotentialReturnAmount'> & { draftBetEventGroupings: ReadonlyArray<ResolversParentTypes['DraftBetEventGrouping']>, errors: ReadonlyArray<ResolversParentTypes['BetError']>, totalBetAmount: ResolversParentTypes['Money'], totalPotentialBoostedReturnAmount?: Maybe<ResolversParentTypes['Money']>, totalPotentialReturnAmount: ResolversParentTypes['Money'] };
   StreamPlayerShelf: NodeParent<'StreamPlayerShelf'>;
   String: Scalars['String']['output'];
@@ -6790,6 +6837,12 @@ export type CollectionShelfResolvers<ContextType = KindContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ColumnLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ColumnLink'] = ResolversParentTypes['ColumnLink']> = {
+  deepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ColumnsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ColumnsShelf'] = ResolversParentTypes['ColumnsShelf']> = {
   columns?: Resolver<ReadonlyArray<ResolversTypes['PageColumn']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7493,7 +7546,7 @@ export type LayoutChangeResolvers<ContextType = KindContext, ParentType extends 
 };
 
 export type LayoutNodeResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LayoutNode'] = ResolversParentTypes['LayoutNode']> = {
-  __resolveType: TypeResolveFn<'AccountItemsShelf' | 'AccountSummaryShelf' | 'AwardDetailsShelf' | 'AwardsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'CasinoMenuShelf' | 'CasinoPromotionsShelf' | 'CasinoRewardsShelf' | 'CasinoRoundShelf' | 'CasinoSessionRoundsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'CrossSellShelf' | 'DisplayPreferencesShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'FreeToPlayShelf' | 'GameDetailsShelf' | 'GameFactsShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'LimitHistoryShelf' | 'LinkPromptShelf' | 'LinkedAccountsShelf' | 'LinkingResultShelf' | 'LiveEventsShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'LoyaltyShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'OnboardingShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'RecentGamesShelf' | 'ReferralShelf' | 'ReferralsShelf' | 'SearchResultsShelf' | 'SharedBetShelf' | 'SignUpElsewhereShelf' | 'SignedUpShelf' | 'SportsTreeShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'SupportChatShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'VideoShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountItemsShelf' | 'AccountSummaryShelf' | 'AwardDetailsShelf' | 'AwardsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'CasinoMenuShelf' | 'CasinoPromotionsShelf' | 'CasinoRewardsShelf' | 'CasinoRoundShelf' | 'CasinoSessionRoundsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'CrossSellShelf' | 'DisplayPreferencesShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'FreeToPlayShelf' | 'GameDetailsShelf' | 'GameFactsShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'LimitHistoryShelf' | 'LinkColumnShelf' | 'LinkPromptShelf' | 'LinkedAccountsShelf' | 'LinkingResultShelf' | 'LiveEventsShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'LoyaltyShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'OnboardingShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'RecentGamesShelf' | 'ReferralShelf' | 'ReferralsShelf' | 'SearchResultsShelf' | 'SharedBetShelf' | 'SignUpElsewhereShelf' | 'SignedUpShelf' | 'SportsTreeShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StoreLinksShelf' | 'StreamPlayerShelf' | 'SupportChatShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'VideoShelf', ParentType, ContextType>;
 };
 
 export type LayoutPartResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LayoutPart'] = ResolversParentTypes['LayoutPart']> = {
@@ -7531,6 +7584,13 @@ export type LimitHistoryShelfResolvers<ContextType = KindContext, ParentType ext
   emptyTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   section?: Resolver<Maybe<ResolversTypes['RgLimitHistorySection']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LinkColumnShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LinkColumnShelf'] = ResolversParentTypes['LinkColumnShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  links?: Resolver<ReadonlyArray<ResolversTypes['ColumnLink']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -7837,7 +7897,7 @@ export type MarketTabResolvers<ContextType = KindContext, ParentType extends Res
 };
 
 export type MenuShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['MenuShelf'] = ResolversParentTypes['MenuShelf']> = {
-  __resolveType: TypeResolveFn<'AccountItemsShelf' | 'AwardsShelf' | 'CasinoMenuShelf' | 'LoyaltyShelf' | 'ReferralShelf' | 'SportsTreeShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountItemsShelf' | 'AwardsShelf' | 'CasinoMenuShelf' | 'LinkColumnShelf' | 'LoyaltyShelf' | 'ReferralShelf' | 'SportsTreeShelf' | 'StoreLinksShelf', ParentType, ContextType>;
 };
 
 export type ModalDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ModalDeepLink'] = ResolversParentTypes['ModalDeepLink']> = {
@@ -8873,6 +8933,20 @@ export type StatisticsShelfResolvers<ContextType = KindContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type StoreAppResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['StoreApp'] = ResolversParentTypes['StoreApp']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StoreLinksShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['StoreLinksShelf'] = ResolversParentTypes['StoreLinksShelf']> = {
+  apps?: Resolver<ReadonlyArray<ResolversTypes['StoreApp']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  withoutStore?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type StraightSectionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['StraightSection'] = ResolversParentTypes['StraightSection']> = {
   draftBetEventGroupings?: Resolver<ReadonlyArray<ResolversTypes['DraftBetEventGrouping']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['BetError']>, ParentType, ContextType>;
@@ -9201,6 +9275,7 @@ export type Resolvers<ContextType = KindContext> = {
   CollectionItem?: CollectionItemResolvers<ContextType>;
   CollectionPage?: CollectionPageResolvers<ContextType>;
   CollectionShelf?: CollectionShelfResolvers<ContextType>;
+  ColumnLink?: ColumnLinkResolvers<ContextType>;
   ColumnsShelf?: ColumnsShelfResolvers<ContextType>;
   Competition?: CompetitionResolvers<ContextType>;
   CompletedCashOut?: CompletedCashOutResolvers<ContextType>;
@@ -9295,6 +9370,7 @@ export type Resolvers<ContextType = KindContext> = {
   Leaf?: LeafResolvers<ContextType>;
   LeftOutSelection?: LeftOutSelectionResolvers<ContextType>;
   LimitHistoryShelf?: LimitHistoryShelfResolvers<ContextType>;
+  LinkColumnShelf?: LinkColumnShelfResolvers<ContextType>;
   LinkPromptDismissals?: LinkPromptDismissalsResolvers<ContextType>;
   LinkPromptShelf?: LinkPromptShelfResolvers<ContextType>;
   LinkedAccount?: LinkedAccountResolvers<ContextType>;
@@ -9451,6 +9527,8 @@ export type Resolvers<ContextType = KindContext> = {
   StatisticGroup?: StatisticGroupResolvers<ContextType>;
   StatisticSides?: StatisticSidesResolvers<ContextType>;
   StatisticsShelf?: StatisticsShelfResolvers<ContextType>;
+  StoreApp?: StoreAppResolvers<ContextType>;
+  StoreLinksShelf?: StoreLinksShelfResolvers<ContextType>;
   StraightSection?: StraightSectionResolvers<ContextType>;
   StreamPlayerShelf?: StreamPlayerShelfResolvers<ContextType>;
   SubmitFormAction?: SubmitFormActionResolvers<ContextType>;

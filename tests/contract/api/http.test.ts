@@ -41,7 +41,8 @@ const page = (host: string, path = '/') => get(path, { host, accept: 'text/html'
 type Given = { readonly operationName: string; readonly variables: object; readonly result: { readonly data?: Record<string, unknown> } };
 const answersOf = (html: string) => JSON.parse(/id="answers">(.*?)<\/script>/.exec(html)?.[1] ?? '[]') as readonly Given[];
 const documents = Object.values(JSON.parse(persisted) as Readonly<Record<string, string>>);
-const documentNamed = (name: string): string => documents.find((text) => text.startsWith(`query ${name}(`)) ?? expect.fail(`no ${name}`);
+const documentNamed = (name: string): string =>
+  documents.find((text) => new RegExp(`^query ${name}\\b`).test(text)) ?? expect.fail(`no ${name}`);
 const bootOf = (html: string) => JSON.parse(/id="boot">(.*?)<\/script>/.exec(html)?.[1] ?? 'null') as Record<string, unknown>;
 
 describe('a page', () => {
@@ -59,7 +60,7 @@ describe('a page', () => {
   });
 
   it('comes with the answers that it would ask for first: what a visitor is given who asks', async () => {
-    const [startup, layout, ...more] = answersOf((await page('localhost', '/casino/')).text);
+    const [startup, layout, frame, ...more] = answersOf((await page('localhost', '/casino/')).text);
     expect(more).toEqual([]);
     expect(startup).toMatchObject({ operationName: 'Startup', variables: {} });
     expect(startup?.result.data?.['startup']).toMatchObject({
@@ -69,6 +70,8 @@ describe('a page', () => {
     expect(layout).toMatchObject({ operationName: 'PageLayout', variables: { canonicalUrl: '/casino' } });
     const asked = await graphql<Record<string, unknown>>(server(), documentNamed('PageLayout'), { canonicalUrl: '/casino' });
     expect(layout?.result.data).toEqual(asked.data);
+    expect(frame).toMatchObject({ operationName: 'PageFrame', variables: {} });
+    expect(frame?.result.data).toEqual((await graphql(server(), documentNamed('PageFrame'))).data);
     expect(answersOf((await page('localhost', '/nowhere')).text)[1]?.result.data).toEqual({ pageLayout: null });
   });
 

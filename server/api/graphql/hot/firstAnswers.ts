@@ -11,16 +11,16 @@ import { readManifests } from '../persistedDocuments.ts';
 import { withTimeout } from '#server/platform/withTimeout.ts';
 import { fill, type VisitorValues, visitorValues } from '../visitor.ts';
 
-const ASKED_FIRST = ['Startup', 'PageLayout'] as const;
+const ASKED_FIRST = ['Startup', 'PageLayout', 'PageFrame'] as const;
 /** About a phone's round trip. The page itself queries answers that come later. */
 const PATIENCE_MS = 150;
 
 export type FirstAnswers = {
   /** JSON list of `{ operationName, variables, result }`. */
   readonly json: string;
-  /** Kinds of the shelves in the answers, without duplicates, and `LONG_PAGE` if the page comes in parts. */
+  /** Kinds of the page's shelves, without duplicates, and `LONG_PAGE` if the page comes in parts. */
   readonly kinds: readonly string[];
-  /** Cached startup and layout answers, as shared objects; empty unless both are present. */
+  /** Cached answers, as shared objects; empty unless all are present. */
   readonly sources: readonly HotAnswer[];
   /** Same as `json`, without IP address and anonymous token. */
   readonly plain: () => string;
@@ -56,7 +56,7 @@ export function createFirstAnswers(deps: Deps, hot: Pick<HotAnswers, 'answer'>):
     };
     return {
       json: jsonFor(visitorValues(deps, { ip: caller.ip, anonymousId: null })),
-      kinds: given.flatMap(({ answer }) => kindsOf(answer)),
+      kinds: given.flatMap(({ operationName, answer }) => (operationName === 'PageLayout' ? kindsOf(answer) : [])),
       sources: given.length === ASKED_FIRST.length ? given.map(({ answer }) => answer) : [],
       plain: () => jsonFor(nobody(deps.ports.now())),
     };

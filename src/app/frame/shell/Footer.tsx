@@ -1,18 +1,19 @@
 import { Link } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
-import type { BrandLink } from '#src/brand/contract.ts';
 import { t } from '#src/shared/text/t.ts';
 import { isAllowedWebPage } from '#src/render/index.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { LeavesSite } from '#src/ui/LeavesSite.tsx';
 import { styled } from '#src/ui/stitches.ts';
-import { Heading, Text } from '#src/ui/Text.tsx';
+import { ColumnSkeleton, LinkList, plainLink } from '#src/ui/linkColumn.tsx';
+import { Text } from '#src/ui/Text.tsx';
 import { splitPhones, telLink } from '../phone.ts';
 import { useStartup } from '../../startup/StartupContext.tsx';
 import type { Startup } from '../../startup/boot/startup.ts';
+import { DrawnLayout } from './FrameSlots.tsx';
 import { HelpMark } from './HelpMark.tsx';
 import { SessionLine } from './SessionLine.tsx';
-import { StoreLinks } from './StoreLinks.tsx';
+import { usePageFrame } from './usePageFrame.ts';
 
 const Frame = styled('footer', {
   backgroundColor: '$surface1',
@@ -30,47 +31,33 @@ const Help = styled('div', {
   borderRadius: '$card',
   backgroundColor: '$surface2',
 });
-const Columns = styled('div', { display: 'grid', gap: '$24', gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))' });
-const Links = styled('ul', {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '$4',
-  variants: { inline: { true: { flexDirection: 'row', flexWrap: 'wrap', columnGap: '$16' } } },
-});
-const PlainLink = styled(Link, {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '28px',
-  color: '$ink2',
-  textDecoration: 'none',
-  '&:hover': { textDecoration: 'underline' },
-});
+const Columns = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$24', '& > *': { flex: '1 1 160px' } });
+const PlainLink = styled(Link, plainLink);
+/** As high as a row of ways to the apps. */
+const Apps = styled('div', { minWidth: '100%', height: '44px' });
 const Logos = styled('ul', { display: 'flex', flexWrap: 'wrap', gap: '$12', marginInlineStart: 'auto' });
 
 export function Footer() {
-  const { footer, name } = useBrand();
+  const { name } = useBrand();
   const { startup } = useStartup();
+  const { footer } = usePageFrame();
   return (
     <Frame>
       <Inner>
         <Helpline startup={startup} />
-        <Columns>
-          {footer.map((column) => (
-            <div key={column.title}>
-              <Heading as="h2" size={14} css={{ marginBottom: '$8' }}>
-                {column.title}
-              </Heading>
-              <LinkList links={column.links} />
-            </div>
-          ))}
-        </Columns>
-        <StoreLinks urls={startup?.serviceAttributes.appUrls ?? null} />
+        <Columns>{footer ? <DrawnLayout layout={footer} /> : <BuiltIn />}</Columns>
         <SessionLine />
         {startup?.serviceAttributes.footerDisclaimers.map((disclaimer) => (
           <Disclaimer key={disclaimer.body} disclaimer={disclaimer} />
         ))}
         <div>
-          <LinkList links={legalLinks()} inline />
+          <LinkList inline>
+            {legalLinks().map(({ label, href }) => (
+              <li key={href}>
+                <PlainLink to={href}>{label}</PlainLink>
+              </li>
+            ))}
+          </LinkList>
           <Text size={13} tone="ink3">
             {t`© 2026 ${name}. A demonstration; no real money is taken.`}
           </Text>
@@ -80,21 +67,24 @@ export function Footer() {
   );
 }
 
-const legalLinks = (): readonly BrandLink[] => [
+/** Keeps the place of what the document has, at its height. */
+function BuiltIn() {
+  const { footerRows } = useBrand();
+  return (
+    <>
+      {footerRows.map((rows, at) => (
+        <ColumnSkeleton key={at} rows={rows} />
+      ))}
+      <Apps />
+    </>
+  );
+}
+
+const legalLinks = () => [
   { label: t`Privacy Policy`, href: '/legal/privacy' },
   { label: t`Terms of Use`, href: '/legal/terms' },
   { label: t`Accessibility Policies`, href: '/legal/accessibility' },
 ];
-
-const LinkList = ({ links, inline = false }: { readonly links: readonly BrandLink[]; readonly inline?: boolean }) => (
-  <Links inline={inline}>
-    {links.map((link) => (
-      <li key={link.label}>
-        <PlainLink to={link.href}>{link.label}</PlainLink>
-      </li>
-    ))}
-  </Links>
-);
 
 function Helpline({ startup }: { readonly startup: Startup | null }) {
   return (

@@ -36,12 +36,13 @@ export function FrameSlots({
   return (
     <>
       {isMissing ? <PartProblem onRetry={askAgain}>{t`Not all could be loaded.`}</PartProblem> : null}
-      {data?.frameLayout ? <Drawn layout={data.frameLayout} Draw={Draw} /> : loading ? skeleton : instead}
+      {data?.frameLayout ? <DrawnLayout layout={data.frameLayout} Draw={Draw} /> : loading ? skeleton : instead}
     </>
   );
 }
 
-function Drawn({ layout: answered, Draw }: { readonly layout: PageSlotsFragment; readonly Draw: DrawSlots }) {
+/** Follows what is published for it. */
+export function DrawnLayout({ layout: answered, Draw = Slots }: { readonly layout: PageSlotsFragment; readonly Draw?: DrawSlots }) {
   const { layoutNodes } = useVocabulary();
   const layout = useSteady(answered);
   useLayoutRevisions(layout, null);

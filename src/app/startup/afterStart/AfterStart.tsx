@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { usePlatform } from '#src/platform/index.ts';
 import { createBroker } from '#src/platform/analytics/broker.ts';
+import { usePlayersFrame } from '../../frame/shell/usePageFrame.ts';
 import { afterFrame } from '../pauses.ts';
 import { useAccountMenu } from './useAccountMenu.ts';
 import { type Left, useAnalytics } from './useAnalytics.ts';
@@ -28,5 +29,6 @@ export function AfterStart({ left = null }: { readonly left?: Left | null }): Re
 function Rest(): null {
   usePlace();
   useAccountMenu();
+  usePlayersFrame();
   return null;
 }

@@ -1,19 +1,20 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type Arrival, kindsFor, readGivenAnswers, takeLayout } from './givenAnswers.ts';
+import { type Arrival, kindsFor, readGivenAnswers, takeFrame, takeLayout } from './givenAnswers.ts';
 
 const startup = { anonymousToken: 'fresh' };
 const layout = { __typename: 'Layout', slots: [{ __typename: 'Slot', kind: 'HeroShelf' }] };
 const answers = [
   { operationName: 'Startup', variables: {}, result: { data: { startup } } },
   { operationName: 'PageLayout', variables: { canonicalUrl: '/casino' }, result: { data: { pageLayout: layout } } },
+  { operationName: 'PageFrame', variables: {}, result: { data: { footer: layout } } },
 ];
 const json = JSON.stringify(answers);
 const fresh: Arrival = { type: 'navigate', transferSize: 9_000 };
-const nothing = { startup: null, layout: null };
+const nothing = { startup: null, layout: null, frame: null };
 
 describe('answers in the page', () => {
   test('are read from a page that came just now', () => {
-    const given = { startup, layout: { canonicalUrl: '/casino', data: { pageLayout: layout } } };
+    const given = { startup, layout: { canonicalUrl: '/casino', data: { pageLayout: layout } }, frame: { footer: layout } };
     expect(readGivenAnswers(json, fresh)).toEqual(given);
     expect(readGivenAnswers(json, { ...fresh, type: 'reload' })).toEqual(given);
   });
@@ -62,4 +63,15 @@ describe('the layout among them', () => {
     await takeLayout({ client: undefined as never }, '/', given());
     await takeLayout({ client: undefined as never }, '/casino', given(missing));
   });
+});
+
+describe('the frame among them', () => {
+  test('is put where its parts look before they ask, and tells its kinds; a part that is not published has none', () => {
+    const writeQuery = vi.fn();
+    const frame = { footer: layout, header: null } as never;
+    expect(takeFrame({ client: { writeQuery } as never }, { frame })).toEqual(['HeroShelf']);
+    expect(writeQuery).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ data: frame }));
+  });
+
+  test('is asked for where the page has none', () => expect(takeFrame({ client: undefined as never }, { frame: null })).toEqual([]));
 });

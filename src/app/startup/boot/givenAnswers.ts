@@ -1,5 +1,5 @@
 import type { ApolloClient, Unmasked } from '@apollo/client';
-import { type PageLayoutQuery, PageLayoutDocument } from '#src/gql/graphql.ts';
+import { PageFrameDocument, type PageFrameQuery, type PageLayoutQuery, PageLayoutDocument } from '#src/gql/graphql.ts';
 import type { LongAnswer } from '#src/platform/graphql/takeInParts.ts';
 import type { Platform } from '#src/platform/index.ts';
 import { isPlainObject, entriesOf } from '#src/shared/values/plainObject.ts';
@@ -11,9 +11,10 @@ export type Arrival = Pick<PerformanceNavigationTiming, 'type' | 'transferSize'>
 export type GivenAnswers = {
   readonly startup: Startup | null;
   readonly layout: { readonly canonicalUrl: string; readonly data: Unmasked<PageLayoutQuery> } | null;
+  readonly frame: Unmasked<PageFrameQuery> | null;
 };
 
-const NOTHING: GivenAnswers = { startup: null, layout: null };
+const NOTHING: GivenAnswers = { startup: null, layout: null, frame: null };
 
 /** Empty for pages from the browser's cache, which are stale. */
 export function readGivenAnswers(json: string | null | undefined, arrival: Arrival | undefined): GivenAnswers {
@@ -26,11 +27,19 @@ export function readGivenAnswers(json: string | null | undefined, arrival: Arriv
     layout: layout
       ? { canonicalUrl: String(layout.variables['canonicalUrl']), data: layout.result.data as Unmasked<PageLayoutQuery> }
       : null,
+    frame: (named('PageFrame')?.result.data as Unmasked<PageFrameQuery> | undefined) ?? null,
   };
 }
 
 export const arrivalOf = (timing: Performance): Arrival | undefined =>
   timing.getEntriesByType('navigation').find((entry) => entry instanceof PerformanceNavigationTiming);
+
+/** Writes to the cache; returns the kinds of the shelves. */
+export function takeFrame({ client }: Pick<Platform, 'client'>, { frame }: Pick<GivenAnswers, 'frame'>): readonly string[] {
+  if (frame === null) return [];
+  client.writeQuery({ query: PageFrameDocument, data: frame });
+  return Object.values(frame).flatMap((part) => (typeof part === 'object' ? (part?.slots.map(({ kind }) => kind) ?? []) : []));
+}
 
 type Given = Pick<GivenAnswers, 'layout'>;
 

@@ -3,10 +3,10 @@ import type { Platform } from '#src/platform/index.ts';
 import { preloadViews } from '#src/render/index.ts';
 import { LONG } from '#src/shared/layouts/layoutPatch/longPage.ts';
 import { LongSlots } from '../../page/longSlots.ts';
-import { type GivenAnswers, kindsFor, takeLayout, type TakeLong } from './givenAnswers.ts';
+import { type GivenAnswers, kindsFor, takeFrame, takeLayout, type TakeLong } from './givenAnswers.ts';
 import { vocabulary } from './registries.ts';
 
-/** Loads layout, unless given, and shelf code. Never rejects. */
+/** Loads layout, unless given, and shelf code; code of the frame comes after it. Never rejects. */
 export async function warmPage(
   platform: Pick<Platform, 'client'>,
   canonicalUrl: string,
@@ -14,10 +14,12 @@ export async function warmPage(
   take?: TakeLong,
 ): Promise<void> {
   try {
+    const around = takeFrame(platform, given);
     const kinds = kindsFor(canonicalUrl, given) ?? (await askKinds(platform, canonicalUrl));
     const code = Promise.all([preloadViews(vocabulary.layoutNodes, kinds), kinds.length > LONG ? LongSlots.preload() : null]);
     await takeLayout(platform, canonicalUrl, given, take);
     await code;
+    void preloadViews(vocabulary.layoutNodes, around);
   } catch {
     // The page fetches again and shows the error.
   }

@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
+
+describe('StoreLinks', () => {
+  it('leads to an app in its store, and explains what is in none', async () => {
+    const openDialog = vi.fn();
+    await stageCase(caseOf('StoreLinks', 'usual'), { ports: { opener: { openForm: vi.fn(), openDialog, openBetslip: vi.fn() } } });
+    const store = screen.getByRole('link', { name: 'iPhone and iPad (leaves this site)' });
+    expect([store.getAttribute('href'), store.getAttribute('rel')]).toEqual(['https://apps.example.com/one', 'noopener noreferrer']);
+    screen.getByRole('button', { name: 'Android' }).click();
+    expect(openDialog).toHaveBeenCalledExactlyOnceWith('home-screen');
+  });
+
+  it('leads to no address but https', async () => {
+    await stageCase(caseOf('StoreLinks', 'hostile'));
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});

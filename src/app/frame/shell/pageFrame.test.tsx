@@ -1,0 +1,60 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+// It comes late on a page; no test waits for it to be compiled.
+import '../../page/live/index.ts';
+import { footer } from '#tests/support/pageFrame.ts';
+import { showShell } from '#tests/support/shell.tsx';
+import { layoutShowing, ShellServer } from '#tests/support/shellServer.ts';
+import { Footer } from './Footer.tsx';
+import { usePlayersFrame } from './usePageFrame.ts';
+
+beforeEach(() => localStorage.clear());
+
+const column = (title: string, label: string) => ({
+  __typename: 'LinkColumnShelf',
+  id: `${title}_x`,
+  title,
+  links: [{ __typename: 'ColumnLink', id: label, label, deepLink: { __typename: 'SportsbookPageDeepLink', canonicalUrl: '/promotions' } }],
+});
+
+test('a column that is published stands in the footer of an open page, which asks for nothing else', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  const { server } = showShell(<Footer />);
+  await waitFor(() => expect(server.isHeardBy('LayoutChanged')).toBe(true));
+  const { revision, slots } = layoutShowing([column('Sponsors', 'Our teams')], { revision: 'r2' });
+  const part = { __typename: 'LayoutPart', revision, title: null, changesAt: null, slots };
+  server.answer({ LayoutPart: ({ surface }) => ({ layoutPart: surface === 'footer' ? part : null }) });
+  const change = { surface: 'footer', revision, from: null, steps: null, urgency: 'ORDINARY', stream: 's', sequence: 1 };
+  act(() => server.send('LayoutChanged', { layoutChanged: { __typename: 'LayoutChange', ...change } }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Sponsors' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Our teams' }).getAttribute('href')).toBe('/promotions');
+  expect(server.asked.filter((operation) => operation !== 'Betslip')).toEqual(['LayoutPart']);
+});
+
+test.each<[string, () => unknown]>([
+  ['on its way', () => null],
+  ['not published', () => ({ footer: null })],
+  ['lost', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('while the frame is %s, the built-in footer stands, with a place for each link', async (_, PageFrame) => {
+  const { server } = showShell(<Footer />, { isFrameGiven: false, server: new ShellServer({ PageFrame }) });
+  await waitFor(() => expect(server.asked).toContain('PageFrame'));
+  await act(() => Promise.resolve());
+  expect(screen.getByRole('link', { name: 'Terms of Use' })).toBeDefined();
+  expect(screen.getByRole('link', { name: '1-877-8-HOPENY' })).toBeDefined();
+  expect(screen.getByText('Current time')).toBeDefined();
+  const places = [...document.querySelectorAll('footer div[aria-hidden] > :last-child')].map(({ childElementCount }) => childElementCount);
+  expect(places.filter((links) => links > 0)).toEqual(footer.map(({ links }) => links.length));
+});
+
+test('the frame in the page is a visitor’s: a player asks once, a visitor does not', async () => {
+  const Asking = () => {
+    usePlayersFrame();
+    return <Footer />;
+  };
+  const asks = ({ asked }: ShellServer) => asked.filter((operation) => operation === 'PageFrame').length;
+  const player = showShell(<Asking />, { who: 'player' });
+  await waitFor(() => expect(asks(player.server)).toBe(1));
+  const visitor = showShell(<Asking />);
+  await waitFor(() => expect(visitor.server.asked).toContain('Betslip'));
+  expect([asks(player.server), asks(visitor.server)]).toEqual([1, 0]);
+});

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { footer } from '#server/content/authored/footer.ts';
+import { asking, operation, visitorViewer } from '#tests/support/layoutQueries.ts';
+import { layoutsOver, memoryStore } from '#tests/support/layouts.ts';
+import { listenTo } from '#tests/support/layoutStream.ts';
+import { approve, draftWith, OperatorClient, publish } from '#tests/support/operatorClient.ts';
+import { graphql } from '#tests/support/playerClient.ts';
+import { useTestServer } from '#tests/support/useTestServer.ts';
+
+type Node = {
+  readonly title?: string;
+  readonly links?: readonly { readonly deepLink: { readonly canonicalUrl: string } }[];
+  readonly apps?: unknown;
+};
+type Frame = { readonly footer: { readonly slots: readonly { readonly id: string; readonly node: Node }[] } };
+
+const server = useTestServer();
+const opened = layoutsOver(memoryStore());
+
+const columnsFor = async (viewer: object, config: object = {}) => {
+  const { layouts } = await opened;
+  const ask = asking(layouts, { config: { withoutSportsbook: [], appUrls: {}, ...config } as never });
+  const { data, errors } = await ask('PageFrame', {}, { ...visitorViewer, ...viewer });
+  expect(errors).toBeUndefined();
+  return (data as unknown as Frame).footer.slots.map(({ node }) => node);
+};
+const linksFor = async (viewer: object): Promise<readonly string[]> =>
+  (await columnsFor(viewer)).flatMap(({ links = [] }) => links.map(({ deepLink }) => deepLink.canonicalUrl));
+
+it('each brand begins with the columns of its own file', async () => {
+  const titlesOf = async (brand: string) => (await columnsFor({ brand })).flatMap(({ title }) => title ?? []);
+  expect(await titlesOf('tsb')).toEqual(['Betting', 'Company', 'Products']);
+  expect(await titlesOf('espnbet')).toEqual(['Betting', 'Company', 'Partner']);
+  expect(await titlesOf('hwc')).toEqual(['Casino', 'Company', 'Products']);
+});
+
+it('a page that the region does not open is left out, and is there where it opens', async () => {
+  expect(await linksFor({ addressRegion: 'US-NJ' })).toContain('/casino');
+  const closed = await linksFor({ addressRegion: 'US-NY' });
+  expect(closed).not.toContain('/casino');
+  expect(closed).toContain('/promotions');
+});
+
+it('an app is led to where the brand has it, whatever the document says', async () => {
+  const appUrls = { tsb: { ios: 'https://apps.test/one', android: null } };
+  const [apps] = (await columnsFor({}, { appUrls })).flatMap((node) => node.apps ?? []);
+  expect(apps).toMatchObject({ platform: 'ios', url: 'https://apps.test/one' });
+});
+
+it('a column that operators add in the console is heard by an open page and answered, without a release', async () => {
+  const titles = async () => {
+    const { data } = await graphql<Frame>(server(), operation('PageFrame'));
+    return data.footer.slots.flatMap(({ node }) => node.title ?? []);
+  };
+  const usual = Object.values(footer.nodes).flatMap(({ props }) => ('title' in props ? String(props['title']) : []));
+  expect(await titles()).toEqual(usual);
+  const line = listenTo(server(), 'footer');
+  await line.next();
+  const [editor, approver] = await Promise.all([OperatorClient.as(server(), 'editor'), OperatorClient.as(server(), 'approver')]);
+  const links = [{ id: 'teams', label: 'Our teams', deepLink: { kind: 'SportsbookPageDeepLink', canonicalUrl: '/promotions' } }];
+  const column = { id: 'sponsors', kind: 'LinkColumnShelf', v: 1, criticality: 'OPTIONAL', props: { title: 'Sponsors', links } };
+  const draft = await draftWith(editor, 'footer', column);
+  await approve(approver, draft);
+  await publish(approver, draft);
+  expect(await line.next()).toMatchObject({ steps: [{ op: 'INSERT', nodeId: 'sponsors' }] });
+  expect(await titles()).toEqual([...usual, 'Sponsors']);
+  await line.close();
+});

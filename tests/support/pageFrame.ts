@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import type { Unmasked } from '@apollo/client';
+import type { PageFrameQuery } from '#src/gql/graphql.ts';
+import { layoutShowing } from './shellServer.ts';
+
+type Column = { readonly title: string; readonly links: readonly { readonly label: string; readonly href: string }[] };
+
+/** Footer columns of the brand that tests are shown in. */
+export const footer = JSON.parse(readFileSync('brands/tsb/footer.json', 'utf8')) as readonly Column[];
+
+const column = ({ title, links }: Column) => ({
+  __typename: 'LinkColumnShelf',
+  id: title,
+  title,
+  links: links.map(({ label, href }) => ({
+    __typename: 'ColumnLink',
+    id: `${title}:${label}`,
+    label,
+    deepLink: { __typename: 'SportsbookPageDeepLink', canonicalUrl: href },
+  })),
+});
+
+type AppUrls = { readonly ios: string | null; readonly android: string | null };
+
+const apps = ({ ios, android }: AppUrls) => ({
+  __typename: 'StoreLinksShelf',
+  id: 'apps',
+  apps: [
+    { __typename: 'StoreApp', id: 'apps:ios', platform: 'ios', label: 'iPhone and iPad', url: ios },
+    { __typename: 'StoreApp', id: 'apps:android', platform: 'android', label: 'Android', url: android },
+  ],
+  withoutStore: { __typename: 'ModalDeepLink', dialogId: 'home-screen' },
+});
+
+/** What the server writes into a page of the brand. */
+export const pageFrame = (urls: AppUrls = { ios: null, android: null }) =>
+  ({
+    footer: layoutShowing([...footer.map(column), apps(urls)], { id: 'footer_x', surface: 'footer' }),
+  }) as unknown as Unmasked<PageFrameQuery>;
