@@ -1,3 +1,4 @@
-import { ColumnSkeleton } from '#src/ui/linkColumn.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 
-export const LinkColumnSkeleton = () => <ColumnSkeleton rows={4} />;
+/** Heading and four links. */
+export const LinkColumnSkeleton = () => <Skeleton height={152} shape="control" />;

@@ -43,7 +43,7 @@ export async function answered(
   const contextValue = {
     deps: {
       catalogue,
-      config: { withoutSportsbook: [] },
+      config: { withoutSportsbook: [], appUrls: {} },
       layouts,
       ports: { now: () => NOW },
       frames: new Map([['help', 'https://help.test']]),
