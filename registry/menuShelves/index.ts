@@ -7,6 +7,7 @@ import { AwardsSkeleton } from './Awards/AwardsSkeleton.tsx';
 import { ReferralSkeleton } from './Referral/ReferralSkeleton.tsx';
 import { LoyaltySkeleton } from './Loyalty/LoyaltySkeleton.tsx';
 import { LinkColumnSkeleton } from './LinkColumn/LinkColumnSkeleton.tsx';
+import { AccountEntrySkeleton } from './AccountEntry/AccountEntrySkeleton.tsx';
 import { StoreLinksSkeleton } from './StoreLinks/StoreLinksSkeleton.tsx';
 
 /** No heights: the panels scroll as a whole. */
@@ -39,5 +40,9 @@ export const menuShelves = defineRegistry<MenuShelvesFragment>()({
   StoreLinksShelf: kind({
     view: lazyView(() => import('./StoreLinks/StoreLinks.tsx').then((m) => ({ default: m.StoreLinks }))),
     skeleton: StoreLinksSkeleton,
+  }),
+  AccountEntryShelf: kind({
+    view: lazyView(() => import('./AccountEntry/AccountEntry.tsx').then((m) => ({ default: m.AccountEntry }))),
+    skeleton: AccountEntrySkeleton,
   }),
 });

@@ -18,7 +18,7 @@ export { healthStore } from './health/healthStore.ts';
 export { keepBuilds, lastBuilds, liveBuilds } from './publish/builds.ts';
 export { quarantineKey } from './publish/quarantine.ts';
 export { mostSpecific } from './publish/published.ts';
-export { knownSurfaces, surfaceOf } from './documents/surfaces.ts';
+export { knownSurfaces, surfaceOf, takesKind } from './documents/surfaces.ts';
 export { keepRevision, LIVE, shownIn } from './publish/store.ts';
 export { compile } from '#server/kinds/validators.ts';
 export { canonicalJson, contentHash } from '#server/platform/canonicalJson.ts';

@@ -91,6 +91,7 @@
       "TipForm"
     ],
     "LayoutNode": [
+      "AccountEntryShelf",
       "AccountItemsShelf",
       "AccountSummaryShelf",
       "AwardDetailsShelf",
@@ -160,6 +161,7 @@
       "VideoShelf"
     ],
     "MenuShelf": [
+      "AccountEntryShelf",
       "AccountItemsShelf",
       "AwardsShelf",
       "CasinoMenuShelf",
@@ -332,6 +334,7 @@
       "TipForm"
     ],
     "LayoutNode": [
+      "AccountEntryShelf",
       "AccountItemsShelf",
       "AccountSummaryShelf",
       "AwardDetailsShelf",
@@ -401,6 +404,7 @@
       "VideoShelf"
     ],
     "MenuShelf": [
+      "AccountEntryShelf",
       "AccountItemsShelf",
       "AwardsShelf",
       "CasinoMenuShelf",

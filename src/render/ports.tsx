@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useMemo } from 'react';
+import { type ComponentType, createContext, type ReactNode, use, useMemo } from 'react';
 import type { ReceiptLinesFragment } from '#src/gql/graphql.ts';
 import type { LinkOpener, LinkRegistry } from './links/types.ts';
 import { type AttemptStore, createAttempts } from './actions/attempts.ts';
@@ -23,6 +23,7 @@ export type RenderPorts = {
   readonly playerId: () => string | null;
   readonly watchPlayer: (listener: () => void) => () => void;
   readonly loadReceiptLines: LoadReceiptLines | null;
+  readonly loadAccountPanel: () => Promise<ComponentType<{ readonly onClose: () => void }>>;
   readonly refresh: () => void;
   readonly reload: () => void;
 };
@@ -41,6 +42,7 @@ const unwired: RenderPorts = {
   playerId: () => null,
   watchPlayer: () => nothing,
   loadReceiptLines: null,
+  loadAccountPanel: () => Promise.resolve(() => null),
   refresh: () => globalThis.location?.reload(),
   reload: () => globalThis.location?.reload(),
 };

@@ -32,8 +32,17 @@ const apps = ({ ios, android }: AppUrls) => ({
   withoutStore: { __typename: 'ModalDeepLink', dialogId: 'home-screen' },
 });
 
+const account = {
+  __typename: 'AccountEntryShelf',
+  id: 'account_x',
+  label: 'Account',
+  newsText: 'something new',
+  boostsText: 'Profit Boosts are live',
+};
+
 /** What the server writes into a page of the brand. */
 export const pageFrame = (urls: AppUrls = { ios: null, android: null }) =>
   ({
+    header: layoutShowing([account], { id: 'header_x', surface: 'header' }),
     footer: layoutShowing([...footer.map(column), apps(urls)], { id: 'footer_x', surface: 'footer' }),
   }) as unknown as Unmasked<PageFrameQuery>;

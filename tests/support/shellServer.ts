@@ -95,7 +95,7 @@ const UPGRADE = '/api/limited_access_tokens/upgrade';
 export class ShellServer {
   isSessionOpen = false;
   /** The frame around its pages. */
-  frame: unknown = { footer: null };
+  frame: unknown = { header: null, footer: null };
   /** Whom a token is for. */
   playerId = 'p1';
   isTokenSilent = false;

@@ -1,8 +1,8 @@
-import { kinds } from '#server/kinds/index.ts';
+import { isKindName, kinds } from '#server/kinds/index.ts';
 import type { Kind } from '#server/kinds/define.ts';
 import type { KindName } from '#server/kinds/nodeParents.ts';
 import { sources } from '#server/kinds/sources/index.ts';
-import { surfaceOf } from '#server/content/index.ts';
+import { surfaceOf, takesKind } from '#server/content/index.ts';
 import { place } from '../fields.ts';
 import { EVERYBODY, reading } from '../operation.ts';
 import { Refused } from '../refusal.ts';
@@ -20,7 +20,7 @@ export const kindOperations = {
         family,
         version: versions.current,
         isContainer,
-        isAllowed: surface.families.includes(family),
+        isAllowed: isKindName(kind) && takesKind(surface, kind, family),
         isOff: deps.layouts.switchedNow().off.includes(kind),
         needs,
         example: versions.examples[versions.current] ?? {},

@@ -1,5 +1,18 @@
 import { account, bets, documentOf, form, page, write } from './write.ts';
 
+export const header = documentOf('header', null, [
+  write(
+    'AccountEntryShelf',
+    'account',
+    { label: 'Account', newsText: 'something new', boostsText: 'Profit Boosts are live' },
+    {
+      criticality: 'DEGRADABLE',
+      fallback: { kind: 'FallbackLink', text: 'Account', url: '/account' },
+      trackingId: 'header.account',
+    },
+  ),
+]);
+
 export const leftMenu = documentOf('left-menu', null, [
   write(
     'SportsTreeShelf',

@@ -17,7 +17,7 @@ import {
   seasonPickEm,
   taxIdentity,
 } from './account/forms.ts';
-import { accountPanel, accountSettings, casinoMenu, leftMenu, signUpBanner } from './frame.ts';
+import { accountPanel, accountSettings, casinoMenu, header, leftMenu, signUpBanner } from './frame.ts';
 import { footer, footersOfBrands } from './footer.ts';
 import { help } from './account/help.ts';
 import { home } from './home.ts';
@@ -64,6 +64,7 @@ const forAll = [
   casinoCategory,
   casinoGame,
   casinoFreeToPlay,
+  header,
   leftMenu,
   casinoMenu,
   accountPanel,

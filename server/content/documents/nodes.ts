@@ -4,7 +4,7 @@ import type { Kind } from '#server/kinds/define.ts';
 import type { KindName } from '#server/kinds/nodeParents.ts';
 import type { Bind } from '#server/kinds/sources/binding.ts';
 import { isSourceName, sources } from '#server/kinds/sources/index.ts';
-import type { Surface } from './surfaces.ts';
+import { type Surface, takesKind } from './surfaces.ts';
 import { formProblems } from './formProblems.ts';
 import { receiptProblems } from './receiptProblems.ts';
 import { upcast } from './upcast.ts';
@@ -32,9 +32,14 @@ export function checkNode(node: AuthoredStoredNode, surface: Surface): NodeVerdi
   const binds = node.bind ?? {};
   const problems = [
     ...propsCheckOf(node.kind)(lifted.props).map(({ path, message }) => ({ path: `/props${path}`, message })),
-    ...(surface.families.includes(kind.family)
+    ...(takesKind(surface, node.kind, kind.family)
       ? []
-      : [{ path: '/kind', message: `${node.kind} is one of ${kind.family}; this surface takes ${surface.families.join(', ')}` }]),
+      : [
+          {
+            path: '/kind',
+            message: `${node.kind} is one of ${kind.family}; this surface takes ${(surface.kinds ?? surface.families).join(', ')}`,
+          },
+        ]),
     ...(node.regions && !kind.isContainer ? [{ path: '/regions', message: `${node.kind} has no regions` }] : []),
     ...bindProblems(kind, binds, surface.params),
     ...(node.criticality === 'OPTIONAL' && kind.family === 'receiptLines'

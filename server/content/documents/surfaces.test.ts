@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DIALOGS, formSurface, isFrameSurface, knownSurfaces, receiptSurfaces, surfaceOf } from './surfaces.ts';
+import { DIALOGS, formSurface, isFrameSurface, knownSurfaces, receiptSurfaces, surfaceOf, takesKind } from './surfaces.ts';
 
 describe('surfaces', () => {
   it.each([
@@ -19,6 +19,13 @@ describe('surfaces', () => {
 
   it('pages mix shelves, and never take forms or receipts', () => {
     expect(surfaceOf('home')?.families).toEqual(['pageShelves', 'casinoShelves', 'menuShelves']);
+  });
+
+  it('take some kinds alone where there is no room for others', () => {
+    const header = surfaceOf('header') ?? expect.fail('no header');
+    expect(takesKind(header, 'AccountEntryShelf', 'menuShelves')).toBe(true);
+    expect(takesKind(header, 'SportsTreeShelf', 'menuShelves')).toBe(false);
+    expect(takesKind(surfaceOf('footer') ?? header, 'SportsTreeShelf', 'menuShelves')).toBe(true);
   });
 
   it('say which parameters a bind may name', () => {

@@ -5,7 +5,7 @@ import { isPageSurface, pageSurfaces, paramsOfSurface } from './routes.ts';
 
 type Family = Kind<KindName>['family'];
 
-export const frameSurfaces = ['footer', 'left-menu', 'casino-menu', 'account-panel', 'account-menu', 'sign-up-banner'] as const;
+export const frameSurfaces = ['header', 'footer', 'left-menu', 'casino-menu', 'account-panel', 'account-menu', 'sign-up-banner'] as const;
 export type FrameSurface = (typeof frameSurfaces)[number];
 export const isFrameSurface = (surface: string): surface is FrameSurface => frameSurfaces.some((frame) => frame === surface);
 
@@ -30,6 +30,8 @@ const shelves: readonly Family[] = ['pageShelves', 'casinoShelves', 'menuShelves
 
 export type Surface = {
   readonly families: readonly Family[];
+  /** Only these of the families, where the place has no room for others. */
+  readonly kinds?: readonly KindName[];
   /** Parameters that binds may use. */
   readonly params: readonly string[];
   /** Publishing requires a MANDATORY node of each. */
@@ -37,6 +39,9 @@ export type Surface = {
   readonly receiptOf?: About;
   readonly formId?: string;
 };
+
+export const takesKind = ({ families, kinds }: Surface, kind: KindName, family: Family): boolean =>
+  families.includes(family) && (kinds?.includes(kind) ?? true);
 
 /** Parameters looked up in the catalogue, absent from the address. */
 const lookedUp: Readonly<Record<string, readonly string[]>> = { competition: ['competitionId'], event: ['competitionId'] };
@@ -49,6 +54,7 @@ export function surfaceOf(name: string): Surface | null {
       params: [...paramsOfSurface(name), ...(Object.hasOwn(lookedUp, name) ? (lookedUp[name] ?? []) : [])],
       mandatoryKinds: [],
     };
+  if (name === 'header') return { families: ['menuShelves'], kinds: ['AccountEntryShelf'], params: [], mandatoryKinds: [] };
   if (isFrameSurface(name)) return { families: shelves, params: [], mandatoryKinds: [] };
   if (name === DIALOGS) return { families: ['dialogs'], params: [], mandatoryKinds: [] };
   if (name === formSurface('responsible-gaming'))

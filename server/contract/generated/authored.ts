@@ -1646,6 +1646,23 @@ export interface AuthoredStoredNode {
   presentation?: string;
 }
 /**
+ * The way to the account in the header. Balance and initials are the player's.
+ */
+export interface AuthoredAccountEntryShelf {
+  /**
+   * Name of the entry, read out before the balance.
+   */
+  label: string;
+  /**
+   * Read out while something in the account was not looked at.
+   */
+  newsText: string;
+  /**
+   * Told once on a device while the player has profit boosts.
+   */
+  boostsText: string;
+}
+/**
  * Entries of the account panel.
  */
 export interface AuthoredAccountItemsShelf {
@@ -3151,6 +3168,7 @@ export interface AuthoredTelemetry {
 
 /** What is stored of each kind, by the name of its SDL type. */
 export type AuthoredByKind = {
+  readonly AccountEntryShelf: AuthoredAccountEntryShelf;
   readonly AccountItemsShelf: AuthoredAccountItemsShelf;
   readonly AccountMenuDeepLink: AuthoredAccountMenuDeepLink;
   readonly AccountMenuItemDeepLink: AuthoredAccountMenuItemDeepLink;

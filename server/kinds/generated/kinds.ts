@@ -9,6 +9,7 @@ import { ReferralShelf } from '../menuShelves/ReferralShelf.ts';
 import { LoyaltyShelf } from '../menuShelves/LoyaltyShelf.ts';
 import { LinkColumnShelf } from '../menuShelves/LinkColumnShelf.ts';
 import { StoreLinksShelf } from '../menuShelves/StoreLinksShelf.ts';
+import { AccountEntryShelf } from '../menuShelves/AccountEntryShelf.ts';
 import { BetListShelf } from '../pageShelves/events/BetListShelf.ts';
 import { EventHeaderShelf } from '../pageShelves/events/EventHeaderShelf.ts';
 import { FeaturedEventsShelf } from '../pageShelves/events/FeaturedEventsShelf.ts';
@@ -99,6 +100,7 @@ export const kinds: { readonly [K in KindName]: Kind<K> } = {
   LoyaltyShelf,
   LinkColumnShelf,
   StoreLinksShelf,
+  AccountEntryShelf,
   BetListShelf,
   EventHeaderShelf,
   FeaturedEventsShelf,

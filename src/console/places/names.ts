@@ -3,7 +3,15 @@ import type { ToldPlace } from '#src/shared/console/place.ts';
 export type SurfaceFamily = 'Pages' | 'Frame' | 'Dialogs' | 'Forms' | 'Receipts';
 export const SURFACE_FAMILIES: readonly SurfaceFamily[] = ['Pages', 'Frame', 'Dialogs', 'Forms', 'Receipts'];
 
-const FRAMES: ReadonlySet<string> = new Set(['footer', 'left-menu', 'casino-menu', 'account-panel', 'account-menu', 'sign-up-banner']);
+const FRAMES: ReadonlySet<string> = new Set([
+  'header',
+  'footer',
+  'left-menu',
+  'casino-menu',
+  'account-panel',
+  'account-menu',
+  'sign-up-banner',
+]);
 
 export function familyOf(surface: string): SurfaceFamily {
   if (surface === 'dialogs') return 'Dialogs';

@@ -8,7 +8,7 @@ import { useLocation } from 'react-router-dom';
 import { useAuth } from '#src/core/auth/index.ts';
 import { toastStore } from '#src/ui/notices/toast.ts';
 import { readLocal } from '#src/platform/localState.ts';
-import { CASHBACK_NOTICE_HIDDEN } from '../../frame/shell/cashbackNotice.ts';
+import { CASHBACK_NOTICE_HIDDEN } from '#src/platform/cashbackNotice.ts';
 import { AppRoutes } from '../../frame/routes.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 

@@ -27,6 +27,7 @@ export function RenderHost({ children }: { readonly children: ReactNode }) {
       links,
       actions,
       loadReceiptLines,
+      loadAccountPanel: async () => (await import('../shell/lateFrame.ts')).preloadedPanel(),
       meet,
       playerId,
       watchPlayer,

@@ -10,7 +10,7 @@ import { Text } from '#src/ui/Text.tsx';
 import { splitPhones, telLink } from '../phone.ts';
 import { useStartup } from '../../startup/StartupContext.tsx';
 import type { Startup } from '../../startup/boot/startup.ts';
-import { DrawnLayout } from './FrameSlots.tsx';
+import { DrawnLayout } from './DrawnLayout.tsx';
 import { HelpMark } from './HelpMark.tsx';
 import { SessionLine } from './SessionLine.tsx';
 import { usePageFrame } from './usePageFrame.ts';
@@ -72,7 +72,7 @@ function BuiltIn() {
   const { footerRows } = useBrand();
   return (
     <>
-      {footerRows.map((rows, at) => (
+      {[...footerRows.entries()].map(([at, rows]) => (
         <ColumnSkeleton key={at} rows={rows} />
       ))}
       <Apps />

@@ -1,15 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
-import { FrameLayoutDocument, FrameLayoutPlayerDocument, type PageSlotsFragment } from '#src/gql/graphql.ts';
+import { FrameLayoutDocument, FrameLayoutPlayerDocument } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
-import { Slots } from '#src/render/index.ts';
 import { PartProblem } from '../errors/PartProblem.tsx';
-import { useSteady } from '../../page/steady.ts';
-import { useLayoutRevisions } from '../../page/useLayoutRevisions.ts';
-import { useVocabulary } from '../vocabulary.tsx';
-
-type DrawSlots = (drawn: FrameDrawing) => ReactNode;
-export type FrameDrawing = { readonly registry: ReturnType<typeof useVocabulary>['layoutNodes']; readonly layout: PageSlotsFragment };
+import { type DrawSlots, DrawnLayout } from './DrawnLayout.tsx';
 
 /** `instead` replaces an absent or failed part. */
 export function FrameSlots({
@@ -17,7 +11,7 @@ export function FrameSlots({
   skeleton,
   instead = null,
   isPlayers = false,
-  Draw = Slots,
+  Draw,
 }: {
   readonly surface: string;
   readonly skeleton: ReactNode;
@@ -39,12 +33,4 @@ export function FrameSlots({
       {data?.frameLayout ? <DrawnLayout layout={data.frameLayout} Draw={Draw} /> : loading ? skeleton : instead}
     </>
   );
-}
-
-/** Follows what is published for it. */
-export function DrawnLayout({ layout: answered, Draw = Slots }: { readonly layout: PageSlotsFragment; readonly Draw?: DrawSlots }) {
-  const { layoutNodes } = useVocabulary();
-  const layout = useSteady(answered);
-  useLayoutRevisions(layout, null);
-  return <Draw registry={layoutNodes} layout={layout} />;
 }

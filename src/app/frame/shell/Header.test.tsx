@@ -7,7 +7,7 @@ import { account, layoutSaying, session, ShellServer } from '#tests/support/shel
 import { toastStore } from '#src/ui/notices/toast.ts';
 import { Header } from './Header.tsx';
 import { writeLocal } from '#src/platform/localState.ts';
-import { CASHBACK_NOTICE_HIDDEN } from './cashbackNotice.ts';
+import { CASHBACK_NOTICE_HIDDEN } from '#src/platform/cashbackNotice.ts';
 
 beforeEach(() => localStorage.clear());
 

@@ -1,13 +1,7 @@
 import { useEffect } from 'react';
-import { isBoolean, usePlatform } from '#src/platform/index.ts';
-import { type LocalItem, writeLocal } from '#src/platform/localState.ts';
-
-export const CASHBACK_NOTICE_HIDDEN: LocalItem<boolean> = {
-  key: 'player.cashbackNoticeHidden',
-  version: 1,
-  isValid: isBoolean,
-  initial: false,
-};
+import { usePlatform } from '#src/platform/index.ts';
+import { CASHBACK_NOTICE_HIDDEN } from '#src/platform/cashbackNotice.ts';
+import { writeLocal } from '#src/platform/localState.ts';
 
 const CASHBACK = '/account/award-details/cashback';
 

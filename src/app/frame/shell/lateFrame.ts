@@ -1,5 +1,5 @@
 /** One chunk: small files compress badly. */
-export { AccountButton } from './AccountButton.tsx';
+export { preloadedPanel } from '../../features/account/preloadedPanel.ts';
 export { DrawerMenu } from './menu/DrawerMenu.tsx';
 export { Footer } from './Footer.tsx';
 export { LostHelp } from './LostHelp.tsx';

@@ -6,6 +6,7 @@ import { footer } from '#tests/support/pageFrame.ts';
 import { showShell } from '#tests/support/shell.tsx';
 import { layoutShowing, ShellServer } from '#tests/support/shellServer.ts';
 import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
 import { usePlayersFrame } from './usePageFrame.ts';
 
 beforeEach(() => localStorage.clear());
@@ -33,7 +34,7 @@ test('a column that is published stands in the footer of an open page, which ask
 
 test.each<[string, () => unknown]>([
   ['on its way', () => null],
-  ['not published', () => ({ footer: null })],
+  ['not published', () => ({ header: null, footer: null })],
   ['lost', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('while the frame is %s, the built-in footer stands, with a place for each link', async (_, PageFrame) => {
   const { server } = showShell(<Footer />, { isFrameGiven: false, server: new ShellServer({ PageFrame }) });
@@ -44,6 +45,28 @@ test.each<[string, () => unknown]>([
   expect(screen.getByText('Current time')).toBeDefined();
   const places = [...document.querySelectorAll('footer div[aria-hidden] > :last-child')].map(({ childElementCount }) => childElementCount);
   expect(places.filter((links) => links > 0)).toEqual(footer.map(({ links }) => links.length));
+});
+
+test.each([
+  ['not published', null],
+  ['without the way to the account', layoutShowing([column('Sponsors', 'Our teams')])],
+])('a header that is %s leads players to their account all the same', async (_, header) => {
+  const server = new ShellServer({ PageFrame: () => ({ header, footer: null }) });
+  showShell(<Header onOpenMenu={() => undefined} />, { who: 'player', isFrameGiven: false, server });
+  expect((await screen.findByRole('link', { name: 'Account' })).getAttribute('href')).toBe('/account');
+});
+
+test('words of the way to the account that are published stand in an open page', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  const { server } = showShell(<Header onOpenMenu={() => undefined} />, { who: 'player' });
+  await screen.findByRole('button', { name: 'Account, balance $80.00' });
+  await waitFor(() => expect(server.isHeardBy('LayoutChanged')).toBe(true));
+  const entry = { __typename: 'AccountEntryShelf', id: 'account_x', label: 'Wallet', newsText: 'new', boostsText: 'Boosts' };
+  const part = { __typename: 'LayoutPart', revision: 'r2', title: null, changesAt: null, slots: layoutShowing([entry]).slots };
+  server.answer({ LayoutPart: ({ surface }) => ({ layoutPart: surface === 'header' ? part : null }) });
+  const change = { surface: 'header', revision: 'r2', from: null, steps: null, urgency: 'ORDINARY', stream: 's', sequence: 1 };
+  act(() => server.send('LayoutChanged', { layoutChanged: { __typename: 'LayoutChange', ...change } }));
+  expect(await screen.findByRole('button', { name: 'Wallet, balance $80.00' })).toBeDefined();
 });
 
 test('the frame in the page is a visitor’s: a player asks once, a visitor does not', async () => {

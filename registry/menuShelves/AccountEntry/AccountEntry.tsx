@@ -1,17 +1,16 @@
-import { Suspense, useState } from 'react';
+import type { FragmentType } from '@apollo/client';
+import { type ComponentType, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAuth } from '#src/core/auth/index.ts';
+import { type AccountEntryFragment, AccountEntryFragmentDoc } from '#src/gql/graphql.ts';
+import { reportError } from '#src/platform/index.ts';
+import { useNode, useRenderPorts } from '#src/render/index.ts';
 import { t } from '#src/shared/text/t.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { styled } from '#src/ui/stitches.ts';
-import { LostPanel } from '../../features/account/LostPanel.tsx';
-import { lateFrame } from '#src/render/late.ts';
 import { useAccountNews } from './accountNews.ts';
 import { ProfitBoostTip } from './ProfitBoostTip.tsx';
-
-const loadPanel = () => import('../../features/account/AccountPanel.tsx');
-const AccountPanel = lateFrame(async () => (await loadPanel()).AccountPanel, LostPanel);
 
 const Face = styled('button', {
   all: 'unset',
@@ -56,20 +55,38 @@ const Dot = styled('span', {
   border: '2px solid $chrome',
 });
 
-export function AccountButton() {
-  const { account, isAccountLost } = useAuth();
+type Panel = ComponentType<{ readonly onClose: () => void }>;
+
+export function AccountEntry({ node }: { readonly node: FragmentType<AccountEntryFragment> }) {
+  const { label, newsText, boostsText } = useNode(AccountEntryFragmentDoc, node);
+  const { isLoggedIn, account, isAccountLost } = useAuth();
+  if (isLoggedIn !== true) return null;
+  if (account) return <Opener label={label} newsText={newsText} boostsText={boostsText} account={account} />;
+  // Usable while the account is unknown or lost (product §4: the anonymous avatar).
+  return (
+    <Face as={Link} to="/account" aria-label={label} css={{ width: '152px', justifyContent: 'space-between' }}>
+      {isAccountLost ? <span>{label}</span> : <Skeleton width={80} height={16} shape="text" />}
+      <Initials aria-hidden>
+        <Icon name="user" size={20} />
+      </Initials>
+    </Face>
+  );
+}
+
+type OpenerProps = Pick<AccountEntryFragment, 'label' | 'newsText' | 'boostsText'> & {
+  readonly account: NonNullable<ReturnType<typeof useAuth>['account']>;
+};
+
+function Opener({ label, newsText, boostsText, account }: OpenerProps) {
   const { hasInvitation, hasCashback, hasProfitBoost } = useAccountNews();
   const hasNews = hasInvitation || hasCashback;
+  const { loadAccountPanel } = useRenderPorts();
   const [open, setOpen] = useState(false);
-  if (!account)
-    // Usable while the account is unknown or lost (product §4: the anonymous avatar).
-    return (
-      <Face as={Link} to="/account" aria-label={t`Account`} css={{ width: '152px', justifyContent: 'space-between' }}>
-        {isAccountLost ? <span>{t`Account`}</span> : <Skeleton width={80} height={16} shape="text" />}
-        <Initials aria-hidden>
-          <Icon name="user" size={20} />
-        </Initials>
-      </Face>
+  const [AccountPanel, setPanel] = useState<Panel | null>(null);
+  const load = (): void =>
+    void loadAccountPanel().then(
+      (panel) => setPanel(() => panel),
+      (error: unknown) => reportError('boot', error),
     );
   const balance = account.balances.totalPlayableBalance.formattedAmount;
   const initials = `${account.firstName.slice(0, 1)}${account.lastName.slice(0, 1)}`.toUpperCase();
@@ -79,9 +96,12 @@ export function AccountButton() {
         type="button"
         aria-haspopup="dialog"
         aria-expanded={open}
-        aria-label={t`Account, balance ${balance}${hasNews ? t`, something new` : ''}`}
-        onPointerEnter={() => void loadPanel().catch(() => undefined)}
-        onClick={() => setOpen(true)}
+        aria-label={t`${label}, balance ${balance}` + (hasNews ? `, ${newsText}` : '')}
+        onPointerEnter={load}
+        onClick={() => {
+          load();
+          setOpen(true);
+        }}
       >
         <span data-testid="header-balance">{balance}</span>
         <Initials aria-hidden>
@@ -89,8 +109,8 @@ export function AccountButton() {
           {hasNews ? <Dot /> : null}
         </Initials>
       </Face>
-      {open ? null : <ProfitBoostTip hasProfitBoost={hasProfitBoost} />}
-      {open ? (
+      {open ? null : <ProfitBoostTip hasProfitBoost={hasProfitBoost} text={boostsText} />}
+      {open && AccountPanel ? (
         <Suspense fallback={null}>
           <AccountPanel onClose={() => setOpen(false)} />
         </Suspense>

@@ -1,9 +1,8 @@
 import { useFragment, useQuery } from '@apollo/client/react';
 import { useFlag } from '#src/flags/index.ts';
+import { CASHBACK_NOTICE_HIDDEN } from '#src/platform/cashbackNotice.ts';
 import { useLocal } from '#src/platform/localState.ts';
 import { AwardsHeldFragmentDoc, CashbackHeldFragmentDoc, FrameLayoutPlayerDocument, ReferralSeenFragmentDoc } from '#src/gql/graphql.ts';
-
-import { CASHBACK_NOTICE_HIDDEN } from './cashbackNotice.ts';
 
 export type AccountNews = {
   /** Not opened yet, and inviting is on (product §4). */

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
-import { t } from '#src/shared/text/t.ts';
 import { isBoolean, usePlatform } from '#src/platform/index.ts';
 import { Tooltip } from '#src/ui/Tooltip.tsx';
 
 const SHOWN = { key: 'tooltipHidden.profit-boosts', version: 1, isValid: isBoolean };
 
 /** Shown once per device (product §4). */
-export function ProfitBoostTip({ hasProfitBoost }: { readonly hasProfitBoost: boolean }) {
+export function ProfitBoostTip({ hasProfitBoost, text }: { readonly hasProfitBoost: boolean; readonly text: string }) {
   const { storage } = usePlatform();
   const [wasShown] = useState(() => storage.read(SHOWN) ?? false);
   const [isDismissed, setDismissed] = useState(false);
@@ -14,5 +13,5 @@ export function ProfitBoostTip({ hasProfitBoost }: { readonly hasProfitBoost: bo
   useEffect(() => {
     if (isShown) storage.write(SHOWN, true);
   }, [isShown, storage]);
-  return isShown ? <Tooltip onDismiss={() => setDismissed(true)}>{t`Profit Boosts are live`}</Tooltip> : null;
+  return isShown ? <Tooltip onDismiss={() => setDismissed(true)}>{text}</Tooltip> : null;
 }

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { PageSlotsFragment } from '#src/gql/graphql.ts';
+import { Slots } from '#src/render/index.ts';
+import { useSteady } from '../../page/steady.ts';
+import { useLayoutRevisions } from '../../page/useLayoutRevisions.ts';
+import { useVocabulary } from '../vocabulary.tsx';
+
+export type FrameDrawing = { readonly registry: ReturnType<typeof useVocabulary>['layoutNodes']; readonly layout: PageSlotsFragment };
+export type DrawSlots = (drawn: FrameDrawing) => ReactNode;
+
+/** Follows what is published for it. */
+export function DrawnLayout({
+  layout: answered,
+  Draw = Slots,
+}: {
+  readonly layout: PageSlotsFragment;
+  readonly Draw?: DrawSlots | undefined;
+}) {
+  const { layoutNodes } = useVocabulary();
+  const layout = useSteady(answered);
+  useLayoutRevisions(layout, null);
+  return <Draw registry={layoutNodes} layout={layout} />;
+}
