@@ -27,7 +27,7 @@ process.stdout.write(announcement(config.value, app.port, origins, hasConsole, s
 // Time since the process began, its modules included.
 process.stdout.write(`boot: ${(performance.now() / 1_000).toFixed(1)} s\n`);
 
-// State is unknown after an uncaught fault: log, exit and let a supervisor restart us. Committed data is safe.
+// State is unknown after an uncaught fault: log and exit; a supervisor restarts us.
 process.on('uncaughtException', (error) => {
   log.fatal({ event: 'uncaught', error });
   process.exit(1);

@@ -14,7 +14,7 @@ import { RecentGamesSkeleton } from './RecentGames/RecentGamesSkeleton.tsx';
 import { CasinoPromotionsSkeleton } from './CasinoPromotions/CasinoPromotionsSkeleton.tsx';
 import { FreeToPlaySkeleton } from './FreeToPlay/FreeToPlaySkeleton.tsx';
 
-/** Two chunks, because a lobby shows most shelves at once. Heights are typical ones at 768 px. */
+/** Two chunks: a lobby shows most shelves at once. Heights are typical ones at 768 px. */
 export const casinoShelves = defineRegistry<CasinoShelvesFragment>()({
   CasinoRewardsShelf: kind({
     view: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.CasinoRewards }))),

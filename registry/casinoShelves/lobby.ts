@@ -1,4 +1,4 @@
-/** One file: a lobby shows most of these views, and one request is faster than sixteen. */
+/** One file: a lobby shows most of these views. */
 export { CasinoPromotions } from './CasinoPromotions/CasinoPromotions.tsx';
 export { CasinoRewards } from './CasinoRewards/CasinoRewards.tsx';
 export { CategoryGames } from './CategoryGames/CategoryGames.tsx';

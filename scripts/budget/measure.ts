@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 
 type Chunk = {
   readonly file: string;
-  /** Of its group, where it has no module of its own name. */
+  /** Name of its group, for a chunk without a module name. */
   readonly name?: string;
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];

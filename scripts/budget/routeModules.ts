@@ -11,7 +11,7 @@ export function ownModules({ path, text }: Source): ReadonlyMap<string, string |
   return new Map(found.map(([, route = '', module]) => [route, module === undefined ? null : posix.join(dirname(path), module)]));
 }
 
-/** Modules by name that a part loads late: `const Name = late(async () => (await import('…')).Name)`. */
+/** Late modules by name, as in `const Name = late(async () => (await import('…')).Name)`. */
 export function lateModules({ path, text }: Source): ReadonlyMap<string, string> {
   const found = [...text.matchAll(/const (\w+) = late(?:Frame)?\(async \(\) => \(await import\('([^']+)'\)\)/g)];
   return new Map(found.map(([, name = '', module = '']) => [name, posix.join(dirname(path), module)]));
@@ -20,7 +20,7 @@ export function lateModules({ path, text }: Source): ReadonlyMap<string, string>
 type Node = { readonly id: string; readonly kind: string; readonly regions?: Readonly<Record<string, readonly string[]>> };
 export type Document = { readonly nodes: Readonly<Record<string, Node>>; readonly order: readonly string[] };
 
-/** Kinds of a document in the order they are drawn: those down to the first shelf that holds no others, and all. */
+/** Kinds in drawing order: down to the first shelf without children, and all. */
 export function kindsOf({ nodes, order }: Document): { readonly first: readonly string[]; readonly all: readonly string[] } {
   const childrenOf = ({ regions = {} }: Node): readonly Node[] => found(nodes, Object.values(regions).flat());
   const downFrom = (node: Node): readonly string[] => [node.kind, ...childrenOf(node).flatMap(downFrom)];
@@ -34,7 +34,7 @@ const found = (nodes: Document['nodes'], ids: readonly string[]): readonly Node[
 /** Rule of the build that puts modules into a chunk of this name. */
 export type Group = { readonly name?: unknown; readonly test?: unknown; readonly tags?: unknown };
 
-/** Key of the chunk that holds a late module: its own, or that of its group. The module itself if there is neither. */
+/** Key of the chunk that holds a late module, possibly its group's; the module itself without one. */
 export function chunkOf(module: string, manifest: ViteManifest, groups: readonly Group[]): string {
   if (manifest[module]) return module;
   // Tagged ones take what the first page imports.

@@ -7,7 +7,7 @@ const SOURCE = /\/(src|registry)\/.*\.tsx?$/;
 const IMPORT = /^import \{ t \} from '[^']*\/t\.ts';\r?\n/m;
 const CATALOGUE = /\/brands\/([^/]+)\/copy\.json$/;
 
-/** Inlines texts that no brand changes; others are looked up at run time. Fails the build for invalid texts and ones read too early. */
+/** Inlines texts that no brand changes. Fails the build for invalid texts and ones read too early. */
 export function brandWords(root: string): Plugin {
   let catalogues: ReadonlyMap<string, Catalogue> = new Map();
   let differing: ReadonlySet<string> = new Set();

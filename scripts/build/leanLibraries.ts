@@ -66,7 +66,7 @@ export async function* readableStreamLikeToAsyncGenerator(readableStream) {
   },
 ];
 
-/** Apollo compares queries by printed text. Our documents are single objects: their identity suffices, which saves the printer. */
+/** Compares queries by identity instead of Apollo's printed text, which saves the printer. */
 const QUERIES: readonly StandIn[] = [
   { from: 'const queryString = print(', to: ';\n', instead: 'const queryString = this.transform(desc);\n' },
   { from: 'const document = print(', to: ';\n', instead: 'const document = this.transform(oq.options.query);\n' },
@@ -154,7 +154,7 @@ export const EDITS: readonly Edit[] = [
 export const leanCode = (id: string, code: string): string | null =>
   EDITS.flatMap(({ files }) => files).find(([path]) => path.test(id))?.[1](code) ?? null;
 
-/** Removes unused library code from the first load. Versions are pinned: a changed file fails the build. */
+/** Removes unused library code from the first load. Fails the build for a changed file: versions are pinned. */
 export function leanLibraries(): Plugin {
   return { name: 'linemaker:lean-libraries', apply: 'build', enforce: 'pre', transform: (code, id) => leanCode(id, code) };
 }

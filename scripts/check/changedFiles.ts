@@ -7,10 +7,7 @@ export type Change = {
   readonly since: string;
 };
 
-/**
- * Differences from the merge base with `base`. Without a base: uncommitted changes, or else the last commit. Throws if `base` is no
- * revision.
- */
+/** Differences from the merge base with `base`; without one, uncommitted changes or the last commit. Throws if `base` is no revision. */
 export function changedFiles(base: string | null, root: string = ROOT): Change {
   const git = (...args: readonly string[]): readonly string[] =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })

@@ -13,7 +13,7 @@ export function importersOf(edges: readonly Import[], hasTypes: boolean): Import
   return (path) => [...(byPath.get(path) ?? []), ...globs.filter(({ pattern }) => pattern.test(path)).map(({ from }) => from)];
 }
 
-/** Number of imports to the nearest of `changed`. Does not continue beyond files for which `stops` is true. */
+/** Number of imports to the nearest of `changed`. Stops at files for which `stops` is true. */
 export function distancesFrom(
   changed: readonly string[],
   importers: Importers,

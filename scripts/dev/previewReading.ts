@@ -27,7 +27,7 @@ export type Question = ForWhom & { readonly text: string };
 const NOW = new Date('2026-11-21T18:00:00.000Z');
 const SEED = 20_261_121;
 
-/** Checks a file and, if publishable, resolves it for a visitor of this region and build. */
+/** Checks a file and, if publishable, resolves it for a visitor. */
 export async function readingOf({ text, brand, region, build, odds }: Question): Promise<Reading> {
   const found = documentIn(text);
   if (!found.ok)

@@ -14,7 +14,7 @@ export type Names = {
   readonly source: string | null;
 };
 
-/** `place` is a family, optionally with its server folder: `pageShelves/events`. Throws for an invalid name. */
+/** `place`: a family, optionally with its server folder: `pageShelves/events`. Throws for an invalid name. */
 export function namesOf(place: string, kind: string, source: string | null = null): Names {
   const [family = '', folder = null, more] = place.split('/');
   if (!isFamily(family) || more !== undefined) throw new Error(`"${place}" is no family: there are ${familyNames.join(', ')}`);

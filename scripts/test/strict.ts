@@ -36,7 +36,7 @@ export const LOOSE_JOURNEYS = [
   'stream',
 ] as const;
 
-/** True for tests in a DOM or browser. Only these may be repeated: we do not control their timing. */
+/** True for tests in a DOM or browser: only these may be repeated, as we do not control their timing. */
 export const isDrawn = (file: string): boolean =>
   /^(src|registry|brands|fixtures)\/.*\.test\.tsx$/.test(file) || /^tests\/e2e\/.*\.e2e\.ts$/.test(file);
 

@@ -37,7 +37,7 @@ export const readCatalogues = (root: string = ROOT): ReadonlyMap<string, Catalog
 
 export const cataloguePath = (brand: string): string => `brands/${brand}/copy.json`;
 
-/** Exactly the texts of the source, sorted. Throws if the brand's own wording would be lost. */
+/** Exactly the source's texts, sorted. Throws if the brand's own wording would be lost. */
 export function renewed({ voice, words }: Catalogue, texts: readonly string[], brand: string): Catalogue {
   const known = new Set(texts);
   const lost = Object.entries(words)

@@ -14,7 +14,7 @@ export type MaintenanceNotice = {
   readonly refreshIntervalSeconds: number | null;
 };
 
-/** Maintenance gate. `announced` only adds a notice to the startup answer; `queue` admits players and makes visitors wait. */
+/** Maintenance gate. `announced` adds a notice to the startup answer; `queue` admits players and makes visitors wait. */
 export type Doors =
   | { readonly state: 'open' }
   | { readonly state: 'announced' | 'closed'; readonly notice: MaintenanceNotice }
@@ -43,7 +43,7 @@ export const isLetIn = ({ state }: Doors, isPlayer: boolean): boolean => state !
 const WAITING = t`A lot of people are here right now. You will be let in as soon as there is room.`;
 
 /**
- * Registers the maintenance gate (product §4, §7). The queue trusts any signed token without checking its session, to spare a busy
+ * Registers the maintenance gate (product §4, §7). The queue trusts signed tokens without a look at their session, to spare a busy
  * database.
  */
 export function registerDoors(

@@ -34,7 +34,7 @@ const EXPOSED = [
   'etag',
 ].join(', ');
 
-/** Null unless a sister site serves the region. The client's region counts only if the IP address has no known one. */
+/** Null unless a sister site serves the region: that of the IP address or, if unknown, the client's. */
 export function servedElsewhere(
   { sisterSites }: Sites,
   { region, addressRegion }: Pick<Viewer, 'addressRegion' | 'region'>,

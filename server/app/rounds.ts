@@ -96,7 +96,7 @@ export function startRounds(deps: AppDeps, { ward, sessions }: Looked, stops: St
   again('second look', LOOK_AGAIN_MS, layoutUpkeep.lookAgain);
 }
 
-/** Repeats work without overlap; logs failures. Returns a stop function that waits for the current run. */
+/** Repeats work without overlap; logs failures. Returns a stop function that awaits the current run. */
 function everySoOften(everyMs: number, work: () => Promise<unknown>, log: Logger): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   let isFree = true;

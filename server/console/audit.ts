@@ -40,14 +40,14 @@ export async function appendAudit(trx: Trx, { detail, ...event }: AuditEvent): P
   return { seq: Number(entry.seq), hash };
 }
 
-/** Takes as long as `appendAudit`, so timing does not reveal whether an account exists. Locks the head. */
+/** Takes as long as `appendAudit`: timing must not reveal whether an account exists. Locks the head. */
 export async function appendNothing(trx: Trx): Promise<void> {
   const { seq, hash } = await trx.selectFrom('audit_head').selectAll().forUpdate().executeTakeFirstOrThrow();
   await trx.selectFrom('audit_entries').select('hash').where('seq', '=', seq).execute();
   await trx.updateTable('audit_head').set({ seq, hash }).execute();
 }
 
-/** Checks the whole chain. `noted` is a head recorded elsewhere: it reveals a chain rewritten from the start. */
+/** Checks the whole chain. `noted`: a head recorded elsewhere, which reveals a chain rewritten from the start. */
 export async function verifyAudit(
   db: Kysely<Schema>,
   noted: ChainHead | null = null,

@@ -37,7 +37,7 @@ export async function documentOf(trx: Trx, surface: string, hash: string | null)
   return membersOf(found.document);
 }
 
-/** Hashes of what was published at the place, and of what was shown there, possibly from a less specific place. */
+/** Hashes of what was published at the place and of what was shown there. */
 type Base = Pick<Draft, 'base_hash' | 'begun_from'>;
 
 /** Base of the diff; null if nothing was shown. */

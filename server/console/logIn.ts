@@ -17,8 +17,7 @@ const STRANGERS_AN_HOUR = 60;
 const HOUR_MS = 3_600_000;
 
 /**
- * Opens a session. Unknown addresses behave like known ones, three failures lock, and logins of one address are serialized. Throws
- * `Refused`.
+ * Opens a session. Unknown addresses behave like known ones, three failures lock, logins of an address are serialized. Throws `Refused`.
  */
 export function createOperatorLogIn(
   deps: Deps,

@@ -3,10 +3,7 @@ import type { Row, Trx } from '#server/platform/store/index.ts';
 
 type Standing = Pick<Row<'layout_pointers'>, 'surface' | 'brand' | 'region' | 'environment' | 'hash' | 'moved_by'>;
 
-/**
- * This build's hash by place, where an operator's document is published and the build's never was. Source: a build's documents follow the
- * next build until an operator publishes over them.
- */
+/** Hash of this build's unpublished document, by place where an operator's is published. */
 export async function newerOfBuild(trx: Trx, pointers: readonly Standing[]): Promise<ReadonlyMap<string, string>> {
   const others = new Map<string, string>();
   for (const pointer of pointers) {

@@ -40,7 +40,7 @@ export async function addOperator(
   });
 }
 
-/** Sets a new password: the old one may have been guessed. Ends the sessions and locks the operator's row. */
+/** Sets a new password and ends the sessions: the old one may have been guessed. Locks the operator's row. */
 export async function restoreOperator({ db, ports }: Deps, email: string): Promise<AccountOutcome<OperatorAccount>> {
   const password = ports.newSecret(PASSWORD_BYTES);
   const password_hash = await hashPassword(password);

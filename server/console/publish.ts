@@ -6,10 +6,7 @@ import type { Work } from './operation.ts';
 import { Refused } from './refusal.ts';
 import { placedOf } from './together.ts';
 
-/**
- * Writes the pointer. The place must be locked. `by` names the original publisher of a restored revision. Notifies watchers after the
- * commit.
- */
+/** Writes the pointer. The place must be locked. `by`: original publisher of a restored revision. Notifies watchers after the commit. */
 export async function move(
   work: Work,
   place: Place,

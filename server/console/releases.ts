@@ -61,8 +61,8 @@ export async function startRelease(work: Work, release: Release): Promise<void> 
 }
 
 /**
- * Restores the previous documents in one transaction, except where something else was published since; returns those places. Locks places.
- * Throws `Refused`.
+ * Restores the previous documents in one transaction; returns the places where something else was published since. Locks places. Throws
+ * `Refused`.
  */
 export async function endRelease(work: Work, release: Release): Promise<readonly Place[]> {
   if (release.state !== 'started') throw new Refused('wrong-state', `This release is ${release.state}.`);

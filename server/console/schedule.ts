@@ -3,7 +3,7 @@ import { Refused } from './refusal.ts';
 import { endRelease, lockRelease, type Release, setState, startRelease } from './releases.ts';
 import { runIn } from './runOperation.ts';
 
-/** Starts and ends due releases; safe in every process. One that cannot is marked as failed or expired. Returns how many moved. */
+/** Starts and ends due releases; safe in every process. Marks ones that cannot as failed or expired. Returns how many moved. */
 export async function advanceReleases(deps: ConsoleDeps): Promise<number> {
   const now = deps.ports.now();
   const due = await deps.db

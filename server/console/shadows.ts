@@ -42,7 +42,7 @@ const reasonsBetween = (surface: string, befores: readonly unknown[], afters: re
   ...new Set(befores.flatMap((before) => afters.flatMap((after) => careReasons(surface, before, after)))),
 ];
 
-/** Compares with everything it would replace: a more specific place must not bypass a MANDATORY node. */
+/** Compares with all it would replace: a more specific place must not bypass a MANDATORY node. */
 export const careReasonsOf = async (trx: Trx, draft: Draft): Promise<readonly string[]> =>
   reasonsBetween(draft.surface, await documentsAt(trx, placeOfDraft(draft), draft.base_hash), [draft.document]);
 

@@ -34,10 +34,7 @@ export type LayoutDeps = {
   readonly flagRules?: FlagRules;
 };
 
-/**
- * Loads published documents and writes this build's (`advanceAuthored`, `publishAuthored`). Throws if one of these is invalid or the
- * database fails.
- */
+/** Loads published documents and writes this build's. Throws if one of these is invalid or the database fails. */
 export const openLayouts = (deps: LayoutDeps): Promise<Layouts> =>
   openLayoutsOf(
     createLayoutStore(deps.db, deps.environment),

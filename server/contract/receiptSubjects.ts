@@ -60,7 +60,7 @@ export type ReceiptTransaction = {
   /** Shown at the counter or written on the transfer. */
   readonly reference: string | null;
   readonly reason?: string | null;
-  /** True for a failed deposit that could not be sent back and is in the wallet. */
+  /** True for a failed deposit whose money stayed in the wallet. */
   readonly isKept?: boolean;
   readonly requestedAt: Date;
   readonly completedAt: Date | null;

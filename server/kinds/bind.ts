@@ -3,7 +3,7 @@ import type { Items, ItemName } from './sources/items.ts';
 
 /** Loads the live data of one node, each bind at most once per request. */
 export type BoundData = {
-  /** Null when unbound, when the source has nothing, and when it failed or timed out, which it reports. */
+  /** Null when unbound, without data, and on failure or timeout, which it reports. */
   readonly load: <I extends ItemName>(name: string, item: I) => Items[I] | null | Promise<Items[I] | null>;
 };
 

@@ -4,7 +4,7 @@ import type { KindName } from './nodeParents.ts';
 import type { ItemName } from './sources/items.ts';
 
 type StoredProps = Readonly<Record<string, unknown>>;
-/** Converts props to the next version. Pure; may throw on invalid props, which makes the node invalid. */
+/** Converts props to the next version. Pure; throwing makes the node invalid. */
 export type Migration = (props: StoredProps) => StoredProps;
 
 export type Versions = {
@@ -38,6 +38,6 @@ const fromProp =
   ({ props }) =>
     props[name];
 
-/** Resolvers of texts and choices that go out as they were authored. Props that may be absent need a resolver of their own. */
+/** Resolves texts and choices as authored. Props that may be absent need their own resolver. */
 export const asAuthored = <N extends string>(...names: readonly N[]) =>
   Object.fromEntries(names.map((name) => [name, fromProp(name)])) as { readonly [P in N]: FromProp<P> };

@@ -25,7 +25,7 @@ export const PERSONAL: ReadonlySet<string> = new Set<LayoutKind>([
   'TaxFormsShelf',
 ]);
 
-/** Makes shelves after the first `count` `LATER` frames, except mandatory and personal ones. Short layouts stay whole. */
+/** Makes shelves after the first `count` `LATER` frames, except mandatory and personal ones. */
 export function firstOf(layout: LayoutParent, count: number): LayoutParent {
   const shelves = shelvesOf(layout.slots);
   const first = new Set([...shelves.keys()].slice(0, Math.max(1, count)));

@@ -12,7 +12,7 @@ export type LayoutReport = {
 
 export type Report = (report: LayoutReport) => void;
 
-/** Passes on only the first of equal reports, to keep one log line per fault; remembers `capacity` of them. */
+/** Passes on only the first of equal reports: one log line per fault. Remembers `capacity` of them. */
 export function onceEach(report: Report, capacity = 2_000): Report {
   const seen = new BoundedCache<string, true>(capacity);
   return (entry) => {

@@ -1,2 +1,2 @@
-/** Renders nothing: a dialog that changes while loading would be worse. */
+/** Empty: a dialog must not change while loading. */
 export const AppPromptSkeleton = () => null;

@@ -137,7 +137,7 @@ function errorsByField(problems: readonly Named[]): ErrorSchema<Record<string, u
   return errors;
 }
 
-/** Answers to the form's fields: an old draft may have others, and given ones come from the document. */
+/** Keeps answers to the form's fields: an old draft may have others. */
 const answersIn = (fields: ReturnType<typeof fieldsOf>, input: ActionInput): ActionInput =>
   Object.fromEntries(
     fields.flatMap(({ name, given, schema }) => {

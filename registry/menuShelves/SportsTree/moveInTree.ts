@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Arrow keys: right opens or enters, left leaves or closes. At either end the enclosing menu handles the key. */
+/** Arrow keys: right opens or enters, left leaves or closes; at the ends the enclosing menu handles the key. */
 export function moveInTree(event: KeyboardEvent<HTMLElement>): void {
   if (!(event.target instanceof HTMLElement) || !event.target.matches('[data-stop]')) return;
   const names = [...event.currentTarget.querySelectorAll<HTMLElement>('a[data-stop]')];

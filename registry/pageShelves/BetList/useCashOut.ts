@@ -18,7 +18,7 @@ const refusedBy = (refusal: { readonly code: string; readonly message: string } 
   message: refusal?.message ?? t`We could not cash out just now. Your bet stands. Please try again.`,
 });
 
-/** A request keeps its id until answered, even across reloads, so a retry never cashes out twice. */
+/** A request keeps its id until answered, even across reloads: a retry never cashes out twice. */
 export function useCashOut(betId: string, onPaid: (paid: string) => void) {
   const client = useApolloClient();
   const { storage } = usePlatform();

@@ -13,7 +13,7 @@ import { OnboardingSkeleton } from './OnboardingSkeleton.tsx';
 
 type Texts = Omit<OnboardingFragment, 'promotion'>;
 
-/** Without an account nobody knows whether the promotion is for this player: then only the deposit is offered. */
+/** Offers visitors only the deposit: without an account nobody knows whether the promotion is for them. */
 export function Onboarding({ node }: { readonly node: FragmentType<OnboardingFragment> }) {
   const { promotion, ...texts } = useNode(OnboardingFragmentDoc, node);
   const { isLoggedIn, account, isAccountLost } = useAuth();

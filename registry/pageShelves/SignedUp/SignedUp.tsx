@@ -17,7 +17,7 @@ import { IdentityStep } from './IdentityStep.tsx';
 
 const HELD = { fragment: SignedUpHeldFragmentDoc, fragmentName: 'SignedUpHeld' } as const;
 
-/** Until the status is known the account counts as ready: what it may do is decided on the server. */
+/** Treats an unknown status as ready: the server decides what the account may do. */
 export function SignedUp({ node }: { readonly node: FragmentType<SignedUpFragment> }) {
   const texts = useNode(SignedUpFragmentDoc, node);
   const { isLoggedIn } = useAuth();

@@ -13,7 +13,7 @@ export type HostAnswer = { readonly viewing: Viewing } | { readonly refusal: str
 
 const HOST_TIMEOUT_MS = 5_000;
 
-/** Opens a viewing or extends the one at `url`. Refusal `ERROR` without a valid response; never throws. */
+/** Opens a viewing or extends the one at `url`. Refuses with `ERROR` without a valid response. */
 export async function openViewing({ value, hostUrl }: Ticket, now: () => number, url?: string): Promise<HostAnswer> {
   try {
     const answer = await fetch(url ?? new URL('/viewings', hostUrl), {

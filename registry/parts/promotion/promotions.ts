@@ -20,7 +20,7 @@ export function useEnrolledPromotions(): void {
   useQuery(EnrolledPromotionsDocument, { skip: isLoggedIn !== true, fetchPolicy: 'cache-and-network' });
 }
 
-/** Product §8: a call to action with no link is reported as a missing link; nothing happens. */
+/** Product §8: reports a call to action without a link; nothing happens. */
 export function useReportMissingLink({ id, primaryCtaDeepLink }: Pick<PromotionCardFragment, 'id' | 'primaryCtaDeepLink'>): void {
   const report = useReportNode();
   useEffect(() => {

@@ -25,7 +25,7 @@ const anything = new Proxy(function () {}, {
 });
 module.exports = anything;`;
 
-/** Executes the style calls of these modules in import order. `themes` are token files by brand id. Throws if that fails. */
+/** Executes these modules' style calls in import order. `themes`: token files by brand id. Throws if that fails. */
 export async function evaluateStyles(
   root: string,
   sources: readonly Source[],

@@ -18,10 +18,7 @@ const SHEET = /^styles:(.+\.tsx?)\.css$/;
 const THEME = /^styles:theme-([\w-]+)\.css$/;
 const BRAND = /\/brands\/([\w-]+)\/brand\.ts$/;
 
-/**
- * Extracts styles into sheets per page and brand, leaving class names in the code. Fails the build for invalid styles or a wrong first
- * sheet.
- */
+/** Extracts styles into sheets per page and brand. Fails the build for invalid styles or a wrong first sheet. */
 export function extractStyles(root: string, folders = CLIENT, isFirst: (path: string) => boolean = () => false): Plugin {
   let sheet: Sheet | null = null;
   let isForServer = false;

@@ -17,7 +17,7 @@ export function offerOf(promotionId: string): { readonly id: string; readonly ti
   return promotion?.enrollsIn ? { id: promotion.id, title: promotion.enrollsIn } : null;
 }
 
-/** Writes the enrollment; idempotent. Refused if the promotion is off or the player restricted or excluded. */
+/** Writes the enrollment; idempotent. Refuses restricted and excluded players, and a promotion that is off. */
 export const optIn =
   (promotionId: string, now: Date): Act =>
   async (tx, playerId) => {

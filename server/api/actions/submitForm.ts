@@ -28,7 +28,7 @@ export function partOf(context: Pick<GraphQLContext, 'deps' | 'viewer'>, formId:
   return props.action.kind === 'SubmitFormAction' && props.action.formId === formId ? { revision: form.revision, props } : null;
 }
 
-/** Writes the submission. Locks the player's row. Errors in answers have the path `answers`, then the field. */
+/** Writes the submission. Locks the player's row. Errors of answers have the path `answers`, field. */
 export const submitForm =
   (context: GraphQLContext, { formId, partId, answers }: Handed): Act =>
   async (tx, playerId) => {
@@ -68,7 +68,7 @@ const refusedBy = (problems: readonly Omit<UserProblem, 'action'>[]): Outcome =>
   userErrors: problems.map((problem) => ({ action: ACTION, ...problem })),
 });
 
-/** Serializes a player's submissions. Not `FOR UPDATE`: earlier rows of this transaction reference the player, and two would deadlock. */
+/** Serializes a player's submissions. Not `FOR UPDATE`: two would deadlock, as earlier rows reference the player. */
 async function hasSentEnough(tx: Trx, playerId: string, now: Date): Promise<boolean> {
   await tx.selectFrom('players').select('id').where('id', '=', playerId).forNoKeyUpdate().executeTakeFirstOrThrow();
   const { count } = await tx

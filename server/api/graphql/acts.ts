@@ -1,9 +1,7 @@
 import { getOperationAST, parse } from 'graphql';
 import { BoundedCache } from '#server/platform/cache.ts';
 
-/**
- * Fields that pages request on their own, so no player activity. The heartbeat counts: pages stop sending it after the allowed idle time.
- */
+/** Fields that pages request on their own: no player activity. The heartbeat counts: idle pages stop sending it. */
 const POLLS: ReadonlySet<string> = new Set([
   'startup',
   'accountMenu',

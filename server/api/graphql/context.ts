@@ -4,7 +4,7 @@ import type { Viewer } from '#server/platform/viewer.ts';
 import type { Shown } from '#server/content/index.ts';
 import type { VisitorValues } from './visitor.ts';
 
-/** Where the calling page was loaded, as its request or handshake says. */
+/** Address of the calling page, by its request or handshake. */
 export type PageAddress = { readonly origin: string | null; readonly host: string; readonly isHttps: boolean };
 
 export type GraphQLContext = Partial<YogaInitialContext> & {

@@ -25,7 +25,7 @@ export type KnownDocuments = {
 
 const MAX_LEARNED = 1_000;
 
-/** Manifests `{ sha256: text }`. Skips a missing file; throws if one is unreadable or a text does not match its hash. */
+/** Manifests `{ sha256: text }`. Skips missing files; throws for an unreadable one or a text that does not match its hash. */
 export function readManifests(paths: readonly string[]): ReadonlyMap<string, string> {
   const known = new Map<string, string>();
   for (const path of paths) {
@@ -48,7 +48,7 @@ function readJson(path: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Resolves operations of the manifest and, if `isOpen`, any other. Texts sent with their hash, up to 1,000, can be repeated by hash. */
+/** Resolves the manifest's operations and, if `isOpen`, others. Up to 1,000 texts sent with their hash can be repeated by hash. */
 export function createKnownDocuments(manifest: ReadonlyMap<string, string>, isOpen: boolean): KnownDocuments {
   const learned = new BoundedCache<string, string>(MAX_LEARNED);
   const vetted = new Set(manifest.values());

@@ -23,7 +23,7 @@ export type Drawings = {
   readonly close: () => Promise<void>;
 };
 
-/** Renders first views in a worker thread, started on first use and never restarted. Null without a build. */
+/** Renders first views in a worker thread, started on first use, never restarted. Null without a build. */
 export function createDrawings(distDir: string, log: Pick<Logger, 'warn'>): Drawings | null {
   const path = join(distDir, THREAD);
   if (!existsSync(path)) return null;

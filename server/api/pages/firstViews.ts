@@ -67,7 +67,7 @@ export function createFirstViews(drawings: Pick<Drawings, 'draw'>, now: () => Da
 
 const names = new WeakMap<HotAnswer, string>();
 
-/** Hash of the text: an answer with the same text is a new object after every change. */
+/** Hash of the text: equal answers may be different objects. */
 function nameOf(answer: HotAnswer): string {
   const known = names.get(answer);
   if (known !== undefined) return known;

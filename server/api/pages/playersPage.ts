@@ -40,7 +40,7 @@ const withView = (html: string, view: PaintedView | null, codeAfterView: (html: 
         .replace('</head>', () => `${sheetsOf(view)}</head>`)
         .replace('<div id="root"></div>', () => `<div id="root" aria-busy="true">${view.html}</div>`);
 
-/** Rules stay when the view is replaced: removing a sheet restyles the page. The view's own sheet is last, to override them. */
+/** Rules stay when the view is replaced: removing a sheet restyles the page. The view's own sheet overrides them. */
 const sheetsOf = ({ fonts, rules, css }: PaintedView): string =>
   `<style id="first-fonts">${fonts}</style><style id="first-rules">${rules}</style><style id="first-view">${css}</style>`;
 

@@ -10,7 +10,7 @@ export async function bearerSession({ identity }: Pick<AppDeps, 'identity'>, req
   return token === null ? null : identity.authenticate(token, true);
 }
 
-/** Sends 403 `mfa_required`, as RFC 6750 has no such error. The page asks for a code and retries. */
+/** Sends 403 `mfa_required`: RFC 6750 has no such error. The page asks for a code and retries. */
 export const codeNeeded = (reply: FastifyReply): FastifyReply =>
   reply.code(403).send({ error: 'mfa_required', message: t`A code is needed too.` });
 

@@ -30,7 +30,7 @@ const isBrowser = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-s
 /** Sets the device cookie; a session bound to it cannot be refreshed without it. */
 export const giveDevice = (reply: FastifyReply, { device }: Entering): FastifyReply => reply.setCookie(NAME, device, OPTIONS);
 
-/** Remembers the device after a password login, and mails the player if it is new. Logs failures; never throws. */
+/** Remembers the device after a password login; mails the player about a new one. Logs failures; never throws. */
 export async function noteLogin(deps: AppDeps, { device }: Entering, session: Session): Promise<void> {
   try {
     if (await deps.identity.noteDevice(session.player_id, device)) await tell(deps, session);
@@ -39,7 +39,7 @@ export async function noteLogin(deps: AppDeps, { device }: Entering, session: Se
   }
 }
 
-/** Mails the player about an unknown device, without remembering it: the next login must not skip its code. Logs failures; never throws. */
+/** Mails the player about an unknown device without remembering it: the next login must need a code. Logs failures; never throws. */
 export async function watchLogin(deps: AppDeps, request: FastifyRequest, session: Session): Promise<void> {
   try {
     if (!(await deps.identity.isKnownDevice(session.player_id, readDevice(request)))) await tell(deps, session);

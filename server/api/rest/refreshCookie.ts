@@ -14,7 +14,7 @@ export function clearRefreshCookie(reply: FastifyReply): void {
   reply.clearCookie(NAME, OPTIONS);
 }
 
-/** Null without a cookie, and unless a page of this or a sister site sent the request. */
+/** Null without a cookie or for a page of a foreign site. */
 export const readRefreshCookie = (request: FastifyRequest): string | null =>
   isSameOrigin(request.headers) || request.isFromSister ? (request.cookies[NAME] ?? null) : null;
 

@@ -19,7 +19,7 @@ const A_MINUTE_MS = 60_000;
 
 export const readTelemetry = () => wireGuard<Batch>('Telemetry');
 
-/** `POST /telemetry`: logs and counts page errors; node failures reach the health monitor. 204, 422, 429 or another error. */
+/** `POST /telemetry`: logs and counts page errors; reports node failures to the health monitor. 204, 422, 429 or another error. */
 export function registerTelemetry(
   app: FastifyInstance,
   { log, health, identity, ports }: Pick<AppDeps, 'log' | 'health' | 'identity' | 'ports'>,

@@ -22,9 +22,7 @@ type SocketDeps = { readonly deps: AppDeps; readonly yoga: Yoga; readonly docume
 
 const CLOSED = { code: 1013, reason: 'Try again later' } as const satisfies Goodbye;
 
-/**
- * `/graphql` over WebSocket. Authenticates at `connection_init`, and checks the session before each operation except price subscriptions.
- */
+/** `/graphql` over WebSocket. Authenticates at `connection_init`; checks the session before each operation except price subscriptions. */
 export function attachGraphQLSocket(server: Server, { deps, yoga, documents, metrics }: SocketDeps): Sockets<Viewer> {
   const sockets = attachSocket<Viewer>(server, {
     path: '/graphql',

@@ -31,7 +31,7 @@ export type SocketOptions<V> = {
     params: Readonly<Record<string, unknown>>,
     request: IncomingMessage,
   ) => Promise<Connected<V> | null> | Connected<V> | null;
-  /** Called after subscribing to the session's end, to catch an earlier one. Null keeps the socket; an error closes it. */
+  /** Called after subscribing to the session's end, to catch an earlier one. Null keeps the socket. */
   readonly lookAgain?: (connected: Connected<V>) => Promise<Goodbye | null>;
   /** Absent allows any origin. */
   readonly isOriginAllowed?: (origin: string | undefined, request: IncomingMessage) => boolean;

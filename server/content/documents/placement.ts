@@ -7,7 +7,7 @@ export type Misplaced = { readonly id: string; readonly fault: 'missing' | 'repe
 /** Parts of a stored document, unchecked. */
 export type RawTree = { readonly order: unknown; readonly nodes: ReadonlyMap<string, unknown> };
 
-/** Places each node once, depth first. Reports unknown, repeated (cycles too), too deep and unreferenced ids. */
+/** Places each node once, depth first. Reports unknown, repeated, too deep and unreferenced ids. */
 export function placementOf({ order, nodes }: RawTree): { readonly placed: readonly Placed[]; readonly misplaced: readonly Misplaced[] } {
   const placed = new Map<string, Placed>();
   const misplaced: Misplaced[] = [];

@@ -22,7 +22,7 @@ export type Health = {
   readonly saw: (who: Onlooker, surface: string) => void;
   /** Ignores unknown nodes, reasons not in `OWN_FAULTS` and reports over the limits. */
   readonly failed: (who: Onlooker, report: FaultReport) => void;
-  /** Writes the counts and returns the faulty nodes. If the write fails, throws and keeps the batch for the next call. */
+  /** Writes the counts and returns the faulty nodes. If that fails, throws and keeps the batch. */
   readonly flush: () => Promise<readonly FaultyNode[]>;
 };
 

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import type { Exposure, KeptAudience } from './exposures.ts';
 
-/** Skips exposures after the session's end. Writes repeats: another process may hold an unwritten change in between. */
+/** Skips exposures after the session's end. Writes repeats: another process may hold a change in between. */
 export const writeExposures =
   (db: Kysely<Schema>) =>
   async (exposures: readonly Exposure[]): Promise<void> => {

@@ -23,7 +23,7 @@ export type Exposure = {
 type Player = { readonly sessionId: string; readonly playerId: string };
 
 export type Exposures = {
-  /** Keeps the first and last of equal exposures between flushes: another process may show something else. */
+  /** Keeps the first and last of equal exposures between flushes: another process may show others. */
   readonly note: (player: Player, shown: Shown) => void;
   /** Writes the kept exposures. If that fails, throws and keeps them for the next call. */
   readonly flush: () => Promise<void>;

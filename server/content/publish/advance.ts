@@ -10,8 +10,8 @@ export type Moved = { readonly surface: string; readonly revision: string };
 export type AdvanceLog = { readonly info?: (fields: object, message: string) => void };
 
 /**
- * Moves an earlier build's pointers to this build's documents; the build started last wins. Keeps and logs operators' pointers, and stores
- * the document for comparison. Throws if a document is invalid.
+ * Moves an earlier build's pointers to this build's documents; the build started last wins. Keeps operators' pointers and logs them. Throws
+ * if a document is invalid.
  */
 export async function advanceAuthored(
   store: LayoutStore,

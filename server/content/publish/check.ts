@@ -13,7 +13,7 @@ import { surfaceOf, type Surface } from '../documents/surfaces.ts';
 import { undrawnRegions } from '../documents/undrawnRegions.ts';
 import { validatorOf } from '#server/kinds/validators.ts';
 
-/** `path` is a JSON Pointer into the node, or into the document if `nodeId` is null. */
+/** `path`: JSON Pointer into the node, or the document if `nodeId` is null. */
 export type DocumentProblem = { readonly nodeId: string | null; readonly path: string; readonly message: string };
 export type ValidationReport = { readonly problems: readonly DocumentProblem[]; readonly warnings: readonly DocumentProblem[] };
 

@@ -13,7 +13,7 @@ export function instantsOf(revision: Revision): readonly number[] {
   return sorted;
 }
 
-/** Returns when rules next change what an audience is shown, or null. Skips other times: they would reveal content for others. */
+/** Returns when rules next change what an audience is shown, or null. Skips other times, which reveal content for others. */
 export function nextFlip(revision: Revision, audience: Audience & { readonly at: Date }): string | null {
   const now = audience.at.getTime();
   const later = instantsOf(revision).filter((instant) => instant > now);

@@ -5,14 +5,14 @@ import type { Published } from './published.ts';
 import { createTimekeeper } from './timekeeper.ts';
 import type { Watchers } from './watch.ts';
 
-/** Detects layout changes here, in other processes and by the clock. Methods that read throw if the read fails. */
+/** Detects layout changes here, in other processes and by the clock. Throws if a read fails. */
 export type Moves = {
   /** Reads a surface again and notifies watchers. */
   readonly refresh: (surface: string, urgency?: LayoutUrgency) => Promise<void>;
   /** Reads kinds, flags and the quarantine again and notifies watchers. */
   readonly readSwitches: () => Promise<void>;
   readonly lookAtClock: () => void;
-  /** Reads all again if the stamp changed; notifies changes whose message was lost as IMMEDIATE: it may have been a takedown. */
+  /** Reads all again if the stamp changed; notifies of missed changes as IMMEDIATE: one may be a takedown. */
   readonly lookAgain: () => Promise<void>;
   /** Calls the listener before watchers are notified; returns a function that removes it. */
   readonly onMoved: (listener: () => void) => () => void;

@@ -58,7 +58,7 @@ export function createPublished(store: LayoutStore, report: Report): Published {
       const best = mostSpecific(pointers.get(surface) ?? [], audience);
       return (best && revisions.get(best.hash)) ?? null;
     },
-    // Runs one at a time: a reload deletes revisions that a concurrent one may be about to use.
+    // One at a time: a reload deletes revisions that another may be about to use.
     reload: inTurn(read),
     segments: () => named,
     all: () => revisions.values(),

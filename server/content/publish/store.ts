@@ -32,7 +32,7 @@ export type LayoutStore = {
   readonly publish: (entry: Entry) => Promise<string>;
   /** Pointers of `live`. */
   readonly heads: () => Promise<readonly (Pointer & { readonly movedBy: string })[]>;
-  /** Publishes to `live` and records it for rollback, only while `from` is published there; else returns false. */
+  /** Publishes to `live`, with a record for rollback; false unless `from` is published there. */
   readonly advance: (entry: Entry & { readonly from: string }) => Promise<boolean>;
 };
 

@@ -62,8 +62,8 @@ const MAX_MISPLACED_TOLD = 20;
 const UNREADABLE: StoredFallback = { kind: 'FallbackText', text: 'This part is not available right now.' };
 
 /**
- * Parses a stored document and reports faults; never throws. Invalid nodes keep their frame and criticality; an unreadable criticality
- * counts as DEGRADABLE: neither hidden nor blocking the page.
+ * Parses a stored document and reports faults; never throws. Invalid nodes keep frame and criticality; an unreadable one counts as
+ * DEGRADABLE: neither hidden nor blocking the page.
  */
 export function admit(
   stored: { readonly hash: string; readonly surface: string; readonly document: unknown },

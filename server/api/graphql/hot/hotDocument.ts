@@ -23,7 +23,7 @@ export function hotDocument(schema: GraphQLSchema, read: ReadDocument, text: str
 /** Null for a document that is invalid or exceeds a limit. */
 export type ReadDocument = (text: string) => DocumentNode | null;
 
-/** Uses its own instance: the server caches errors and would answer a cached one with another status. */
+/** Own instance: the server's caches errors, and answers a cached one with another status. */
 export function createReader(schema: GraphQLSchema, isProduction: boolean, isVetted: (text: string) => boolean): ReadDocument {
   const checker = createYoga({
     schema,

@@ -1,8 +1,7 @@
 import type { Bus } from '#server/platform/bus/bus.ts';
 
 /**
- * Yields once for one or more messages on `topic`; ends with the first on `endTopic`. Subscribes at once, so a later reading misses
- * nothing.
+ * Yields once for one or more messages on `topic`; ends with the first on `endTopic`. Subscribes at once: a later reading misses nothing.
  */
 export function listen(bus: Bus, topic: string, endTopic?: string): AsyncIterableIterator<true> {
   let isRinging = false;

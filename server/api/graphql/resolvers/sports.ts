@@ -15,7 +15,7 @@ function found<T>(value: T | null, what: string): T {
 
 const sportOf = (id: string, { deps }: GraphQLContext) => found(deps.catalogue.sport(id), `sport ${id}`);
 
-/** Example, in this order: `Bills`, `Bills -3.5`, `Buffalo Bills -3.5`, `BUF -3.5`; minimal for `Over 47.5` is `O 47.5`. */
+/** Example: `Bills`, `Bills -3.5`, `Buffalo Bills -3.5`, `BUF -3.5`; minimal for `Over 47.5` is `O 47.5`. */
 function nameOf(selection: SelectionParent, { deps }: GraphQLContext) {
   const participant = selection.participantId === null ? null : deps.catalogue.participant(selection.participantId);
   const line = points(selection.points, selection.marketType);

@@ -36,7 +36,7 @@ const deposits: { readonly [S in Status<'DEPOSIT'>]: readonly Draft[] } = {
     prompt('Stay in control', 'Decide now how much you want to deposit in a week.', 'Set a limit', account('responsible-gaming')),
   ],
   FAILED: [
-    // Must not say that nothing was added: money that could not be returned is in the wallet.
+    // Must not say that nothing was added: money that cannot be returned is in the wallet.
     header('Deposit failed', 'Below is why, and what was added to your wallet.'),
     ...nothing('Added'),
     ...by('Tried with'),

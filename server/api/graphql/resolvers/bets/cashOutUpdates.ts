@@ -7,7 +7,7 @@ import type { CashOutParent } from '#server/kinds/parents.ts';
 import { cashOutOf } from './cashOutView.ts';
 import { followed, readings } from '../listen.ts';
 
-/** Sends cash-out views of open bets, then each that changed. Merges changes that arrive while an update is computed. */
+/** Sends cash-out views of open bets, then changed ones. Merges changes during an update. */
 export function cashOutUpdates(context: GraphQLContext): AsyncIterableIterator<{ cashOutUpdates: CashOutParent }> {
   const { playerId, id: sessionId } = sessionIn(context);
   const { bus, db } = context.deps;
