@@ -11,7 +11,7 @@ import { consoleHostPlugin } from './scripts/dev/consoleHostPlugin.ts';
 import { iconPlugin } from './scripts/dev/iconPlugin.ts';
 import { readingPlugin } from './scripts/dev/readingPlugin.ts';
 
-/** Code shared by shelves, and below by shelves of events: separate files of 300 bytes cost more in requests than in bytes. */
+/** Code shared by shelves, and below by shelves of events: small files cost more in requests than in bytes. */
 const SHELF =
   /\/(registry\/parts\/(shelf\/(Shelf(Head|Problem)|looks)|text\/(Pill|written))|src\/(ui\/(Rail|Badge|time)|render\/links\/(?!overlayAt)\w+))\.tsx?$/;
 const EVENTS =
@@ -34,7 +34,7 @@ const LISTS =
 /** Fragments of lazy code; several files share most of them. */
 const FRAGMENTS = /\/src\/gql\/documents\/\w+Part\.ts$/;
 
-/** Printer of GraphQL documents: imported by the first load, but not used there. */
+/** Printer of GraphQL documents, imported but unused by the first load. */
 const PRINTER =
   /\/(graphql\/language\/(printer|printString|blockString|characterClasses)\.mjs|@apollo\/client\/utilities\/graphql\/print\.js)$/;
 
@@ -130,7 +130,7 @@ export default defineConfig(({ command }) => ({
   },
 }));
 
-/** Selects the router's production build: the package's exports name only the development one. */
+/** The router's production build, which the package's exports do not name. */
 function productionRouter(command: 'build' | 'serve'): { find: RegExp; replacement: string }[] {
   if (command === 'serve') return [];
   const folder = resolve(root, 'node_modules/react-router/dist/production');

@@ -14,7 +14,7 @@ import { ROOT } from './files.ts';
 /** Manifests read by the server. */
 const MANIFESTS = ['persistedDocuments.json', 'capabilities.json'];
 
-// Computed before the build, so that an edit during it triggers a rebuild.
+// Computed before the build, so an edit during it triggers a rebuild.
 const stamp = inputsHash();
 await build({ logLevel: 'warn' });
 // Beside each other, since they share nothing but the folder, which the first build empties.

@@ -9,7 +9,7 @@ import { PLAYERS_CALLS } from './doors.ts';
 import { visitorOf } from './viewer.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 
-/** Addresses of a sister site, named as in the startup answer. */
+/** Addresses of a sister site, as in startup. */
 export type ServedElsewhere = { readonly sportsbookUrl: string; readonly sportsbookWebsocketUrl: string };
 
 type Sites = Pick<Config, 'sisterSites'>;
@@ -48,7 +48,7 @@ export function servedElsewhere(
 export const isSisterOrigin = ({ sisterSites }: Sites, origin: string | undefined): boolean =>
   origin !== undefined && [...sisterSites.values()].includes(origin);
 
-/** Lets pages of sister sites send requests with cookies (product §7). */
+/** Lets sister sites' pages send cookies (product §7). */
 export function registerSisterSites(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('isFromSister', false);
   if (deps.config.sisterSites.size === 0) return;

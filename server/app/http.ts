@@ -32,7 +32,7 @@ export async function createHttp(config: Config, ports: Ports, log: Logger): Pro
   return app;
 }
 
-/** Errors without cache headers are not cached: the page may exist in a moment. */
+/** Caches no error: the page may exist soon. */
 function putCommonHeaders(reply: FastifyReply): void {
   if (reply.statusCode >= 400 && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
   for (const [name, value] of Object.entries(COMMON_HEADERS)) if (!reply.hasHeader(name)) void reply.header(name, value);

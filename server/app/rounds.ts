@@ -36,7 +36,7 @@ const FORGET_MS = 600_000;
 const FUNDS_MS = 60_000;
 const CHAIN_MS = 3_600_000;
 const RELEASES_MS = 2_000;
-/** Bounds the delay of switches and publications whose message was lost. */
+/** Delay of switches and publications whose message was lost. */
 const LOOK_AGAIN_MS = 2_000;
 
 const STARTED_MS = 1_000;
@@ -51,7 +51,7 @@ export function startRounds(deps: AppDeps, { ward, sessions }: Looked, stops: St
   stops.add('layouts by the clock', () => clearInterval(looking));
   again('sweep', SWEEP_MS, identity.sweep);
   again('held placements', HELD_MS, () => decideOverduePlacements(deps));
-  // Separate jobs, so that a failure of one does not delay the other.
+  // Separate: a failure of one must not delay the other.
   again('interrupted voids', RESUME_MS, () => resumeVoids(deps));
   again('interrupted settlements', RESUME_MS, () => resumeSettlements(deps));
   again('held cash outs', HELD_MS, () => decideOverdueCashOuts(deps));

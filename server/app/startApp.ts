@@ -34,7 +34,7 @@ export type RunningApp = {
   readonly stop: () => Promise<void>;
 };
 
-/** Opens everything and listens. On failure closes what was opened and throws. */
+/** Opens everything and listens. Closes all and throws on failure. */
 export async function startApp(config: Config, log: Logger, sandbox: Sandbox | null): Promise<RunningApp> {
   const stops = createStops(log);
   try {
@@ -87,7 +87,7 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
     'clock',
     bus.subscribe(CLOCK_TOPIC, (offsetMs) => clock.setOffsetMs(Number(offsetMs))),
   );
-  // The port is known once we listen; vendors call nobody before.
+  // Known once we listen; vendors call nobody before.
   let ownPort = config.port;
   const open = sandbox && (await sandbox.openSandbox({ config, base, sitePort: () => ownPort, stops }));
   const { location, streamHost, partner, ...vendors } = vendorsOf(config, open, log);

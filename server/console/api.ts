@@ -18,7 +18,7 @@ export const COOKIE = '__Host-operator';
 const COOKIE_OPTIONS = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const;
 const BODY_BYTES = 1_048_576;
 
-/** Registers the operators' API, only on the console host, where players' routes are closed. */
+/** Registers the operators' API on the console host only. */
 export function registerConsole(app: FastifyInstance, deps: ConsoleDeps): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (isServedOn(request.headers.host, request.routeOptions.url)) done();

@@ -52,7 +52,7 @@ export async function verifyAudit(
   db: Kysely<Schema>,
   noted: ChainHead | null = null,
 ): Promise<{ readonly entries: number; readonly head: ChainHead; readonly fault: ChainFault | null }> {
-  // Read first: entries appended meanwhile must not count as a lost tail.
+  // First: entries appended meanwhile are no lost tail.
   const head = await db.selectFrom('audit_head').selectAll().executeTakeFirstOrThrow();
   // A rewritten last entry still fits the chain: only the head reveals it.
   const isAnew = (seq: number, hash: string): boolean =>

@@ -10,9 +10,9 @@ const pointerTo = ({ nodeId, path }: Pick<DocumentProblem, 'nodeId' | 'path'>): 
   nodeId === null ? path : `/nodes/${nodeId}${path}`;
 
 export type Company = {
-  /** Documents published at the same moment. */
+  /** Documents published together. */
   readonly together?: readonly Placed[];
-  /** Drafts that may be published at the same moment. Called only for dead links. */
+  /** Drafts that may go out together. Called for dead links only. */
   readonly open?: (surfaces: readonly string[]) => Promise<readonly Placed[]>;
 };
 

@@ -7,14 +7,14 @@ import { Refused } from './refusal.ts';
 
 export type Draft = Row<'layout_drafts'>;
 
-/** Throws `Refused` if there is none. */
+/** Throws `Refused` if none. */
 export async function findDraft(trx: Trx, id: string): Promise<Draft> {
   const draft = await trx.selectFrom('layout_drafts').selectAll().where('id', '=', id).executeTakeFirst();
   if (!draft) throw new Refused('not-found', 'There is no such draft.');
   return draft;
 }
 
-/** Locks the row. Throws `Refused` if there is none. */
+/** Locks the row. Throws `Refused` if none. */
 async function lockDraft(trx: Trx, id: string): Promise<Draft> {
   const draft = await trx.selectFrom('layout_drafts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!draft) throw new Refused('not-found', 'There is no such draft.');
@@ -88,7 +88,7 @@ const keepVersion = (trx: Trx, { id, version, document, saved_at }: Draft, opera
     .values({ draft_id: id, version, document: JSON.stringify(document), author_id: operator.id, note, saved_at })
     .execute();
 
-/** Writes a version. Withdraws all approvals, even if a later edit restores the approved text. */
+/** Writes a version and withdraws all approvals for good. */
 export async function writeVersion(
   { trx, operator, now }: Work,
   draft: Draft,
@@ -119,7 +119,7 @@ export async function writeVersion(
   return written;
 }
 
-/** Throws `Refused` if there is none. */
+/** Throws `Refused` if none. */
 export async function versionOf(trx: Trx, draft: Draft, version: number): Promise<object> {
   const found = await trx
     .selectFrom('layout_draft_versions')

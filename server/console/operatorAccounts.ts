@@ -6,7 +6,7 @@ import { appendAudit } from './audit.ts';
 import { endSessionsOf } from './sessions.ts';
 import { OPERATOR_ROLES } from '#src/shared/console/operators.ts';
 
-/* Accounts managed from the command line, e.g. the first operator. The audit's actor is `machine`. */
+/* Accounts managed by command. The audit's actor is `machine`. */
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports };
 /** `password` is shown once. */
@@ -17,7 +17,6 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const PASSWORD_BYTES = 15;
 const no = (reason: string): { readonly ok: false; readonly reason: string } => ({ ok: false, reason });
 
-/** Writes and audits the account. */
 export async function addOperator(
   { db, ports }: Deps,
   { email, role, name }: { readonly email: string; readonly role: string; readonly name: string },

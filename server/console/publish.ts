@@ -35,7 +35,7 @@ export async function move(
   work.afterCommit(() => deps.publishing.announce([place.surface], to.urgency));
 }
 
-/** Returns the current pointer, or null. The place must be locked. Throws `Refused` if the draft cannot be published. */
+/** Current pointer, or null. The place must be locked. Throws `Refused` if the draft cannot be published. */
 export async function assertReady({ trx, deps }: Work, draft: Draft, together: readonly Draft[] = []): Promise<Standing | null> {
   const place = placeOfDraft(draft);
   const standing = await pointerRow(trx, place);

@@ -10,7 +10,7 @@ import { told } from '#server/platform/dates/zonedTime.ts';
 export type Release = Row<'layout_releases'>;
 export type ReleaseItem = Row<'layout_release_items'>;
 
-/** Locks the row. Throws `Refused` if there is none. */
+/** Locks the row. Throws `Refused` if none. */
 export async function lockRelease(trx: Trx, id: string): Promise<Release> {
   const found = await trx.selectFrom('layout_releases').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!found) throw new Refused('not-found', 'There is no such release.');
@@ -22,7 +22,7 @@ export const itemsOf = (trx: Trx, id: string): Promise<ReleaseItem[]> =>
 
 const placeOfItem = ({ surface, brand, region, environment }: ReleaseItem): Place => ({ surface, brand, region, environment });
 
-/** Locks in a fixed order, so that two releases cannot deadlock. */
+/** Locks in a fixed order, so two releases cannot deadlock. */
 async function lockPlaces(trx: Trx, items: readonly ReleaseItem[]): Promise<void> {
   const places = items.map(placeOfItem).toSorted((a, b) => (placeKey(a) < placeKey(b) ? -1 : 1));
   for (const place of places) await lockPlace(trx, place);

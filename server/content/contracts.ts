@@ -17,12 +17,12 @@ import type { Switches } from './targeting/switches.ts';
 
 /** Serves players from memory; never waits for the database. */
 export type ServedLayouts = Views & {
-  /** Yields the current revision, then every change, until the reader stops or the process closes. */
+  /** Yields the current revision, then every change. */
   readonly watch: (surface: string, audience: Audience) => AsyncIterableIterator<LayoutChange>;
   /** Returns those of the given segments that some rule uses. */
   readonly relevantSegments: (segments: readonly string[]) => readonly string[];
   readonly flagsFor: (audience: Audience) => readonly string[];
-  /** Returns null for an unknown flag. */
+  /** Null for an unknown flag. */
   readonly judgeFlag: Switches['judge'];
   readonly switchedNow: () => { readonly off: readonly string[]; readonly quarantined: readonly string[] };
   readonly capabilities: Capabilities;
@@ -33,13 +33,13 @@ export type ServedLayouts = Views & {
 export type LayoutPublishing = {
   /** Checks a document; if valid, writes it and serves it in every process. */
   readonly publish: (surface: string, document: unknown, target: Target) => Promise<Result<Published, ValidationReport>>;
-  /** Call after a commit that moved pointers: all processes reload them and notify watchers. */
+  /** Call after a commit that moved pointers: all processes reload and notify. */
   readonly announce: (surfaces: readonly string[], urgency?: LayoutUrgency) => Promise<void>;
-  /** Call after a commit that changed kinds, flags or the quarantine; notifies as `announce` does. */
+  /** As `announce`, for kinds, flags and the quarantine. */
   readonly switched: () => Promise<void>;
   /** Explains each node to operators. Null for an unknown surface or without a document. */
   readonly explain: (surface: string, audience: Audience, of?: Occasion) => Promise<Explanation | null>;
-  /** Returns null for an unknown surface. */
+  /** Null for an unknown surface. */
   readonly coverage: (surface: string, document: unknown, live: readonly LiveBuild[]) => Coverage | null;
   readonly rehearse: Rehearse;
   readonly destinations: (where: Pick<Audience, 'brand' | 'region'>, catalogue: Catalogue) => Destinations;

@@ -5,7 +5,7 @@ type OddsShown = { readonly format: OddsFormat | null; readonly hasTrend: boolea
 type Path = GraphQLResolveInfo['path'];
 type Field = GraphQLField<unknown, unknown, Readonly<Record<string, unknown>>>;
 
-/** Keyed by response path, so that sibling fields stay separate. */
+/** Keyed by response path, so sibling fields stay separate. */
 const shownAt = new WeakMap<Path, OddsShown>();
 
 /** Odds arguments of the nearest field, this one included; null without any. */

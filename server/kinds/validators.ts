@@ -20,7 +20,7 @@ const FAMILIES = [
   'receiptLines',
 ] as const;
 
-// Replaces relative `$ref`s, meant for editors and codegen, by `$id`s.
+// Replaces relative `$ref`s by `$id`s.
 const readSchema = (url: URL): { $id: string } =>
   JSON.parse(readFileSync(url, 'utf8').replace(/"\$ref":\s*"[^"]*?(\w+)\.schema\.json"/g, '"$ref": "$1"'));
 
@@ -52,7 +52,7 @@ export function compile(schema: object): Validate {
   return (value) => (validate()(value) ? [] : problemsOf(validate()));
 }
 
-/** Compiling all schemas would take a third of the start, and few are needed. */
+/** Compiling all takes a third of the start; few are needed. */
 function onFirstUse<T>(schema: object): () => ValidateFunction<T> {
   let validate: ValidateFunction<T> | null = null;
   return () => (validate ??= ajv.compile<T>(schema));

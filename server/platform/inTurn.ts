@@ -1,4 +1,4 @@
-/** Serializes calls, so that an earlier one never overwrites a later one. */
+/** Serializes calls, so an earlier one never overwrites a later one. */
 export function inTurn<Asked extends readonly unknown[], Answer>(
   work: (...asked: Asked) => Promise<Answer>,
 ): (...asked: Asked) => Promise<Answer> {

@@ -1,7 +1,7 @@
 /** Claims of the client are brand, region, country, device and capabilities; the server verifies the rest. */
 export type Viewer = {
   readonly brand: string;
-  /** ISO 3166-2, such as `US-NJ`; `<country>-DEFAULT` if only the country is known. */
+  /** ISO 3166-2, such as `US-NJ`, or `<country>-DEFAULT`. */
   readonly region: string;
   readonly country: string;
   /** Region of the IP address, whatever the client claims. */

@@ -23,7 +23,7 @@ export type Parties = {
   readonly errorDsn: string;
 };
 
-/** Only browsers resolve `*.localhost`: the server calls the location vendor's origin or `fetchOnThisMachine`. */
+/** Only browsers resolve `*.localhost`: servers use the vendor's origin or `fetchOnThisMachine`. */
 export const partiesBeside = ({ origin, apiSecret }: LocationVendor): Parties => ({
   identityVendor: { origin: identityOrigin(origin), secret: identitySecret(apiSecret), ask: fetchOnThisMachine },
   paymentVendor: { apiOrigin: origin, pageOrigin: paymentOrigin(origin), secret: paymentSecret(apiSecret) },

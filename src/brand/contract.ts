@@ -67,10 +67,10 @@ export type BrandOptions = {
   readonly modes: readonly [ThemeMode, ...ThemeMode[]];
   /** Dark wins over the system's preference. */
   readonly prefersDark: boolean;
-  /** The server reads it from `house.json` too, and refuses bets if false. */
+  /** If false, the server refuses bets (`house.json`). */
   readonly sportsbook: boolean;
   readonly casino: boolean;
-  /** The server reads it from `house.json` too; absent means off. */
+  /** Also in `house.json`; absent means off. */
   readonly accountLinking: boolean;
   readonly header: 'solid' | 'surface';
   readonly headings: 'sentence' | 'caps';

@@ -45,7 +45,7 @@ export function useOddsFormat(): readonly [OddsFormat, (format: OddsFormat) => v
   return [preferences.oddsFormat, set];
 }
 
-/** Sets preferences from another tab or the account, without saving them to the account. */
+/** Sets preferences of another tab or the account without saving them. */
 export const useTakePreferences = (): ((part: Partial<Preferences>) => void) => use(PreferencesContext).change;
 
 /** Null if none was chosen. */

@@ -12,5 +12,5 @@ export function FlagsProvider({ values, children }: { readonly values: FlagValue
 /** Value of a flag; its default outside a provider. */
 export const useFlag = (name: FlagName): boolean => use(FlagsContext)[0][name] === true;
 
-/** Returns a setter that is stable for the life of the page. */
+/** Setter that is stable for the life of the page. */
 export const useSetFlags = (): ((values: FlagValues) => void) => use(FlagsContext)[1];

@@ -10,8 +10,8 @@ const OF_PLAYER = 'player.';
 const UNANSWERED = 'unanswered.';
 
 /**
- * Deletes the player's stored data and refetches active queries; at login (no `leaving`) tab data stays. Resolves when the first refetch is
- * aborted or all are done (docs/decisions/0084).
+ * Deletes the player's stored data and refetches active queries; at login (no `leaving`) tab data stays. Resolves when a refetch is aborted
+ * or all are done (docs/decisions/0084).
  */
 export async function forgetPlayer({ client, credentials, storage, tabStorage, versions }: Platform, leaving?: Leaving): Promise<void> {
   versions.clear();

@@ -129,7 +129,7 @@ function Undrawable({ frame, reason }: { readonly frame: AnyFrame; readonly reas
   return <Instead frame={frame} />;
 }
 
-/** Stands in for a failed node. A skipped container keeps its children, a replaced one its mandatory ones, a mandatory one none. */
+/** Replaces a failed node. A skipped container keeps its children, a replaced one its mandatory ones, a mandatory one none. */
 function Instead({ frame }: { readonly frame: AnyFrame }) {
   const { standIn: Place } = useOverlay();
   const drawn = <InPlace frame={frame} />;

@@ -24,7 +24,7 @@ const Instead = styled('div', {
 /** Shows its alternative text if it cannot be loaded. */
 export function Image({ node }: { readonly node: FragmentType<ImageFragment> }) {
   const { id, url, alt, caption, width, height, maxWidth, deepLink } = useNode(ImageFragmentDoc, node);
-  // Stores the URL, so that a replaced picture is tried again.
+  // Stores the URL, so a replaced picture is tried again.
   const [broken, setBroken] = useState<string | null>(null);
   const followed = useLink(deepLink, id);
   const ratio = { aspectRatio: `${width} / ${height}` };

@@ -12,7 +12,7 @@ import { Film, Mark, Place, Poster, Words } from './look.ts';
 /** Never plays automatically. */
 export function Video({ node }: { readonly node: FragmentType<VideoFragment> }) {
   const { title, url, posterUrl, captionsUrl, transcript, width, height } = useNode(VideoFragmentDoc, node);
-  // Stores the URL, so that a replaced video starts fresh.
+  // Stores the URL, so a replaced video starts fresh.
   const [begun, setBegun] = useState<string | null>(null);
   const [broken, setBroken] = useState<string | null>(null);
   const isPlayable = [url, posterUrl, captionsUrl].every(isSitePath) && broken !== url;

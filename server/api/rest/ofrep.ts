@@ -55,7 +55,7 @@ export function registerOfrep(app: FastifyInstance, deps: Deps): void {
 /** Audience for the flags; null for a bot. */
 async function audienceIn(deps: Deps, request: FastifyRequest): Promise<Audience | null> {
   const caller = callerOf(request);
-  // `false`: evaluating flags keeps no session alive.
+  // Evaluating flags keeps no session alive.
   return isBot(caller.header('user-agent')) ? null : audienceOf(await viewerOf(deps, caller, false));
 }
 

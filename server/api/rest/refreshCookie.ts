@@ -5,7 +5,7 @@ import { isSameOrigin } from './caller.ts';
 const NAME = '__Host-refresh';
 const OPTIONS = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const;
 
-/** Sets the refresh cookie. With a null age it ends with the browser session. */
+/** With a null age the cookie ends with the browser session. */
 export function setRefreshCookie(reply: FastifyReply, token: string, maxAgeSeconds: number | null): void {
   reply.setCookie(NAME, token, maxAgeSeconds === null ? OPTIONS : { ...OPTIONS, maxAge: maxAgeSeconds });
 }

@@ -13,13 +13,13 @@ import type { EventPrices } from '#server/modules/catalogue/messages/index.ts';
 import { BoundedCache } from '#server/platform/cache.ts';
 import { SHAPES, UNIONS } from './generated/priceShapes.ts';
 
-/** Turns a message into the `data` of an `eventPrices` subscription. */
+/** Makes a message the `data` of `eventPrices`. */
 export type Projection = { readonly key: string; readonly variable: string; readonly project: (message: EventPrices) => object };
 
 const LONGEST_QUERY = 4_096;
 const MOST_REMEMBERED = 200;
 
-/** Recognizes subscriptions to the prices of one event; null for others. Parses each text once. */
+/** Recognizes subscriptions to one event's prices; null for others. Parses each text once. */
 export function createRecogniser(): (query: string) => Projection | null {
   const known = new BoundedCache<string, Projection | null>(MOST_REMEMBERED);
   return (query) => (query.length > LONGEST_QUERY ? null : known.getOrMake(query, () => projectionOf(query)));

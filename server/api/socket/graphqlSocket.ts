@@ -99,7 +99,7 @@ function operationsOf(deps: AppDeps, yoga: Yoga, documents: KnownDocuments): Ope
   return { ...operations, onSubscribe };
 }
 
-/** Browsers cannot set headers on a socket: they come in the first message. */
+/** Headers come in the first message: browsers set none on sockets. */
 function callerOfSocket(
   params: Readonly<Record<string, unknown>>,
   request: IncomingMessage,
@@ -121,7 +121,7 @@ function clientAddress({ headers, socket }: IncomingMessage, trustedProxies: num
   return (trustedProxies > 0 ? partsOf(headers['x-forwarded-for']).at(-trustedProxies) : undefined) ?? socket.remoteAddress ?? '';
 }
 
-/** Protocol as Fastify tells it: the last proxy's word, if trusted. */
+/** As Fastify: believes the protocol of a trusted proxy. */
 function pageOf({ headers, socket }: IncomingMessage, { trustedProxies }: Config): PageAddress {
   const told = trustedProxies > 0 ? partsOf(headers['x-forwarded-proto']).at(-1) : undefined;
   return {

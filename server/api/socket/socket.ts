@@ -62,7 +62,7 @@ export type Sockets<V> = {
 
 export const SESSION_ENDED = { code: CloseCode.Forbidden, reason: 'Session ended' } as const satisfies Goodbye;
 
-/** Serves `graphql-transport-ws`: event prices as shared texts, everything else by executing it. */
+/** Serves `graphql-transport-ws`: event prices as shared texts, others by executing. */
 export function attachSocket<V>(httpServer: HttpServer, options: SocketOptions<V>): Sockets<V> {
   const report = options.onError ?? (() => undefined);
   const hub = createPriceHub(options.bus, options.eventPrices);
@@ -175,7 +175,7 @@ function watch<V>(
   return stop;
 }
 
-/** Sends the status and destroys the stream: a half-open client would block server shutdown. */
+/** Destroys the stream: a half-open client blocks shutdown. */
 const refuseHandshake = (stream: Duplex, status: string): void =>
   void stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => stream.destroy());
 

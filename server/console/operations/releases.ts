@@ -20,7 +20,7 @@ const moment = {
 type Moment = InputOf<typeof moment>;
 const releaseId = id('release');
 
-/** Throws `Refused` for an unknown zone and for a nonexistent or ambiguous local time. */
+/** Throws `Refused` for an unknown zone and nonexistent or ambiguous times. */
 function instantOf({ local, which }: Moment, inZone: string): Date {
   if (!isZone(inZone)) throw new Refused('time', `There is no zone ${inZone}.`);
   const [first, second] = instantsOf(local, inZone);

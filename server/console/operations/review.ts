@@ -48,7 +48,7 @@ export const reviewOperations = {
         throw new Refused('stale', 'The draft was changed since you looked at it.', { contentHash: draft.content_hash });
       if (draft.authors.includes(operator.id))
         throw new Refused('own-work', 'You have written in this draft; somebody else must approve it.');
-      // A form and the page linking to it are approved separately; publishing checks again.
+      // Form and linking page are approved separately; publishing checks again.
       const { problems } = await checkDocument({ trx, deps }, placedOf(draft), {
         open: (surfaces) => openBeside({ trx }, draft, surfaces),
       });

@@ -63,7 +63,7 @@ export const targetingOperations = {
     roles: DECIDERS,
     input: { playerId: id('player'), segments: list('All of the segments.', name, NAMES_MAX), reason },
     run: async ({ trx }, { playerId, segments, reason: why }) => {
-      // Locks the player's row, so that the last change wins.
+      // Locks the player's row, so the last change wins.
       const player = await trx.selectFrom('players').select('id').where('id', '=', playerId).forNoKeyUpdate().executeTakeFirst();
       if (!player) throw new Refused('not-found', 'There is no such player.');
       await trx.deleteFrom('player_segments').where('player_id', '=', playerId).execute();

@@ -60,7 +60,7 @@ const highlights: Draft = write(
 const links = (id: string, title: string, flag: string, all: AuthoredByKind['QuickLinksShelf']['links']): Draft =>
   write('QuickLinksShelf', id, { title, links: all }, { when: { flags: [flag] }, trackingId: `home.${id}` });
 
-/** Each list is shown only while its flag is on. */
+/** A list is shown while its flag is on. */
 const rooms: Draft = write(
   'ColumnsShelf',
   'rooms',

@@ -21,7 +21,7 @@ const parlays = (id: string, title: string, legs: number): Draft =>
     { bind: { parlays: { source: 'suggestedParlays', args: { first: 3, legs } } }, trackingId: `lounge.${id}` },
   );
 
-/** Shelf of traders' bets; hidden if there are none. */
+/** Shelf of traders' bets; hidden if none. */
 const putTogether = (id: string, title: string, kind: 'FEATURED' | 'QUICK'): Draft =>
   write(
     'ParlaySuggestionsShelf',

@@ -8,7 +8,7 @@ type Concern<K extends DialogKind> = (props: AuthoredByKind[K], facts: PlayerFac
 
 const everybody = (): boolean => true;
 
-/** By dialog kind: conditions on the player, in addition to the document's rules. */
+/** Conditions on the player by dialog kind, besides the document's rules. */
 export const concerns: { readonly [K in DialogKind]: Concern<K> } = {
   AnonymousExperienceDialog: everybody,
   AppPromptDialog: everybody,

@@ -13,9 +13,9 @@ export type PlayerFacts = {
   /** Region of the account, ISO 3166-2. */
   readonly region: () => Promise<string>;
   readonly hasChosenBalanceUsage: () => Promise<boolean>;
-  /** Latest reportable win; null if there is none. */
+  /** Latest reportable win; null if none. */
   readonly reportableWin: () => Promise<Win | null>;
-  /** Latest upload with this form; null if there is none. */
+  /** Latest upload with this form; null if none. */
   readonly documentAt: (formId: string) => Promise<Date | null>;
 };
 

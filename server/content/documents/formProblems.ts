@@ -40,7 +40,7 @@ function fieldProblems({ name, sort, given, schema }: Field): readonly string[] 
   const { pattern, accept, maxBytes, minimum, maximum, minLength, maxLength, earliest, latest } = schema;
   const unsafe = typeof pattern === 'string' ? patternProblem(pattern) : null;
   return [
-    // A field named like a member of `Object.prototype` would always look answered.
+    // Members of `Object.prototype` always look answered.
     ...(name in Object.prototype ? [`${name} is no name for a field`] : []),
     ...(unsafe === null ? [] : [`pattern: ${unsafe}`]),
     ...(sort === 'file' && (accept === undefined || maxBytes === undefined) ? ['a file needs accept and maxBytes'] : []),

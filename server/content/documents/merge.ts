@@ -3,7 +3,6 @@ import { mergeDrafts } from '#src/shared/layouts/draft/merge.ts';
 
 export type Merged = { readonly document: object; readonly conflicts: readonly string[] };
 
-/** Three-way merge of two edits of `base`. */
 export function mergeDocuments(surface: string, base: unknown, mine: unknown, theirs: unknown): Merged {
   const { document, conflicts } = mergeDrafts(readDocument(base), readDocument(mine), readDocument(theirs));
   return { document: { ...writeDocument(document), surface }, conflicts };

@@ -58,7 +58,7 @@ const routes = table.map(([pattern, surface]) => ({ segments: segmentsOf(pattern
 export const patternsOf = (surface: string): readonly string[] =>
   table.filter(([, served]) => served === surface).map(([pattern]) => pattern);
 
-/** Parameters that all addresses of a surface have. */
+/** Parameters in all addresses of a surface. */
 export function paramsOfSurface(surface: string): readonly string[] {
   const named = table
     .filter(([, served]) => served === surface)

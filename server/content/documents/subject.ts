@@ -7,7 +7,7 @@ import type { PageSurface, Route, RouteParams } from './routes.ts';
 
 export type Subject = {
   readonly params: RouteParams;
-  /** True for an unknown id on a page that reports it itself. */
+  /** Unknown id on a page that reports it. */
   readonly isMissing?: boolean;
   readonly names: Readonly<Record<string, string>>;
 };
@@ -15,7 +15,7 @@ export type Subject = {
 type Find = (params: RouteParams, catalogue: Catalogue) => Subject | null;
 const itself: Find = (params) => ({ params, names: {} });
 
-// Drops the section, so that all sections share one layout.
+// Drops the section, so all sections share one layout.
 const competitionOf: Find = ({ sectionSlug: _, ...params }, catalogue) => {
   const competition = catalogue.competition(
     `/sport/${params['sport']}/organization/${params['organization']}/competition/${params['competition']}`,
@@ -41,7 +41,7 @@ const subjects: { readonly [S in PageSurface]: Find } = {
   'search-start': itself,
   'my-bets': itself,
   'my-bets-settled': itself,
-  // Drops the section, so that all sections share one layout.
+  // Drops the section, so all sections share one layout.
   casino: ({ section: _, ...params }) => ({ params, names: {} }),
   'casino-lobby': ({ section: _, ...params }, catalogue) => {
     const list = gameList(catalogue, params['lobby'] ?? '');
@@ -92,7 +92,7 @@ export function throughJackpot(route: Route, catalogue: Catalogue): Route {
   return list ? { surface: 'casino-category', params: { categorySlug: list.slug } } : route;
 }
 
-/** Returns null if the subject is not offered. */
+/** Null if the subject is not offered. */
 export const subjectOf = ({ surface, params }: Route, catalogue: Catalogue): Subject | null => subjects[surface](params, catalogue);
 
 /** Fills `{name}` placeholders; unknown names become empty. */

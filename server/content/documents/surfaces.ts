@@ -46,7 +46,7 @@ export const takesKind = ({ families, kinds }: Surface, kind: KindName, family: 
 /** Parameters looked up in the catalogue, absent from the address. */
 const lookedUp: Readonly<Record<string, readonly string[]>> = { competition: ['competitionId'], event: ['competitionId'] };
 
-/** Returns null for an unknown surface. */
+/** Null for an unknown surface. */
 export function surfaceOf(name: string): Surface | null {
   if (isPageSurface(name))
     return {
@@ -64,7 +64,7 @@ export function surfaceOf(name: string): Surface | null {
   return about ? { families: ['receiptLines'], params: [], mandatoryKinds: ['DefaultReceiptLine'], receiptOf: about } : null;
 }
 
-/** Surfaces with fixed names. Forms other than this one may have any name. */
+/** Surfaces with fixed names; other forms may have any. */
 export const knownSurfaces: readonly string[] = [
   ...pageSurfaces,
   ...frameSurfaces,

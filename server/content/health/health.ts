@@ -4,7 +4,7 @@ import { RateLimit } from '#server/platform/http/rateLimit.ts';
 import type { AdmittedNode, Revision } from '../serve/admit.ts';
 import { hashInRevision } from '../targeting/switches.ts';
 
-/** Viewer of a page; not counted without a signed session (null). */
+/** Viewer of a page; counted only with a signed session. */
 export type Onlooker = { readonly session: string | null; readonly ip: string; readonly capabilities?: string | null };
 export type Sighting = {
   readonly surface: string;

@@ -32,7 +32,7 @@ export const healthStore = (db: Kysely<Schema>) => ({
   },
 });
 
-/** Counts viewers only from shortly before the first fault on: earlier ones would hide it. */
+/** Counts viewers from shortly before the first fault: earlier ones hide it. */
 export async function tallyOf(db: Kysely<Schema>, { surface, id, digest }: Pick<FaultyNode, 'surface' | 'id' | 'digest'>): Promise<Tally> {
   const { rows } = await sql<Tally>`
     WITH faults AS (SELECT * FROM layout_node_faults WHERE surface = ${surface} AND node_id = ${id} AND digest = ${digest}),

@@ -4,7 +4,7 @@ import { knowsKind } from '#src/shared/layouts/standing.ts';
 
 export type { Manifest };
 
-/** Value of `x-ui-capabilities`; omits the build's name, so that equal builds share it. */
+/** Value of `x-ui-capabilities`; omits the build's name, so equal builds share it. */
 export const manifestHash = ({ kinds, presentations }: Pick<Manifest, 'kinds' | 'presentations'>): string =>
   contentHash({ kinds, presentations }).slice(0, 16);
 

@@ -14,7 +14,7 @@ export type Moves = {
   readonly lookAtClock: () => void;
   /** Reads all again if the stamp changed; notifies of missed changes as IMMEDIATE: one may be a takedown. */
   readonly lookAgain: () => Promise<void>;
-  /** Calls the listener before watchers are notified; returns a function that removes it. */
+  /** Calls the listener before watchers are notified; returns its removal. */
   readonly onMoved: (listener: () => void) => () => void;
   readonly stop: () => void;
 };
@@ -65,7 +65,7 @@ export function createMoves(deps: {
     watchers.tellAll(urgency ?? 'ORDINARY');
   };
   let seen: string | null = null;
-  // Changed surfaces. Survives a failed look: the next reload would not report them again.
+  // Changed surfaces, kept over a failed look: a reload reports them once.
   const unheard = new Set<string>();
   const lookAgain = async (): Promise<void> => {
     const stamp = await deps.stamp();
@@ -91,7 +91,7 @@ export function createMoves(deps: {
     refresh,
     readSwitches,
     lookAgain,
-    // Needs no bus message: every process has the same rules and a clock.
+    // No bus message: every process has rules and a clock.
     lookAtClock: () => {
       const due = timekeeper.look();
       if (due.length > 0) hasMoved();

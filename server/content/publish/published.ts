@@ -5,9 +5,8 @@ import type { Report } from '#server/kinds/report.ts';
 import type { LayoutStore, Pointer, StoredRevision } from './store.ts';
 import { surfaceOf } from '../documents/surfaces.ts';
 
-/** Published revisions in memory, ready to serve. */
 export type Published = {
-  /** Returns the most specific revision, or null. */
+  /** Most specific revision, or null. */
   readonly find: (surface: string, audience: Pick<Audience, 'brand' | 'region'>) => Revision | null;
   /** Reads one surface or all; returns those whose pointers changed. Throws if a read fails. */
   readonly reload: (surface?: string) => Promise<readonly string[]>;

@@ -24,7 +24,7 @@ export type LayoutStore = {
   /** Digest of pointers, switches and the quarantine. */
   readonly stamp: () => Promise<string>;
   readonly revision: (hash: string) => Promise<StoredRevision | null>;
-  /** Returns the revisions that exist, in any order. */
+  /** Revisions that exist, in any order. */
   readonly revisions: (hashes: readonly string[]) => Promise<readonly StoredRevision[]>;
   /** Writes the document without publishing it. */
   readonly keep: (entry: Pick<Entry, 'at' | 'author' | 'document' | 'surface'>) => Promise<void>;

@@ -14,12 +14,12 @@ export type Watchers = {
   readonly close: () => void;
 };
 
-/** `current` reads memory: watchers never get a revision that cannot be served yet. */
+/** `current` reads memory: watchers get only revisions that can be served. */
 export function createWatchers(current: (surface: string, audience: Audience) => Resolved | null, newStream: () => string): Watchers {
   const watching = new Map<string, Set<Watcher>>();
 
   function watch(surface: string, audience: Audience): AsyncIterableIterator<LayoutChange> {
-    // Yields the current revision first: a change between query and subscription must not be lost.
+    // First the current revision: a change since the query must not be lost.
     const news = newsOf(surface, newStream(), () => current(surface, audience));
     let isOver = false;
     let waiting: ((result: IteratorResult<LayoutChange>) => void) | null = null;
@@ -92,7 +92,7 @@ type News = { readonly hurry: (urgency: LayoutUrgency) => void; readonly next: (
 
 /** News of one watcher. `next` returns null if the revision has not changed. */
 function newsOf(surface: string, stream: string, current: () => Resolved | null): News {
-  // Stands for no document, so that clients learn when a page is emptied.
+  // Stands for no document, so clients learn when a page is emptied.
   const nothing: Resolved = { revision: NO_REVISION, surface, title: null, nodes: [] };
   let seen: Resolved | null = null;
   let urgency: LayoutUrgency = 'ORDINARY';

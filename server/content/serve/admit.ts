@@ -56,7 +56,7 @@ export type Revision = {
   readonly nodes: readonly AdmittedNode[];
 };
 
-/** Limit for fault reports: a truncated document can reference thousands of missing nodes. */
+/** Limit for fault reports: a truncated document may miss thousands of nodes. */
 const MAX_MISPLACED_TOLD = 20;
 /** Replaces an unreadable fallback of a DEGRADABLE node. */
 const UNREADABLE: StoredFallback = { kind: 'FallbackText', text: 'This part is not available right now.' };

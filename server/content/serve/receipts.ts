@@ -39,7 +39,7 @@ function lineText(hundredths: number | null, marketType: string): string {
   return line ? ` ${formatPoints(line)}` : '';
 }
 
-/** Includes undrawable lines in the total, so that a client can detect an incomplete sum. */
+/** Totals undrawable lines, too: a client must detect an incomplete sum. */
 export function receiptOf(resolved: Resolved, subject: ReceiptSubject, format: OddsFormat): ReceiptParent {
   const lines = resolved.nodes.flatMap((node) => slotsOf(node, subject, format));
   const cents = resolved.nodes.reduce((total, node) => total + counted(node, subject), 0n);

@@ -24,17 +24,17 @@ import type { OddsFormat } from '#src/shared/money/odds.ts';
 export type Views = {
   /** Null for an unknown address, a subject that is not offered or an unpublished surface. */
   readonly page: (canonicalUrl: string, audience: Audience) => LayoutParent | null;
-  /** Returns null if nothing is published. */
+  /** Null if nothing is published. */
   readonly shown: (surface: string, audience: Audience) => Resolved | null;
-  /** Returns null for an unknown or unpublished surface. */
+  /** Null for an unknown or unpublished surface. */
   readonly frame: (surface: string, audience: Audience) => LayoutParent | null;
   readonly form: (formId: string, audience: Audience) => FormParent | null;
   readonly dialogs: (audience: Audience) => readonly DialogSlotParent[];
-  /** Returns null if no receipt is published. */
+  /** Null if no receipt is published. */
   readonly receipt: (subject: ReceiptSubject, audience: Audience, format?: OddsFormat) => ReceiptParent | null;
 };
 
-/** Revision for clients: the suffix covers disabled kinds, failed rules and quarantined nodes. */
+/** Revision for clients; its suffix covers kinds, rules and quarantine. */
 const nameOf = ({ hash }: Revision, outcomes: string, mark: string, quarantined: readonly string[]): string =>
   outcomes.includes('0') || quarantined.length > 0 ? `${hash}~${contentHash([mark, outcomes, quarantined]).slice(0, 8)}` : `${hash}${mark}`;
 
@@ -73,7 +73,7 @@ export function createViews(deps: ViewDeps): Views {
     return { key, value, changesAt: () => nextFlip(revision, now) };
   }
 
-  /** Finds the account menu entry that the address names by its label. */
+  /** Finds the account menu entry by its label. */
   function itemRoute(canonicalUrl: string, audience: Audience) {
     const path = pathOfAccountItem(canonicalUrl, resolved('account-menu', audience)?.value ?? null);
     return path === null ? null : matchRoute(path);

@@ -4,7 +4,7 @@ import type { DialogSlotParent, FormParent, FrameParent, LayoutParent } from '#s
 import { fallbackOf, type Resolved, type ResolvedNode } from './resolve.ts';
 import type { RouteParams } from '../documents/routes.ts';
 
-/** Suffix of wire ids: keeps pages with other parameters apart in the client's cache. */
+/** Suffix of wire ids: keeps pages apart in the client's cache. */
 export const placeHash = (surface: string, params: RouteParams): string => contentHash({ surface, params }).slice(0, 10);
 
 /** Id for clients. Authored ids contain no underscore. */
@@ -55,7 +55,7 @@ export function formOf(formId: string, resolved: Resolved): FormParent {
   };
 }
 
-/** Sorts by priority, undrawable MANDATORY dialogs first. Keeps authored ids, which deep links use. */
+/** Sorts by priority, undrawable MANDATORY dialogs first. Deep links use authored ids. */
 export function dialogSlotsOf({ revision, nodes }: Resolved): DialogSlotParent[] {
   return nodes.map((node) => ({ ...frameOf(node, null, {}), revision, ...openingOf(node) })).toSorted((a, b) => b.priority - a.priority);
 }

@@ -9,7 +9,6 @@ export type Explained = {
   readonly kind: string;
   readonly criticality: string;
   readonly outcome: 'shown' | 'stands-in' | 'hidden';
-  /** Reasons in words, for operators. */
   readonly why: readonly string[];
 };
 type Drawing = {
@@ -18,7 +17,7 @@ type Drawing = {
   readonly isQuarantined: (surface: string, node: Pick<AdmittedNode, 'id' | 'digest'>) => boolean;
 };
 
-/** Explains nodes for an audience with the `resolve` that serves players. */
+/** Explains nodes by the `resolve` that serves players. */
 export function explain(revision: Revision, document: unknown, audience: Audience, drawing: Drawing): readonly Explained[] {
   const canDraw: Drawing['canDraw'] = (kind, version) => drawing.canDraw(kind, version) && !drawing.isOff(kind);
   const served = new Map(

@@ -7,9 +7,9 @@ import type { FlagRule, FlagRules } from './rules.ts';
 export type Judgement = { readonly isOn: boolean; readonly by: 'operator' | 'rule' | 'declaration' };
 
 export type Judge = {
-  /** Returns null for a flag neither declared nor switched. */
+  /** Null for a flag neither declared nor switched. */
   readonly of: (name: string, whom: Audience) => Judgement | null;
-  /** Flags that are on; the same set for everybody if no rules apply. */
+  /** Flags that are on; one shared set without rules. */
   readonly on: (whom: Audience) => ReadonlySet<string>;
 };
 

@@ -7,16 +7,15 @@ import { createJudge, type Judge, type Judgement } from './judge.ts';
 import { type FlagRules, noFlagRules } from './rules.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 
-/** Disabled kinds and flags, in memory. */
 export type Switches = {
   readonly isOff: (kind: string) => boolean;
   readonly flags: (whom: Audience) => ReadonlySet<string>;
-  /** Returns null for an unknown flag. */
+  /** Null for an unknown flag. */
   readonly judge: (flag: string, whom: Audience) => Judgement | null;
   readonly off: () => readonly string[];
   /** Operators' choices: `name` on, `!name` off. */
   readonly said: () => readonly string[];
-  /** Suffix of the revision, from its disabled kinds, so that open pages update. */
+  /** Suffix of the revision by disabled kinds: open pages update. */
   readonly markOf: (revision: Revision) => string;
   readonly reload: () => Promise<void>;
 };

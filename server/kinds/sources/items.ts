@@ -22,7 +22,7 @@ export type OpenCollection = Collection & { readonly firstPage: (first: number) 
 export type SearchFound = { readonly term: string; readonly sportsbook: Found; readonly casino: Found };
 
 export type ParlayLeg = { readonly selection: Selection; readonly event: CatalogueEvent };
-/** One selection per event, so that the betslip accepts all. */
+/** One selection per event, so the betslip accepts all. */
 export type SuggestedParlay = {
   readonly title: string;
   readonly price: Price;

@@ -15,7 +15,6 @@ export const excludeProvider =
     return done;
   };
 
-/** Marks the player's method as removed. */
 export const removeMethod =
   (methodId: string, now: Date): Act =>
   async (trx, playerId) => {

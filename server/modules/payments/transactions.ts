@@ -26,7 +26,7 @@ export type Transaction = {
   readonly completedAt: Date | null;
 };
 
-/** Returns null unless it is the player's own. */
+/** Null unless it is the player's own. */
 export async function findTransaction(db: Kysely<Schema>, playerId: string, id: string): Promise<Transaction | null> {
   return (await findIn(db, 'DEPOSIT', playerId, id)) ?? (await findIn(db, 'WITHDRAWAL', playerId, id));
 }

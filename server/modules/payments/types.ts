@@ -15,7 +15,7 @@ export type PaymentDeps = {
 export type Deposit = Row<'deposits'>;
 export type Withdrawal = Row<'withdrawals'>;
 
-/** Card processor of a brand (`house.json`). */
+/** Card processor of a brand, from `house.json`. */
 export type CardGateway = 'BRAINTREE' | 'DIRECT';
 
 export type PaymentWish = {

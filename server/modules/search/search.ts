@@ -16,7 +16,7 @@ const NOTHING: Found = { count: 0, hits: [] };
 
 type Ranked = { readonly hit: Hit; readonly rank: number; readonly startsAt: number };
 
-/** Best matches first; among equals competitions, in-play events, other events by start, promotions. */
+/** Best matches first, then competitions, in-play events, others by start, promotions. */
 export function searchSportsbook(catalogue: Catalogue, term: string, now: Date): Found {
   const typed = typedWords(term);
   if (typed.length === 0) return NOTHING;

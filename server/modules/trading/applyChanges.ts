@@ -36,7 +36,7 @@ export type SelectionChange = {
   readonly status?: PriceStatus;
 };
 export type ApplyOptions = {
-  /** Skips events of other origins, so that the simulation never overwrites manual changes. */
+  /** Skips other origins: the simulation never overwrites manual changes. */
   readonly onlyOrigin?: string;
 };
 export type FeedDeps = { readonly db: Kysely<Schema>; readonly bus: Bus; readonly ports: Pick<Ports, 'now'> };

@@ -26,7 +26,7 @@ type Row = {
   readonly entered: string;
 };
 
-/** Sums as of `at`; null: now. `variance` takes ledger amounts from entries, except cashed-out stakes. */
+/** Sums as of `at`; null: now. `variance` counts ledger entries, except cashed-out stakes. */
 export async function playerFunds(db: Kysely<Schema>, at: Date | null = null): Promise<readonly PlayerFunds[]> {
   const then = sql`${at?.toISOString() ?? 'infinity'}::timestamptz`;
   const { rows } = await sql<Row>`
@@ -80,7 +80,7 @@ const HOUSE_ZONE = 'America/New_York';
 /** Wait after midnight for late entries of the ended day. */
 const SETTLING_MS = 60_000;
 
-/** Writes yesterday's report, once; passes nonzero variances to `onVariance`. Returns the rows this call wrote. */
+/** Writes yesterday's report once and returns its rows; passes nonzero variances to `onVariance`. */
 export async function reportPlayerFunds({ db, now, onVariance }: Deps): Promise<readonly PlayerFunds[]> {
   const today = dayIn(now, HOUSE_ZONE);
   const [midnight] = instantsOf(`${today}T00:00`, HOUSE_ZONE);

@@ -3,7 +3,7 @@ import type { Bus } from './bus.ts';
 const PREFIX = 'linemaker:';
 
 /**
- * Own messages return through the server, so that all processes see one order. Messages published while it is away are lost. Rejects if it
+ * Own messages return through the server, so all processes see one order. Messages published while it is away are lost. Rejects if it
  * cannot connect.
  */
 export async function createRedisBus(url: string, onError: (error: unknown) => void = () => undefined): Promise<Bus> {

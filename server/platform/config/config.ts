@@ -55,10 +55,10 @@ export type Config = {
   /** Manifests of the known operations, `{ sha256: text }`. */
   readonly persistedDocuments: readonly string[];
   readonly trustedProxies: number;
-  /** Lower-case header name; the value is a region (`US-NJ`) or a country. */
+  /** Lower-case header name; its value is `US-NJ` or a country. */
   readonly addressRegionHeader: string | null;
   readonly logLevel: string;
-  /** Bearer token for `/metrics`, which is closed in production without one. */
+  /** Bearer token for `/metrics`; production closes it without one. */
   readonly metricsToken: string | null;
   /** Origins by region; pages of these sites may call this server. */
   readonly sisterSites: ReadonlyMap<string, string>;

@@ -73,7 +73,7 @@ export const regionOrigins =
     return value ? { value } : { expected: 'a list of US-PA=https://origin, parted by blanks, each region one of ours and named once' };
   };
 
-/** Collects all problems, so that a start reports them at once. Omits values of variables named for URLs, sites, secrets, keys or DSNs. */
+/** Collects all problems, so a start reports them at once. Omits values of variables named for URLs, sites, secrets, keys or DSNs. */
 export class EnvReader {
   readonly problems: string[] = [];
   readonly #env: Readonly<Record<string, string | undefined>>;

@@ -30,7 +30,7 @@ export function dayAfter({ year, month, day }: EasternDay, days: number): Easter
 /** 0 is Sunday. */
 export const weekdayOf = ({ year, month, day }: EasternDay): number => new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 
-/** Number of the week. Weeks begin on Tuesday, so that Thursday to Monday is one round. */
+/** Number of the week. Weeks begin on Tuesday, so Thursday to Monday is one round. */
 export const weekOf = ({ year, month, day }: EasternDay): number => Math.floor((Date.UTC(year, month - 1, day) / DAY_MS + 2) / 7);
 
 export const isoDay = ({ year, month, day }: EasternDay): string =>

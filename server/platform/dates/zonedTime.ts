@@ -2,7 +2,7 @@
 export function instantsOf(local: string, zone: string): readonly Date[] {
   const wallMs = Date.parse(`${local}:00.000Z`);
   if (Number.isNaN(wallMs) || new Date(wallMs).toISOString().slice(0, 16) !== local) return [];
-  // Changes are months apart: the days around have every possible offset.
+  // Clock changes are months apart: nearby days have every offset.
   const offsets = new Set([-30, -12, 0, 12, 30].map((hours) => offsetMs(new Date(wallMs + hours * HOUR_MS), zone)));
   return [...offsets]
     .map((offset) => new Date(wallMs - offset))

@@ -12,9 +12,8 @@ export type PageOrigins = {
   readonly frames: readonly string[];
   readonly host: string;
   readonly isHttps: boolean;
-  /** CSP hash sources of inline styles. */
   readonly styleHashes?: readonly string[];
-  /** True for a page in a frame of ours: it may connect to nothing. */
+  /** Page in a frame of ours: it may connect to nothing. */
   readonly isFrame?: boolean;
 };
 

@@ -20,7 +20,7 @@ type Deps = { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'newId' |
 /** Timeout of all calls over HTTP (product §9). */
 const TIMEOUT_MS = 5_000;
 
-/** Sends by the mail service, else into the sandbox's outbox, else nowhere. */
+/** Sends by mail service, or to the sandbox's outbox, or nowhere. */
 export function openMailSender(
   deps: Deps,
   { service, hasOutbox }: { readonly service: MailService | null; readonly hasOutbox: boolean },

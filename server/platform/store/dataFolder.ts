@@ -29,7 +29,7 @@ export function ensureDataFolder(folder: string): void {
   }
 }
 
-/** Creates parents itself: `recursive` never returns where the system denies a seemingly missing folder. */
+/** Creates parents itself: `recursive` hangs where access to a folder is denied. */
 function make(folder: string): void {
   const found = statSync(folder, { throwIfNoEntry: false });
   if (found?.isDirectory()) return;

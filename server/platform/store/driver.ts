@@ -52,7 +52,7 @@ type Asked = { readonly text: string; readonly values?: unknown[]; readonly name
 const CHANGES = new Set(['DELETE', 'INSERT', 'MERGE', 'UPDATE']);
 
 class Connection implements DatabaseConnection {
-  /** Begins the transaction; sent with the next statement, which saves a round trip. */
+  /** Begins the transaction with the next statement, which saves a round trip. */
   #beginning: string | null = null;
 
   constructor(readonly client: pg.PoolClient) {}

@@ -35,7 +35,7 @@ export type Launch = {
 
 const SETTINGS: Readonly<Record<string, string>> = {
   listen_addresses: '127.0.0.1',
-  // TCP only: a socket needs a short, writable folder and cleanup after a kill.
+  // TCP only: a socket needs a short folder and cleanup.
   unix_socket_directories: '',
   max_connections: '120',
   fsync: 'on',
@@ -144,7 +144,7 @@ async function probe(access: Launch, port: number): Promise<'absent' | 'answers'
   }
 }
 
-/** Starts a server. Resolves when it answers or has exited, e.g. because another was first. */
+/** Starts a server. Resolves when it answers or has exited. */
 async function start(launch: Launch): Promise<void> {
   const port = await freePort(launch.preferredPort);
   if (existsSync(launch.logFile) && statSync(launch.logFile).size > LOG_LIMIT_BYTES) truncateSync(launch.logFile);

@@ -7,7 +7,7 @@ type Answers<Asked extends readonly Compilable<unknown>[]> = {
 export type Prepared = Pick<CompiledQuery, 'parameters' | 'sql'> & { readonly name: string | null };
 
 /**
- * Carries several statements through Kysely as one query. In a weak map they would outlive minor garbage collections, and major ones pause
+ * Carries several statements through Kysely as one query. Not in a weak map: its entries wait for major garbage collections, which pause
  * placement.
  */
 class Journey implements CompiledQuery {

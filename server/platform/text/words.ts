@@ -14,7 +14,7 @@ export const wordsOf = (text: string): string[] =>
 
 export const typedWords = (term: string): string[] => wordsOf(term.slice(0, MAX_TERM));
 
-/** Sum of the matched words' indexes; null unless all typed words match. */
+/** Sum of matched words' indexes; null unless all match. */
 export function rankOf(words: readonly string[], typed: readonly string[]): number | null {
   const places = typed.map((word) => words.findIndex((each) => each.startsWith(word)));
   return typed.length === 0 || places.includes(-1) ? null : places.reduce((sum, place) => sum + place, 0);

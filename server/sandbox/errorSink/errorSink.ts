@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { faultsIn, type SunkFault } from './envelope.ts';
 import { onHost } from '../hostOfItsOwn.ts';
 
-/** Host of its own, so that it is another origin. */
 const HOST = 'errors.localhost';
 const PROJECT = '1';
 const MOST_BYTES = 262_144;

@@ -40,7 +40,6 @@ export type Round = {
   isLeftOpen: boolean;
   /** Reason of a refused wager, for the player. */
   message: string | null;
-  /** True if its result was displayed. */
   isSeen: boolean;
 };
 

@@ -25,7 +25,7 @@ type Deps = {
 
 export const gameOrigin = (vendorOrigin: string): string => originBeside(vendorOrigin, GAME_HOST);
 
-/** Derived, so that vendors on the same port do not share it. */
+/** Differs by vendor on the same port. */
 export const gameSecret = (neighbour: string): string => createHmac('sha256', neighbour).update('games').digest('base64url');
 
 /**

@@ -83,7 +83,7 @@ async function playForMoney(game: Game, table: Table, round: Round, playerIp: st
     return { round, word: taken };
   }
   if (taken.kind === 'unheard' || round.state === 'VOID') {
-    // Unknown whether it was taken, or the operator ended the round meanwhile: void the round and return the wager.
+    // Unknown whether it was taken, or ended meanwhile: void the round and return the wager.
     Object.assign(round, { state: 'VOID', message: 'Your wager did not go through. Nothing was played.' });
     book.keep(round);
     teller.tell({ act: 'return', ...about, transaction: `${round.reference}-back`, wager: wagerOf(round.reference) });

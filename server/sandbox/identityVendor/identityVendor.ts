@@ -9,7 +9,6 @@ import { onHost, originBeside } from '../hostOfItsOwn.ts';
 import { isSecret } from '../secret.ts';
 import { answerFor, type IdentityAnswer, type IdentityAnswers } from './state.ts';
 
-/** Host of its own, so that it is another origin. */
 const HOST = 'identity.localhost';
 
 type Deps = {
@@ -23,12 +22,12 @@ const MAX_BYTES = 6_000_000;
 const LEAST_SCAN = 512;
 const MOST_REMEMBERED = 10_000;
 
-/** Findings for `by-name`, by lower-case last name; other names are verified. */
+/** Findings by lower-case last name; others are verified. */
 const byName: Readonly<Record<string, IdentityAnswer>> = { unsure: 'unsure', refused: 'refused', minor: 'underage' };
 
 export const identityOrigin = (vendorOrigin: string): string => originBeside(vendorOrigin, HOST);
 
-/** Derived, so that vendors on the same port do not share it. */
+/** Differs by vendor on the same port. */
 export const identitySecret = (neighbour: string): string => createHmac('sha256', neighbour).update('identity').digest('base64url');
 
 /**

@@ -25,7 +25,6 @@ export type VendorDeps = {
   readonly origin: () => string;
 };
 
-/** Issues licences to operators and signs packets for browsers. */
 export function createLocationVendor(deps: VendorDeps): FastifyInstance {
   const app = fastify({ logger: false, bodyLimit: 16_384 });
   const scriptOf = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');

@@ -6,7 +6,6 @@ import { openProvider, SIGN_IN } from './provider.ts';
 
 export { PARTNER_CLIENT } from './provider.ts';
 
-/** Host of its own, so that it is another origin. */
 const HOST = 'partner.localhost';
 const PROTOCOL = ['/authorize', '/authorize/:uid', '/token', '/jwks', '/.well-known/openid-configuration'] as const;
 /** Pages have links only. */

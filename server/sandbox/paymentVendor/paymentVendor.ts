@@ -12,7 +12,6 @@ import { wishIn } from './newPayment.ts';
 import type { Payment } from './payment.ts';
 import { hasPage, Payments, wordOf } from './payments.ts';
 
-/** Host of its own, so that it is another origin. */
 const HOST = 'pay.localhost';
 const NO_CARD = { field: 'number', message: 'This is not a card number.' };
 const NO_ACCOUNT = { field: 'account', message: 'This is not an account number.' };
@@ -32,7 +31,7 @@ type Deps = {
 
 export const paymentOrigin = (vendorOrigin: string): string => originBeside(vendorOrigin, HOST);
 
-/** Derived, so that vendors on the same port do not share it. */
+/** Differs by vendor on the same port. */
 export const paymentSecret = (neighbour: string): string => createHmac('sha256', neighbour).update('payments').digest('base64url');
 
 /**

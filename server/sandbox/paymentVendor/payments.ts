@@ -35,7 +35,7 @@ const outcomes: { readonly [B in Behaviour]: VendorStatus } = {
   SLOW: 'APPROVED',
 };
 
-/** Writes every step to the file before reporting it, so that a restart pays nothing twice. The file is read on first use. */
+/** Writes every step to the file before reporting it, so a restart pays nothing twice. The file is read on first use. */
 export class Payments {
   readonly #ports: Ports;
   readonly #file: string;
@@ -111,12 +111,10 @@ export class Payments {
     if (payment.status === 'PENDING' && payment.card) this.#change(payment, { status: outcomes[payment.card.behaviour] });
   }
 
-  /** Ends a payment without the bank. */
   end(payment: Payment, status: 'APPROVED' | 'DECLINED' | 'EXPIRED'): void {
     if (payment.status === 'PENDING') this.#change(payment, { status });
   }
 
-  /** Payments waiting for the bank. */
   charging = (): readonly Payment[] =>
     [...this.#read().#byReference.values()].filter((each) => each.isCharging && each.status === 'PENDING');
 

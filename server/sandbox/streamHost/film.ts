@@ -38,7 +38,7 @@ function timesIn(fragment: Buffer): readonly number[] {
     });
 }
 
-/** Throws if malformed or with fewer than two fragments: their duration would be unknown. */
+/** Throws if malformed or without two fragments, which tell the duration. */
 export function readFilm(file: Buffer): Film {
   const boxes = boxesIn(file, 0, file.length);
   const starts = boxes.filter(({ type }) => type === 'moof').map(({ start }) => start);

@@ -16,7 +16,7 @@ const HOURS = [
 /** Ranks ten of the first sixty. */
 const rankOf = (ordinal: number): number | null => (ordinal % 6 === 2 ? ((((ordinal - 2) / 6) * 7) % 10) + 1 : null);
 
-/** Own generator, so that other seeded numbers do not change. */
+/** Own generator, so other seeded numbers do not change. */
 export function lobbyOf(
   seed: number,
   title: string,

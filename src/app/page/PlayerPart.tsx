@@ -5,7 +5,7 @@ import { t } from '#src/shared/text/t.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { PartProblem } from '../frame/errors/PartProblem.tsx';
 
-/** Writes into the page's cache entities. Own file: visitors do not load its documents. */
+/** Writes into the page's cache entities. Own file: visitors do not load it. */
 export function PlayerPart({ canonicalUrl }: { readonly canonicalUrl: string }) {
   const variables = { canonicalUrl };
   const isThere = useQuery(PageLayoutDocument, { variables, fetchPolicy: 'cache-only' }).data?.pageLayout != null;

@@ -8,7 +8,7 @@ import type { MainProps } from './useIsLong.ts';
 /** Shelves rendered one by one; the rest is below the screen. */
 const STEPS = 3;
 
-/** One shelf per frame behind a first view: together they block a phone for two tasks of 100 ms. */
+/** One shelf per frame behind a first view: together they block a phone for 200 ms. */
 export function useInSteps(layout: MainProps['layout']): MainProps['layout'] {
   const scheduler = useScheduler();
   const [shown, setShown] = useState(() => (scheduler.phase === 'behind-view' ? 0 : null));

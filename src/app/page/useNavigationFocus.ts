@@ -3,7 +3,7 @@ import { useDestination } from '../frame/router/destination.ts';
 import type { ScrollMemory } from '../startup/scheduler.ts';
 import { useScheduler } from '../startup/SchedulerContext.ts';
 
-/** New pages start at the top with focus on main; going back restores the position. */
+/** New pages start at the top, focus on main; going back restores the position. */
 export function useNavigationFocus(main: React.RefObject<HTMLElement | null>): void {
   const {
     location: { key, pathname },

@@ -75,13 +75,10 @@ export class Scheduler {
     return () => stop();
   };
 
-  /** Runs deferred acts, one per frame: one task for all blocks a phone. */
+  /** Runs deferred acts, one per frame: together they block a phone. */
   readonly afterStart: Wait = new Turns(this.#untilUsable, afterFrame).wait;
 
-  /**
-   * Runs `follow` after the skeleton's frame, in a transition; outside it once code is late, which shows the fallback. A later call
-   * replaces an earlier one.
-   */
+  /** Runs `follow` after the skeleton's frame, in a transition; outside it if code is late, for the fallback. A later call replaces it. */
   readonly navigate = (follow: Act): void => {
     this.stopNavigation?.();
     this.stopNavigation = afterFrame(() => {

@@ -14,11 +14,11 @@ export type ConsoleClient = {
   /** Loads the session. */
   readonly open: () => Promise<void>;
   readonly logIn: (email: string, password: string) => Promise<Answer<OperatorView>>;
-  /** Sends a logout. A refusal means that the operator may still be logged in. */
+  /** Sends a logout. If refused, the operator may still be logged in. */
   readonly logOut: () => Promise<Answer<null>>;
   /**
-   * Sends an operation; equal reads in flight are shared. If the session ends, waits for a new login, which must be of the same operator.
-   * Changes and some refusals refetch queries.
+   * Sends an operation; shares equal reads in flight. If the session ends, waits for the operator's new login. Changes and some refusals
+   * refetch queries.
    */
   readonly run: <N extends OperationName>(name: N, input: InputOf<N>) => Promise<Answer<OutputOf<N>>>;
 };
@@ -54,7 +54,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
     if (answer?.status === 200 && isSession(answer.body)) return take(answer.body);
     const now = session.getState();
     const isOver = answer?.status === 401;
-    // Keep the screens, so that typed text is not lost.
+    // Keep the screens, so typed text is not lost.
     if ('operator' in now) session.setState(isOver ? { ...now, state: 'ended' } : now, true);
     else if (isOver) session.setState({ state: 'nobody' }, true);
     else session.setState({ state: 'unreachable', message: (answer ? refusalIn(answer) : unreachable(true)).message }, true);
@@ -91,7 +91,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
     return told.body.operator.id === operator.id ? post('logout', {}, told.body.csrfToken) : told;
   }
 
-  /** CSRF token after the next login; null if somebody else logs in or the operator logs out. */
+  /** CSRF token after the operator's next login; null for another's, or a logout. */
   const again = (operatorId: string): Promise<string | null> =>
     new Promise((resolve) => {
       const stop = session.subscribe((now) => {

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { OperatorView } from '#src/shared/console/operators.ts';
 
-/** `looking`: loading. `ended`: the screens stay mounted until the next login, so that nothing typed is lost. */
+/** `looking`: loading. `ended`: the screens stay mounted until the next login, so nothing typed is lost. */
 export type Session =
   | { readonly state: 'looking' }
   | { readonly state: 'unreachable'; readonly message: string }

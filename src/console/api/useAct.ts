@@ -10,7 +10,7 @@ export type Act<N extends OperationName> = {
   readonly clear: () => void;
 };
 
-/** Sends a change on `run`; a second call in the meantime gets the same promise. */
+/** Sends a change on `run`; calls meanwhile get the same promise. */
 export function useAct<N extends OperationName>(name: N): Act<N> {
   const client = useConsole();
   const [isBusy, setBusy] = useState(false);

@@ -7,7 +7,7 @@ import type { IsKind } from './model/outline.ts';
 
 export type Listed = OutputOf<'listKinds'>;
 
-/** All kinds and sources; `isAllowed`, `params` and `mandatoryKinds` are those of the surface. */
+/** All kinds and sources; `isAllowed`, `params` and `mandatoryKinds` by surface. */
 export type Vocabulary = Omit<Listed, 'kinds'> & { readonly kinds: ReadonlyMap<string, ListedKind>; readonly isKind: IsKind };
 
 /** Replaced when the draft closes, to rerender consumers. */

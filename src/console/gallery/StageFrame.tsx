@@ -52,7 +52,7 @@ export function StageFrame({ choice, title, onReports }: StageFrameProps) {
     );
   }, [address, onReports]);
   return (
-    // May be wider than the window: keyboard users scroll it.
+    // May exceed the window: keyboard users scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard (WCAG 2.1.1)
     <Ground role="region" aria-label="Stage" tabIndex={0}>
       <Sheet

@@ -12,7 +12,7 @@ const text = {
   ],
 };
 
-/** Neutral, so that the brand in the preview stands out. */
+/** Neutral, so the brand in the preview stands out. */
 export const tokens: BrandTokens = {
   colors: {
     light: {

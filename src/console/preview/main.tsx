@@ -19,7 +19,7 @@ async function show(): Promise<void> {
   // A later call has overtaken this one.
   if (brand === null) return;
   turn += 1;
-  // An opened file stays mounted: `useReading` validates it again for another brand, region, build or odds format.
+  // An opened file stays mounted: `useReading` validates it again for other choices.
   page?.render(<Gallery key={choice.isOwn ? 'own' : turn} brand={brand} choice={choice} onReport={isFramed ? tellParent : null} />);
 }
 

@@ -146,7 +146,7 @@ const isWhole = ({ userId, expiresAt }: Tokens): boolean => userId !== '' && Num
 function tokensRefusal({ tokens: held, isRefreshing }: AuthState, tokens: Tokens, from: TokenSource): AuthRefusal | null {
   if (from === 'refresh') return held === null && !isRefreshing ? 'nothing-asked' : null;
   if (from !== 'other-tab') return null;
-  // Unreadable tokens, perhaps of another build's tab, must not end this session.
+  // Unreadable tokens, perhaps of another build, must not end this session.
   if (!isWhole(tokens)) return 'unreadable-token';
   if (held?.userId !== tokens.userId) return null;
   if (held.token === tokens.token) return 'known-token';
@@ -208,9 +208,7 @@ const hold = (
     ...(from === 'other-tab' ? [] : ([{ type: 'share-tokens', tokens }] as const)),
   );
 
-/**
- * Waits while offline. Retries as a visitor without tokens; with tokens, while they are valid and for `REFRESH_PATIENCE_MS`, then logs out.
- */
+/** Waits while offline. Retries as a visitor without tokens; with valid ones, and for `REFRESH_PATIENCE_MS`, then logs out. */
 function failRefresh(state: AuthState, now: number): AuthStep {
   if (!state.isRefreshing && state.tokens === null) return refuse(state, 'nothing-asked');
   const unreachedSince = state.unreachedSince ?? now;

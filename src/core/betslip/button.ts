@@ -57,10 +57,7 @@ export function placeButton({ owner, placement, refusals, hasStake, acceptsInOne
   return { isBusy: false, refusal: first, ...ruled(sorted, { hasStake, acceptsInOne }) };
 }
 
-/**
- * Shows the first refusal (product §8), but acts on the first one that placing again cannot resolve: changed odds must be accepted before a
- * location retry.
- */
+/** Shows the first refusal (product §8), but acts on the first that placing again cannot resolve, such as changed odds. */
 function ruled(
   sorted: readonly Refusal[],
   { hasStake, acceptsInOne }: Pick<PlaceButtonInput, 'acceptsInOne' | 'hasStake'>,

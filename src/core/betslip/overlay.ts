@@ -33,7 +33,7 @@ export function pendingSelections(state: Pick<BetslipState, 'slip' | 'intents'>)
   );
 }
 
-/** Appends an intent and drops unsent ones it supersedes. Removing an unsent addition only drops it. */
+/** Appends an intent; drops unsent ones it supersedes. Removing an unsent addition only drops that. */
 export function enqueue(intents: readonly QueuedIntent[], sentId: number | null, wish: Intent, id: number): readonly QueuedIntent[] {
   const isUnsent = (intent: QueuedIntent) => intent.id !== sentId;
   if (wish.kind === 'clear') return [...intents.filter((intent) => !isUnsent(intent)), { ...wish, id }];

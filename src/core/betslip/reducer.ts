@@ -93,10 +93,7 @@ const want = (state: BetslipState, wish: Intent): BetslipState =>
     refusals: [],
   });
 
-/**
- * Sends intents in order, one at a time; none before the slip is loaded and the session known, or a visitor's slip would get a player's
- * bets.
- */
+/** Sends intents in order, one at a time, once slip and session are known: a visitor's slip must not get a player's bets. */
 function sendNext(state: BetslipState, effects: BetslipEffect[]): BetslipState {
   const next = state.intents[0];
   if (next === undefined || state.sentIntentId !== null || state.owner.type === 'unknown' || state.transfer === 'loading') return state;

@@ -34,10 +34,7 @@ export function wantedReward({ intents }: Pick<BetslipState, 'intents'>, draft: 
 
 type Rewarded = { readonly payoff: Payoff; readonly typed: TypedAmount | null; readonly fields: LinkedFields; readonly reward: RewardView };
 
-/**
- * A free bet is staked whole. A boost raises the win, but not the bet derived from a typed win (product §5, not recomputed when boosted
- * total odds exist).
- */
+/** A free bet is staked whole. A boost raises the win, not the bet derived from a typed win (product §5). */
 export function withReward(use: RewardUse | null, { rewards }: DraftBet, payoff: Payoff, typed: TypedAmount | null): Rewarded {
   const chosen =
     use === null || use.kind === 'promotional-credit' ? null : rewards.tokens.find(({ kind, id }) => kind === use.kind && id === use.id);

@@ -27,7 +27,7 @@ export function keepWishes(storage: BrandStorage, intents: readonly Intent[], no
   else storage.remove(WISHES);
 }
 
-/** Intents of events queued before the slip's code loaded; a second press cancels the first. */
+/** Intents of events queued before the code loaded; a second press cancels the first. */
 export function wishesOfEvents(events: readonly BetslipEvent[]): readonly Wish[] {
   const wishes: Wish[] = [];
   for (const event of events) {

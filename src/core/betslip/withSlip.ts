@@ -8,7 +8,7 @@ import type { BetslipState, Slip } from './types.ts';
 
 type Standing = {
   /**
-   * Amounts of missing selections are dropped. False for visitors' slips except responses to intents: login empties them before the merge.
+   * Drops amounts of missing selections. False for visitors' slips, which a login empties before the merge, except responses to intents.
    */
   readonly isFinal: boolean;
   /** Response to an intent of this page. */
@@ -22,7 +22,7 @@ export function withSlip(state: BetslipState, slip: Slip, { isFinal, isAnswer = 
   if (!isLoaded && state.slip?.id === slip.id && slip.version < state.slip.version) return state;
   const isPlacing = !isLoaded && state.slip !== null && isBusy(state.placement);
   const waiting = isPlacing ? laterOf(state.heldSlip, slip) : null;
-  // During a placement only intent responses that keep its selections apply; other slips wait.
+  // During a placement, only intent responses that keep its selections apply.
   if (isPlacing && !(isAnswer && hasAllPlaced(state.placement, slip))) return set(state, { heldSlip: waiting ?? slip });
   const next = set(state, {
     slip: stillAgreed(slip, state.intents),

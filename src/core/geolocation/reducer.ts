@@ -180,8 +180,8 @@ const succeed = (state: GeoState, verdict: NonNullable<GeoState['verdict']>): Ge
   handled(set(state, { status: 'success', step: null, verdict, fault: null, losses: 0 }), { type: 'watch-verdict', verdict });
 
 /**
- * Withdraws the verdict, unless the check goes on without the local service. Retries a position lost after a verdict `MOST_LOSSES` times,
- * an exclusion once after a casino visit.
+ * Withdraws the verdict, unless the check goes on without the local service. Retries a lost position `MOST_LOSSES` times, an exclusion once
+ * after a casino visit.
  */
 function fail(state: GeoState, fault: GeoFault): GeoStepResult {
   const told = (fault.code === '640' || fault.code === '635') && state.positionFault ? state.positionFault : fault;

@@ -3,9 +3,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { GraphQLFormattedError } from 'graphql';
 import type { Socket } from '../socket/types.ts';
 
-/**
- * Product §7: fields streamed while the socket is down. Bets and prices are polled: on HTTP/1.1 each stream takes one of six connections.
- */
+/** Product §7: fields streamed while the socket is down. Bets and prices are polled: on HTTP/1.1 a stream takes one of six connections. */
 const MULTIPART_FIELDS: ReadonlySet<string> = new Set(['accountBalanceUpdates', 'betslipUpdates', 'linkedAccountUpdates']);
 /** Product §4: a stream silent this long is restarted, any stream when the browser comes online. */
 export const RESUBSCRIBE_MS = 30_000;

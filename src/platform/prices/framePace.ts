@@ -4,7 +4,7 @@ const FIRST = 16;
 export const LEAST = 64;
 const MOST = 512;
 
-/** Limits rerenders per frame and rests as long as a full frame took (at most 60 ms): half of the main thread stays free. */
+/** Limits rerenders per frame and rests as long as a full frame took, at most 60 ms. */
 export class FramePace {
   #share = FIRST;
   #restUntil = 0;

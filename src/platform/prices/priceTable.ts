@@ -8,7 +8,7 @@ type PriceEntry = { view: PriceView; version: bigint };
 type EventEntry = { state: EventState; version: bigint; readonly selectionIds: Set<string> };
 type WireSelection = EventPricesMessage['selections'][number];
 
-/** Versions count per selection: a late message applies to selections no newer one contains. */
+/** Versions count per selection: late messages apply where none is newer. */
 export class PriceTable {
   readonly #prices = new Map<string, PriceEntry>();
   readonly #events = new Map<string, EventEntry>();

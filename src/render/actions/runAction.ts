@@ -9,7 +9,7 @@ export type RunPorts = ActionContext & {
   readonly beforeSending?: () => boolean;
 };
 
-/** Checks requirements and sends the mutation; errors become an `ActionEnd`. The server authorizes again. */
+/** Checks requirements, which the server checks again, and sends the mutation; errors become an `ActionEnd`. */
 export async function runAction(action: WireAction, input: ActionInput, ports: RunPorts): Promise<ActionEnd> {
   const { actions, meet, beforeSending, ...context } = ports;
   const entry = entryOf(actions, action);

@@ -12,7 +12,7 @@ import type { ActionEnd, ActionInput, WireAction } from './types.ts';
 
 export type ActionState = { readonly isRunning: boolean; readonly end: ActionEnd | null; readonly run: (input: ActionInput) => void };
 
-/** Sends one attempt at a time; resends an unanswered one on the next press, on mount and when back online. */
+/** Sends one attempt at a time; resends unanswered ones on press, on mount and online. */
 export function useAction(action: WireAction, of: string): ActionState {
   const ports = useRenderPorts();
   const client = useApolloClient();

@@ -24,8 +24,8 @@ const unproven: { readonly [W in Way]: string } = {
 };
 
 /**
- * Sends a payment. Resends an identical unanswered request under its ID, so that it counts once. Render `dialog` outside forms. Rejects
- * without a response.
+ * Sends a payment. Resends an identical unanswered request under its ID, so it counts once. Render `dialog` outside forms. Rejects without
+ * a response.
  */
 export function useCreatePayment(way: Way, playerId: string | null): Payments {
   const client = useApolloClient();

@@ -12,7 +12,7 @@ type Options = {
   readonly onFailed?: (message: string, isCertain: boolean) => void;
 };
 
-/** Fetches the frame's URL from `webUrl` (product §7). Accepts messages of the frame's window and origin only. */
+/** Fetches the frame's URL from `webUrl` (product §7). Hears only the frame's window and origin. */
 export function useGateway({ webUrl, transactionId, onMessage, onFailed }: Options): {
   readonly gateway: Gateway;
   readonly frame: RefObject<HTMLIFrameElement | null>;

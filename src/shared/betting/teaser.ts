@@ -49,7 +49,7 @@ export function teaserDropText({ ties, voids }: TeaserRule): string | null {
   return dropped.length === 0 ? null : t`A leg that ${dropped.join(t` or `)} drops out`;
 }
 
-/** Text of non-default rules; null if there are none. */
+/** Text of non-default rules; null if none. */
 export function teaserRuleText({ ties, voids }: TeaserRule): string | null {
   const said = [
     ...(ties === 'lose' ? [t`A leg that ends level loses the bet.`] : []),

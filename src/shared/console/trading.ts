@@ -95,7 +95,10 @@ export type PlayerLimitsView = {
 type Limits = { readonly mostStakeCents: number | null; readonly mostExposureCents: number | null; readonly reason: string };
 
 type Versioned = { readonly version: number };
-/** Bought points: `most` hundredths beyond the main line, `cents` per half point; null for lines with own prices. `keys`: key numbers. */
+/**
+ * Points for sale: up to `most` hundredths of a point beyond the main line, at `cents` per half point (null: lines' own prices). `keys`:
+ * common margins.
+ */
 export type HalfPointsSetting = {
   readonly sport: string;
   readonly market: 'spread' | 'total';

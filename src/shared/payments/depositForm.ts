@@ -30,8 +30,8 @@ export type FormProblems = {
 export const noProblems: FormProblems = { amount: null, general: null, isToast: false };
 
 /**
- * Product §5: errors of amount or provider show at the amount, others above the button with a toast; if not permitted with a non-preferred
- * provider, at the amount.
+ * Product §5: errors of amount, provider or a non-preferred provider not permitted show at the amount, others above the button with a
+ * toast.
  */
 export function problemsOfValidation(outcome: Outcome, isPreferred: boolean): FormProblems {
   const [named] = [...messagesAt(outcome, 'amountCents'), ...messagesAt(outcome, 'paymentProviderId')];

@@ -25,7 +25,7 @@ export const isPaymentRequest = (value: unknown): value is PaymentRequest =>
   Number.isSafeInteger(value['input']['amountCents']) &&
   typeof value['input']['paymentProviderId'] === 'string';
 
-/** Keeps the ID of an unanswered request of the same player and input, so that the payment counts once. */
+/** Keeps the ID of an unanswered request of the same player and input, so the payment counts once. */
 export function nextRequest(
   before: PaymentRequest | null,
   asked: Pick<PaymentRequest, 'playerId' | 'input'>,

@@ -3,7 +3,7 @@ import { spoken } from './spoken.ts';
 type Value = string | number | bigint;
 
 /**
- * Text in the words of the brand (`brands/<id>/copy.json`), else of the source. The build inlines shared texts; others must be read while
+ * Text in the words of the brand (`brands/<id>/copy.json`), else of the source. The build inlines shared texts; read others while
  * rendering, never while a module loads.
  */
 export function t(parts: readonly string[], ...values: readonly Value[]): string {

@@ -10,7 +10,7 @@ async function load(): Promise<Surface> {
 }
 const LateSurface = lazy(async () => ({ default: await load() }));
 
-/** `Suspense` delays by 300 ms after a fallback; by then the player may be typing, and the dialog would take the focus. */
+/** `Suspense` delays by 300 ms after a fallback: the dialog would take the focus from typing. */
 const PromptSurface = (props: DialogProps) => createElement(surface ?? LateSurface, props);
 
 /** Loads its code when first opened. */

@@ -168,8 +168,7 @@ export function DialogSurface({
 }
 
 /**
- * Dialogs that mount in one commit hide each other from assistive technology. The topmost one removes its `aria-hidden`; child effects run
- * first.
+ * Dialogs mounted in one commit hide each other from assistive technology: the topmost removes its `aria-hidden`. Child effects run first.
  */
 function HeardOnTop({ panel }: { readonly panel: RefObject<HTMLDivElement | null> }) {
   useEffect(() => {
@@ -183,7 +182,7 @@ const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
 const Close = ({ onClose }: { readonly onClose: () => void }) => <IconButton icon="x" label={t`Close`} target={40} onClick={onClose} />;
 
-/** Returns the focus to its former owner, or to `main` if that is gone. Radix would use its own trigger only. */
+/** Restores the focus to its former owner or, if that is gone, to `main`. */
 function useOpener(): (event: Event) => void {
   const [opener] = useState(() => document.activeElement);
   return (event) => {

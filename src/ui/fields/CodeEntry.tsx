@@ -6,9 +6,9 @@ import { Field } from './Field.tsx';
 import { Text } from '../Text.tsx';
 
 export type CodeEntryProps = {
-  /** Resolves to null on success, else to an error message. */
+  /** Resolves to an error message, or null. */
   readonly send: () => Promise<string | null>;
-  /** Resolves to null on success, else to an error message. */
+  /** Resolves to an error message, or null. */
   readonly verify: (code: string) => Promise<string | null>;
   readonly help: ReactNode;
   readonly leave: { readonly label: string; readonly onPress: () => void };

@@ -4,7 +4,7 @@ import { hashOf } from '#src/shared/values/hashOf.ts';
 export type CrestLook = {
   readonly primary: string;
   readonly secondary: string;
-  /** `shield`, `round`, `hex`, `pennant` or `square`; else `round`. */
+  /** `shield`, `round`, `hex`, `pennant` or `square`; unknown ones are round. */
   readonly form: string;
   readonly initials: string;
 };

@@ -19,7 +19,7 @@ export function registerSessionRoutes(app: FastifyInstance, deps: AppDeps): void
     }
     // A page of another site must not clear the cookie.
     const mayClear = accessToken !== null || isSameOrigin(request.headers) || request.isFromSister;
-    // Keeps a live session's cookie: a late logout must not end the next login.
+    // A late logout must not end the next login.
     const kept = readRefreshCookie(request);
     if (mayClear && (kept === null || (await deps.identity.sessionOfRefreshToken(kept, readDevice(request))) === null))
       clearRefreshCookie(reply);

@@ -25,7 +25,7 @@ const wire: Readonly<Record<SignUpField, string>> = {
   hasAcceptedTerms: 'accepts_terms',
 };
 
-/** `POST /api/accounts`: opens an account, without logging in. */
+/** `POST /api/accounts`: opens an account without a login. */
 export function registerSignUp(app: FastifyInstance, deps: AppDeps): void {
   const asked = new RateLimit(MOST_FROM_LINE, HOUR_MS, () => deps.ports.now().getTime());
   app.post('/api/accounts', async (request, reply) => {
@@ -54,7 +54,7 @@ function wishIn(deps: AppDeps, request: FastifyRequest, body: Readonly<Record<st
     birthDate: text('birthDate', 10),
     region: text('region', 10),
     hasAcceptedTerms: body[wire.hasAcceptedTerms] === true,
-    // Derived from the IP address, never from the request's claims.
+    // From the IP address, never the request's claims.
     country: visitorOf(deps, callerOf(request)).addressRegion.slice(0, 2),
     referralCode: typeof referral === 'string' && /^[\w-]{1,64}$/.test(referral) ? referral : null,
   };

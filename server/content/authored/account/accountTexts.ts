@@ -31,7 +31,6 @@ const saying = (
 const bet: Link = { id: 'bets', label: 'My bets', icon: 'my-bets', deepLink: page('/my-bets') };
 const transactions: Link = { id: 'transactions', label: 'Transactions', icon: 'wallet', deepLink: account('history/transactions') };
 
-/** Account pages made of sentences and links. */
 export const accountTexts = [
   saying(
     'deposit',

@@ -16,6 +16,6 @@ export const BetBuilderShelf: Kind<'BetBuilderShelf'> = {
   },
 };
 
-/** Open and decided by the score, so that a joint price exists. */
+/** Open and decided by the score, so a joint price exists. */
 const isToBuildWith = ({ status, selections }: Market): boolean =>
   status === 'OPEN' && selections.some((one) => one.status === 'OPEN' && canBeCombined({ ...one, selectionType: one.type }));

@@ -58,7 +58,7 @@ async function decideOnce({ ports }: DomainDeps, trx: Trx, request: CashOutReque
   const { playerId, betId } = request;
   const early = await findBet(trx, { playerId, betId });
   if (!early) return null;
-  // Locks games, bet, wallet: settlement locks the last two in this order.
+  // Same order as settlement: games, bet, wallet.
   const lines = await lockLines(trx, pendingEvents(early));
   const bet = await lockBet(trx, { playerId, betId });
   const { cashCents } = await lockWallet(trx, playerId);

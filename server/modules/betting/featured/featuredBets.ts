@@ -53,7 +53,7 @@ export async function addFeaturedBet(
 
 type Taken = { readonly seen: ReadonlyMap<string, Terms>; readonly origin: SlipOrigin };
 
-/** Returns null if the slip is full. Fills an empty amount with the suggested one; a parlay's only if the slip holds nothing else. */
+/** Null if the slip is full. Fills an empty amount with the suggested one; a parlay's only if the slip holds nothing else. */
 function withFeatured(content: SlipContent, bet: FeaturedBet, legs: readonly Offer[], { seen, origin }: Taken): SlipContent | null {
   const marked: SlipOrigin = { ...origin, featuredBetId: bet.id, ...(bet.kind === 'QUICK' ? { isQuickBet: true } : {}) };
   let grown: SlipContent | null = content;

@@ -45,7 +45,7 @@ const periods = [
 
 export const historyPeriods: readonly HistoryChoice[] = periods.map(({ id, label }) => ({ id, label }));
 
-/** Returns null for a period without a start, undefined for an unknown id. */
+/** Null for a period without a start, undefined for an unknown id. */
 export function periodStart(id: string, now: Date): Date | null | undefined {
   const period = periods.find((each) => each.id === id);
   if (!period) return undefined;

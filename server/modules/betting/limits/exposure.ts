@@ -8,7 +8,7 @@ const PARTS = 8;
 
 export type ExposureNeed = { readonly selectionId: string; readonly cents: Cents; readonly mostCents: Cents };
 
-/** Unlocked liability shards are full: retry the transaction and lock all shards. */
+/** Unlocked liability shards are full: retry with all locked. */
 export class PartsAreFull extends Error {
   constructor(readonly selectionIds: readonly string[]) {
     super(`The parts that are free have no room: ${selectionIds.join(', ')}`);

@@ -36,7 +36,7 @@ export async function placeAfterDelay(deps: DomainDeps, request: PlacementReques
 export const decideOverduePlacements = (deps: DomainDeps): Promise<number> =>
   decideOverdue(deps, 'held_placements', async (held) => (await decideHeld(deps, held)) !== null);
 
-/** Returns null on a transient error: retried later. */
+/** Null on a transient error: retried later. */
 async function decideHeld(deps: DomainDeps, held: Row<'held_placements'>): Promise<PlacementDecision | null> {
   const decision = await placeBets(deps, restoreRequest(held.request));
   if (decision.refusals.some(({ code }) => code === 'temporarily-unavailable')) return null;

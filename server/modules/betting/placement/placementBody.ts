@@ -19,11 +19,11 @@ export const areIdsBounded = (bets: readonly RequestedBet[]): boolean =>
 
 export const isPlacementId = (id: string): boolean => PLACEMENT_ID.test(id);
 
-/** Distinct, at most one more than a placement may have: enough to refuse them. */
+/** Distinct; at most one more than a placement may have. */
 export const selectionIdsOf = (bets: readonly RequestedBet[]): readonly string[] =>
   [...new Set(bets.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId)))].slice(0, MOST_SELECTIONS + 1);
 
-/** Covers the bets in order, nothing else of the request. */
+/** Covers only the bets, in order. */
 export function bodyHash(bets: readonly RequestedBet[]): string {
   const canonical = bets.map(({ draftBetId, stakeCents, legs, agreed, teaserPoints, teaserTerms, reward }) => [
     draftBetId,

@@ -13,11 +13,11 @@ export type RequestedBet = {
   /** Stake of the bet; of a round robin, per combination. */
   readonly stakeCents: Cents;
   readonly legs: readonly RequestedLeg[];
-  /** Price of the whole bet as seen; absent if the product of the legs. */
+  /** Seen price of the bet; absent for the legs' product. */
   readonly agreed?: Price;
   /** Hundredths of a point. */
   readonly teaserPoints?: number;
-  /** Hash of the teaser terms that the player saw (`nameOfTerms`). */
+  /** Hash of the seen teaser terms, by `nameOfTerms`. */
   readonly teaserTerms?: string;
   readonly reward?: RewardUse;
 };

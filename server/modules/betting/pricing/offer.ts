@@ -33,7 +33,7 @@ export type Terms = { readonly price: Price; readonly points: number | null };
 type ClosedBecause = Extract<RefusalCode, 'event-closed' | 'market-suspended' | 'selection-closed'>;
 type MovedBecause = Extract<RefusalCode, 'line-moved' | 'price-moved'>;
 
-/** Returns null for an open offer. */
+/** Null for an open offer. */
 export function closureOf(
   offer: Pick<Offer, 'eventStatus' | 'marketStatus' | 'selectionStatus' | 'startsAt'> & Partial<Pick<Offer, 'isVoid'>>,
   now: Date,
@@ -45,7 +45,7 @@ export function closureOf(
   return offer.marketStatus === 'CLOSED' || offer.selectionStatus === 'CLOSED' ? 'market-suspended' : null;
 }
 
-/** Returns null for the same line at a price that is no worse (§2.8). */
+/** Null for the same line at a price that is no worse (§2.8). */
 export function movementOf(offer: Offer, agreed: Terms): MovedBecause | null {
   if (offer.points !== agreed.points) return 'line-moved';
   return compareRatios(offer.price, agreed.price) < 0 ? 'price-moved' : null;

@@ -3,7 +3,7 @@ const DAY_MS = 86_400_000;
 /** Games may start early, but not by more than a day. */
 export const earliestDecided = (startsAt: Date): Date => new Date(startsAt.getTime() - DAY_MS);
 
-/** Thrown so that a mistyped time does not return all bets since. Nothing was written. */
+/** Thrown for a mistyped time, which would return all bets since. Nothing was written. */
 export class DecidedTooEarly extends Error {
   constructor(
     readonly eventId: string,

@@ -19,7 +19,7 @@ export type ScoreResult = {
 export type VoidResult = { readonly eventId: string; readonly reason: string; readonly origin: string };
 export type { Settlement };
 
-/** Thrown for a score of a voided event: its refunds are final. Nothing was changed. */
+/** Thrown for a voided event: its refunds are final. Nothing was changed. */
 export class EventIsVoid extends Error {
   constructor(
     readonly eventId: string,
@@ -51,7 +51,7 @@ export function settleEvent(deps: DomainDeps, result: ScoreResult): Promise<Sett
 /** Voids every leg on the event for good and corrects earlier payments. Locks, writes, publishes. */
 export const voidEvent = (deps: DomainDeps, result: VoidResult): Promise<Settlement> => applyEnding(deps, endingOf(result));
 
-/** Like `settleEvent`, but returns `EventIsVoid` instead of throwing it. */
+/** As `settleEvent`, but returns `EventIsVoid`. */
 export async function settleUnlessVoid(deps: DomainDeps, result: ScoreResult): Promise<Result<Settlement, EventIsVoid>> {
   try {
     return ok(await settleEvent(deps, result));

@@ -14,7 +14,7 @@ const BATCH_SIZE = 100;
 
 /**
  * Voids a bet, selection or market for good; hides the latter two. `finish` settles bets after the commit. Cash outs stay paid unless the
- * bet itself is voided. Returns null if the target is missing.
+ * bet itself is voided. Null if the target is missing.
  */
 export async function recordVoidIn(
   trx: Trx,

@@ -99,7 +99,7 @@ const draftsOf = ({ straight, parlay, roundRobin, teaser }: BetslipView): readon
 export const buyTeaserPoints = (deps: DomainDeps, { owner, points }: { owner: string; points: number }): Promise<BetslipView> =>
   changeSlip(deps, owner, (content) => (content.teaserPoints === points ? content : withTeaserPoints(content, points)));
 
-/** Replaces a pick by another of its lines, at the current price (`linesToBuy`). Writes. */
+/** Replaces a pick by another of its lines at the current price. Writes. */
 export async function adjustPoints(
   deps: DomainDeps,
   { owner, selectionId, toSelectionId }: { owner: string; selectionId: string; toSelectionId: string },
@@ -135,7 +135,7 @@ export async function acceptChanges(
   return ok(await changeSlip(deps, owner, (content) => withAccepted(content, [...selections, ...legs])));
 }
 
-/** Merges the visitor's slip into the player's and empties the visitor's. Locks both, writes, publishes. */
+/** Moves the visitor's slip into the player's. Locks both, writes, publishes. */
 export async function promoteBetslip(
   deps: DomainDeps,
   { fromOwner, toOwner }: { fromOwner: string; toOwner: string },
@@ -189,7 +189,7 @@ async function ownerOf({ db }: DomainDeps, owner: string, version: bigint, hasBe
   const visitor = { owner, version, currency: 'USD', cashCents: null, autoAccept: false } as const;
   if (!owner.startsWith(PLAYER)) return visitor;
   const playerId = owner.slice(PLAYER.length);
-  // Awaits both together: a rejection left unhandled would end the process.
+  // Together: an unhandled rejection ends the process.
   const [player, rewards] = await Promise.all([
     db
       .selectFrom('players')

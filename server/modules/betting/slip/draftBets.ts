@@ -60,7 +60,7 @@ function leftOutOf({ selectionId }: WantedLeg, refused: RefusalCode, offers: Rea
 
 type Taking = { readonly offers: ReadonlyMap<string, Offer>; readonly merges: boolean; readonly origin: SlipOrigin | null };
 
-/** Returns null if the slip is full. A leg in it without a new price keeps its terms. */
+/** Null if the slip is full. A leg in it without a new price keeps its terms. */
 function withLegs(content: SlipContent, legs: readonly WantedLeg[], { offers, merges, origin }: Taking): SlipContent | null {
   if (legs.length === 0) return content;
   let grown: SlipContent | null = merges ? content : EMPTY;

@@ -36,7 +36,7 @@ export function roundRobinSizeOf(draftBetId: string): number | null {
   return size === undefined ? null : Number(size);
 }
 
-/** Returns null if the slip is full. A selection in it takes the new terms. */
+/** Null if the slip is full. A selection in it takes the new terms. */
 export function withSelection(content: SlipContent, added: SlipSelection): SlipContent | null {
   if (holds(content, added.selectionId)) return withOrigin(withAccepted(content, [added]), added);
   return content.selections.length >= MOST_SELECTIONS ? null : { ...content, selections: [...content.selections, added] };
@@ -113,7 +113,7 @@ export function withAccepted(content: SlipContent, accepted: readonly SlipSelect
 
 export const MOST_MERGED = 2 * MOST_SELECTIONS;
 
-/** The visitor's terms and amounts win. May exceed 40 selections, so that a login loses nothing; beyond 80 the player's oldest go first. */
+/** The visitor's terms and amounts win. May exceed 40 selections, so a login loses nothing; beyond 80 the player's oldest go first. */
 export function merge(player: SlipContent, visitor: SlipContent): SlipContent {
   const known = withAccepted(player, visitor.selections);
   const added = visitor.selections.filter(({ selectionId }) => !holds(player, selectionId));

@@ -6,7 +6,7 @@ import type { Catalogue } from '../types.ts';
 
 export type CatalogueState = Omit<Catalogue, 'close' | 'reload'> & {
   readonly putBase: (rows: BaseRows) => void;
-  /** Returns the known events that changed. */
+  /** Known events that changed. */
   readonly putOffer: (rows: OfferRows, eventIds: readonly string[]) => readonly string[];
   /** False on a version gap or unknown event: read it again. */
   readonly apply: (change: WorldChange) => boolean;

@@ -32,7 +32,7 @@ const isRun = (text: string): boolean =>
 /** `abcabcabc` gives `abc`. */
 const partOf = (text: string): string => /^(.{1,6}?)\1+$/u.exec(text)?.[1] ?? text;
 
-/** Also true for keyboard runs, repetitions, and the email address or its local part. */
+/** Also true for keyboard runs, repetitions and the email address. */
 export function isCommonPassword(password: string, email = ''): boolean {
   const plain = password.toLowerCase().replaceAll(/\s/g, '');
   const [local = ''] = email.toLowerCase().split('@');

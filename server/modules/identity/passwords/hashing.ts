@@ -8,7 +8,7 @@ type Work =
   | { readonly kind: 'verify'; readonly password: string; readonly passwordHash: string };
 type Waiting = { readonly work: Work; readonly since: number; readonly done: (result: Promise<boolean | string>) => void };
 
-/** Longest queue, below the timeout of browsers. */
+/** Longest wait in the queue, below browsers' timeout. */
 const MOST_WAIT_MS = 3_000;
 const USUAL_TURN_MS = 20;
 const SHARE = 0.1;

@@ -38,7 +38,7 @@ export async function applyToDeposit(trx: Trx, { ports }: PaymentDeps, playerId:
 
 async function isUnwanted(trx: Trx, deposit: Deposit, now: Date): Promise<boolean> {
   if (deposit.called_back_at !== null) return true;
-  // Starting a break calls back pending deposits, not failed ones.
+  // A break calls back pending deposits, not failed ones.
   if (await hasHadBreakSince(trx, deposit.player_id, deposit.requested_at, now)) return true;
   // Deposits with a vendor page were checked when it opened.
   return !hasPageFor(deposit.provider_id, 'in') && (await refusalOfArrival(trx, deposit, now)) !== null;

@@ -12,7 +12,7 @@ export const validateDeposit =
   async (trx, playerId) =>
     answerOf('depositValidateCreate', await refusalOfWish(trx, playerId, wish, ports.now()));
 
-/** Locks the wallet and inserts a pending deposit (`reference`). Throws what `prove` throws. */
+/** Locks the wallet and inserts a pending deposit; `reference` is its id. Throws what `prove` throws. */
 export const createDeposit =
   (wish: DepositWish, ports: Ports, prove: Prove | null): Act =>
   async (trx, playerId) => {

@@ -37,7 +37,7 @@ export async function endPaypal(deps: PaymentDeps, vendor: PaymentVendor, asked:
   return isOpen ? refused(end, TOO_LATE) : taken(id);
 }
 
-/** Returns null if the vendor must be asked. Locks the wallet. */
+/** Null if the vendor must be asked. Locks the wallet. */
 async function knownEnd(trx: Trx, asked: Asked, now: Date): Promise<Outcome | null> {
   const { playerId, id, end } = asked;
   const deposit = await lockDeposit(trx, asked);

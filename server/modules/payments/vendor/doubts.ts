@@ -39,7 +39,7 @@ async function inDoubt<Payment>({ db, ports }: PaymentDeps, table: 'deposits' | 
   return rows;
 }
 
-/** Cancelled deposits (`called_back_at`) whose references the vendor may still accept. */
+/** Cancelled deposits whose references the vendor may still accept. */
 async function stillPayable({ db, ports }: PaymentDeps): Promise<readonly Deposit[]> {
   const now = sql`${ports.now().toISOString()}::timestamptz`;
   const since = (ms: number) => new Date(ports.now().getTime() - ms).toISOString();

@@ -16,8 +16,8 @@ export const validateWithdrawal =
   };
 
 /**
- * Locks the wallet, inserts a pending withdrawal (`reference`) and holds its money. Without `hasId`, a repeat returns the recent one.
- * Throws what `prove` throws.
+ * Locks the wallet, inserts a pending withdrawal; `reference` is its id, and its money is held. Without `hasId`, a repeat returns the
+ * recent one. Throws what `prove` throws.
  */
 export const createWithdrawal =
   (wish: WithdrawalWish, ports: Ports, { prove, hasId }: { readonly prove: Prove; readonly hasId: boolean }): Act =>

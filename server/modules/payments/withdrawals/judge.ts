@@ -32,7 +32,7 @@ const because = (code: WithdrawalRefusal['code'], field: string, message: string
   message,
 });
 
-/** Suspended players and players on a break may withdraw (checklist 14); unverified ones may not. */
+/** Suspension and breaks allow withdrawals (checklist 14), a missing verification does not. */
 export async function refusalOfOwner(trx: Trx, playerId: string): Promise<WithdrawalRefusal | null> {
   const { identity_status: status } = await trx
     .selectFrom('players')

@@ -45,7 +45,7 @@ export async function lostSince(db: Kysely<Schema>, playerId: string, since: Dat
   return -BigInt(moved ?? '0');
 }
 
-/** Each session counts at most the inactivity limit after its last act. */
+/** A session counts until the inactivity limit after its last act. */
 export async function secondsHereSince(db: Kysely<Schema>, playerId: string, { since, now }: { since: Date; now: Date }): Promise<number> {
   const { rows } = await sql<{ seconds: string | null }>`
     SELECT sum(greatest(0, extract(epoch FROM least(coalesce(ended_at, ${now}), last_seen_at + make_interval(mins => ${INACTIVITY_MINUTES}), expires_at, ${now}) - greatest(started_at, ${since})))) AS seconds

@@ -15,7 +15,7 @@ export type SeededCompetition = {
   readonly sides: readonly Side[];
   readonly model: ModelName;
   readonly offer: Offer;
-  /** Home advantage, and edge per standard deviation of strength: points, or log-odds in races. */
+  /** Home advantage, and edge per deviation of strength: points; log-odds in races. */
   readonly home: number;
   readonly strength: number;
   /** Expected total and its deviation; unused in races. */

@@ -15,7 +15,7 @@ export type FeedGame = {
   readonly decidedAt: Date | null;
 };
 export type FeedSide = { readonly abbreviation: string | null; readonly name: string };
-/** Local time, so that a moved game keeps its hour across clock changes. */
+/** Local time, so a moved game keeps its hour across clock changes. */
 export type KickOff = { readonly day: string; readonly time: string; readonly zone: string };
 export type FeedMarket = {
   readonly type: 'moneyline' | 'spread' | 'three-way' | 'total';

@@ -5,7 +5,7 @@ import { atLeast, normalised, poissonPmf, roundedNormal, type Pmf } from './pmf.
 import { scored, type Scoring } from './scoring.ts';
 import { meanOfSide, type Expectation, type Progress, type SportModel } from './sportModel.ts';
 
-/** Low scores are counted; high scores are summed as normals with these deviations. */
+/** Low scores are counted, high ones summed as normals with these deviations. */
 export type Spread =
   | { readonly kind: 'counted' }
   | { readonly kind: 'summed'; readonly margin: number; readonly total: number; readonly keyMargins: boolean };

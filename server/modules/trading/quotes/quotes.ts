@@ -36,7 +36,7 @@ export const pointsFor = (line: number | null, selectionType: string): number | 
 
 export type QuoteNames = { readonly home: string; readonly away: string };
 
-/** `held`: current main lines; one moves only when its prices get too lopsided. */
+/** `held`: current main lines, which move when prices get too lopsided. */
 export function quotesOf(
   offer: Offer,
   outlook: Outlook,

@@ -96,7 +96,7 @@ export function GameBar({ game, table, onLeave }: Props) {
   );
 }
 
-/** Whole page, so that notices can cover the game. */
+/** Whole page, so notices can cover the game. */
 function WholeScreen() {
   const page = useRef(document.documentElement);
   const screen = useWholeScreen(page);

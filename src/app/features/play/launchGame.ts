@@ -29,7 +29,7 @@ const UNREACHED: LaunchError = {
 };
 const BROKEN: LaunchError = { ...UNREACHED, message: t`The game could not be opened. Please try again.` };
 
-/** Sends a launch under the ID of one press. Real money needs a location check, repeated if the server refuses it (product §4). */
+/** Sends a launch under the ID of a press. Real money needs a location check, repeated if refused (product §4). */
 export async function launchGame(game: OpenedGame, launchId: string, { client, isLocated }: LaunchPorts): Promise<LaunchEnd> {
   const ask = (): Promise<LaunchEnd> => asked(client, game, launchId);
   if (game.isPractice) return ask();

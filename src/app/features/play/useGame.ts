@@ -27,7 +27,7 @@ export type GameDoor = {
   readonly refused: (code: string) => void;
 };
 
-/** Sends the launch; leaving the game in any way closes its session. */
+/** Sends the launch; leaving the game closes its session. */
 export function useGame(game: OpenedGame): GameDoor {
   const { client } = usePlatform();
   const { isLoggedIn } = useAuth();
@@ -111,7 +111,7 @@ function useSitting(stage: Stage, again: () => void): void {
   }, [client, sessionId, again]);
 }
 
-/** Ignores errors: the next launch and a logout close it too. */
+/** Ignores errors: the next launch closes it too. */
 function close(client: Platform['client'], sessionId: string | null, context: object = {}): void {
   if (sessionId === null) return;
   client.mutate({ mutation: CasinoCloseDocument, variables: { sessionId }, context }).catch(() => undefined);

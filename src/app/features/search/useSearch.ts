@@ -17,7 +17,7 @@ type Search = {
   readonly keep: () => void;
 };
 
-/** The address holds the term; typing navigates after a debounce. */
+/** The address holds the term; typing navigates debounced. */
 export function useSearch(): Search {
   const location = useLocation();
   const action = useNavigationType();
@@ -85,7 +85,7 @@ function useTextOf(pathname: string, isOwn: boolean): readonly [string, (text: s
   return [text, setText];
 }
 
-/** Further letters replace the entry, so that back leaves the search. */
+/** Further letters replace the entry, so back leaves the search. */
 function useGo(latest: () => Step): (typed: string) => void {
   const navigate = useNavigate();
   return (typed) => {

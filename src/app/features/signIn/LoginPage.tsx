@@ -28,7 +28,7 @@ const Problem = styled('div', {
   color: '$negative',
   text: 14,
 });
-// Always mounted, so that changes are announced.
+// Always mounted, so changes are announced.
 const Told = styled('div', { '&:empty': { marginBottom: '-16px' } });
 const Helpline = styled('p', {
   display: 'flex',

@@ -19,7 +19,7 @@ const byError: ReadonlyMap<string, OauthFault> = new Map([
   ['login_required', 'login-required'],
 ]);
 
-/** Exchanges the code for a session. Accepts only this tab's attempt; reports faults. */
+/** Exchanges the code for a session; only for this tab's attempt. Reports faults. */
 export async function finishOauth(search: string, { attempt, origin, logInByCode }: Hands): Promise<Result<undefined, OauthFault>> {
   const query = new URLSearchParams(search);
   const [code, state, issuer, error] = ['code', 'state', 'iss', 'error'].map((name) => query.get(name));

@@ -16,8 +16,7 @@ export type Known = {
 };
 
 /**
- * Null until dialogs and settled IDs are known, so that none flashes up. Fetches again on login, logout, publishing, and the next page
- * after a failure.
+ * Null until dialogs and settled IDs are known: none flashes up. Refetches on login, logout, publishing, and the next page after a failure.
  */
 export function useDialogs(): { readonly known: Known | null; readonly ask: () => void } {
   const { isLoggedIn, userId } = useAuth();

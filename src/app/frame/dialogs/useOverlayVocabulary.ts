@@ -3,7 +3,7 @@ import { reportError } from '#src/platform/index.ts';
 import { patiently } from '#src/render/index.ts';
 import { type OverlayVocabulary, useVocabulary } from '../vocabulary.tsx';
 
-/** Stands in for lost code: nodes are reported as not drawable. */
+/** For lost code: reports nodes as not drawable. */
 const WITHOUT_WORDS = { dialogs: {}, forms: {} } as unknown as OverlayVocabulary;
 
 /** Null while loading, empty after a failure. The next need tries again. */

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useBetslipContext } from '#src/core/betslip/index.ts';
 import { externalBetsIn, withoutExternalBets } from '#src/shared/betting/externalBets.ts';
 
-/** Removes the bets from the address, against repeats on reload. The slip asks if prices moved. */
+/** Adds the address's bets to the slip and removes them from it, against repeats on reload. */
 export function ExternalBets(): null {
   const { take, open } = useBetslipContext();
   const [query, setQuery] = useSearchParams();

@@ -49,7 +49,7 @@ export function RenderHost({ children }: { readonly children: ReactNode }) {
   return <RenderProvider ports={ports}>{children}</RenderProvider>;
 }
 
-/** Settles actions begun before a reload, once the player is known. */
+/** Settles actions begun before a reload. */
 function useLostAnswers(ports: RequiredPorts): void {
   const { client } = usePlatform();
   const { isLoggedIn, userId } = useAuth();

@@ -3,8 +3,8 @@ import { isFresh, keyOf, settle, type SettlePorts } from '#src/render/index.ts';
 import { toast } from '#src/ui/notices/toast.ts';
 
 /**
- * Resends the player's unanswered actions under their IDs. Keeps old ones for a manual retry, drops other players'; inactive while logged
- * out, since the session may return.
+ * Resends the player's unanswered actions under their IDs. Keeps old ones for a manual retry, drops other players'. Inactive while logged
+ * out.
  */
 export async function findOut(ports: SettlePorts, now: () => number = Date.now): Promise<void> {
   for (const attempt of ports.attempts.all()) {

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-/** Form or dialog that a link or button opens by id. Other dialogs open without a request. */
+/** Form or dialog that a link or button opens by id. */
 export type OverlayRequest = { readonly kind: 'form'; readonly formId: string } | { readonly kind: 'dialog'; readonly dialogId: string };
 
 export const overlayStore = createStore<{ readonly request: OverlayRequest | null }>(() => ({ request: null }));
@@ -9,7 +9,7 @@ export const openForm = (formId: string): void => overlayStore.setState({ reques
 export const openDialog = (dialogId: string): void => overlayStore.setState({ request: { kind: 'dialog', dialogId } });
 export const closeOverlay = (): void => overlayStore.setState({ request: null });
 
-/** Dialog and notice wait for each other; the responsible-gaming notice does not. */
+/** Dialog and notice wait for each other; responsible-gaming notices do not. */
 export const overPageStore = createStore<{ readonly hasDialog: boolean; readonly hasNotice: boolean }>(() => ({
   hasDialog: false,
   hasNotice: false,

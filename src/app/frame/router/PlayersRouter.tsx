@@ -5,8 +5,8 @@ import { openBrowserHistory } from './browserHistory.ts';
 import { DestinationContext } from './destination.ts';
 
 /**
- * `useDestination` sees a new page at once, the router after the skeleton's paint: re-rendering all links would block input. Back, forward
- * and same-page steps go to both at once.
+ * `useDestination` sees a new page at once, the router after the skeleton's paint, as all links re-render. Back, forward and same-page
+ * steps go to both at once.
  */
 export function PlayersRouter({ children }: { readonly children: ReactNode }) {
   const scheduler = useScheduler();

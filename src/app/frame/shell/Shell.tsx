@@ -68,7 +68,7 @@ export function Shell({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** Separate, so that navigation does not re-render the shell. */
+/** Separate, so navigation does not re-render the shell. */
 function Main({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);

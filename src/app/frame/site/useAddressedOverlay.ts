@@ -4,7 +4,7 @@ import { overlayAt, useRenderPorts } from '#src/render/index.ts';
 
 const NAMES = ['form', 'dialog', 'betslip'] as const;
 
-/** Removes the query parameter, against repeats on reload or back. `isSettled` is false while a redirect is pending. */
+/** Opens the overlay named in the query and removes the parameter, against repeats. `isSettled`: no redirect is pending. */
 export function useAddressedOverlay(isSettled: boolean): void {
   const { links, opener } = useRenderPorts();
   const [query, setQuery] = useSearchParams();

@@ -6,7 +6,7 @@ import { whenIdle } from '../../startup/pauses.ts';
 /** Together these use every skeleton style. */
 const TYPES = ['home', 'my-bets'] as const;
 
-/** Renders off-document while idle: inserting style rules on a press costs a phone a third of it. */
+/** Renders off-document while idle: inserting rules takes a third of a press. */
 export function useReadySkeletons(): void {
   useEffect(() => whenIdle(() => createRoot(document.createElement('div')).render(TYPES.map(skeletonOf))), []);
 }

@@ -21,7 +21,7 @@ export type Following = {
   readonly stop: () => void;
 };
 
-/** Subscribes to changes of a layout and fetches them. Calls `onPut` before each new revision. */
+/** Subscribes to a layout's changes and fetches them. Calls `onPut` before each revision. */
 export function followLayout(
   { client, clock }: Pick<Platform, 'client' | 'clock'>,
   { id, surface, canonicalUrl }: Followed,

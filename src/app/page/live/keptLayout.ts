@@ -7,7 +7,7 @@ export type Part = NonNullable<Unmasked<LayoutPartQuery>['layoutPart']>;
 /** Layout in the cache, with authored ids. */
 export type Held = { readonly revision: string; readonly outline: Outline; readonly changesAt: string | null };
 
-/** Cached layout, replaced in one batch, so that it renders once. */
+/** Cached layout, replaced in one batch, so it renders once. */
 export type KeptLayout = {
   /** Null if evicted. */
   readonly held: () => Held | null;

@@ -4,7 +4,7 @@ import type { Told } from './course.ts';
 
 type Change = LayoutChangedSubscription['layoutChanged'];
 
-/** An unknown step forces a full fetch. */
+/** Unknown steps force a full fetch. */
 export const toldIn = ({ revision, from, steps, urgency, stream, sequence }: Change): Told => ({
   revision,
   from,

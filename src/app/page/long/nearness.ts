@@ -1,9 +1,9 @@
 export type Watch = (box: HTMLElement) => () => void;
 
-/** Pixels, by shelf; for the page's life, so that going back finds them. */
+/** Pixels, by shelf; for the page's life, so going back finds them. */
 const heights = new Map<string, number>();
 
-/** A far shelf keeps box and height without content. */
+/** Empties shelves away from the viewport; they keep box and height. */
 export class Nearness {
   readonly #far: Set<string>;
   readonly #listeners = new Map<string, () => void>();

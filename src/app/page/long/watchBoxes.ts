@@ -9,7 +9,7 @@ type Ports = {
   readonly onNear: () => void;
 };
 
-/** Never empties mandatory or used shelves, nor the focused one and its neighbours, so that Tab finds the next element. */
+/** Never empties mandatory or used shelves, nor the focused one and its neighbours, where Tab leads. */
 export function watchBoxes(nearness: Nearness, { isOwed, onNear }: Ports): () => void {
   const outside = new Set<HTMLElement>();
   const used = new WeakSet<HTMLElement>();
@@ -26,7 +26,7 @@ export function watchBoxes(nearness: Nearness, { isOwed, onNear }: Ports): () =>
     if (boxes.length > 0) onNear();
   };
   const emptyFar = (): void => {
-    // Without content a box has no size (src/render/boxed.tsx); a far shelf's size would bring it back.
+    // Set explicitly: an empty box has no size (src/render/boxed.tsx).
     const leaving = [...outside].filter((box) => box.hasChildNodes() && nearness.isNear(idOf(box)) && !isHeld(box));
     // Measure all before the first change.
     const heights = leaving.map((box) => box.getBoundingClientRect().height);

@@ -11,7 +11,6 @@ import { usePlace } from './usePlace.ts';
 import { usePreferencesOfOtherTabs } from './usePreferencesOfOtherTabs.ts';
 import { useQueryHashes } from './useQueryHashes.ts';
 
-/** Work that begins once the first page is usable. */
 export function AfterStart({ left = null }: { readonly left?: Left | null }): ReactNode {
   const { clock } = usePlatform();
   const [broker] = useState(() => createBroker(clock.now));

@@ -36,7 +36,7 @@ export function useLiveFlags({ publish }: Pick<EventBroker, 'publish'>): void {
   }, [told, overridden.length, publish]);
 }
 
-/** Follows live flags when idle. The returned stop function works while loading too. */
+/** Follows live flags when idle. The stop function works while loading too. */
 function askWhenIdle(credentials: Platform['credentials']): () => void {
   let following: Following | null = null;
   let isStopped = false;

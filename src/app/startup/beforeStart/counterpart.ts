@@ -1,7 +1,7 @@
 /** Same ID in view and page. */
 const BOX = '[data-node]';
 
-/** Element of `page` with the same tag, name, shelf and position among equals. Null if there is none. */
+/** Element of `page` with the same tag, name, shelf and position among equals. Null if none. */
 export function counterpartOf(element: Element, view: Element, page: Element): HTMLElement | null {
   const id = element.closest(BOX)?.getAttribute('data-node') ?? null;
   const like = (root: Element): readonly HTMLElement[] =>

@@ -5,9 +5,7 @@ export type Code = {
   readonly run: readonly string[];
 };
 
-/**
- * Fetches in parallel, then runs each file in its own task, so that input waits for one at most. Rejects if a style sheet or a file fails.
- */
+/** Fetches in parallel, then runs each file in its own task, so input waits for one at most. Rejects if a style sheet or a file fails. */
 export async function loadInTurn(
   { fetch, run }: Code,
   load: (file: string) => Promise<unknown> = (file) => import(/* @vite-ignore */ file),
@@ -29,7 +27,7 @@ const AT_ONCE = 10;
 
 const nextTask = (): Promise<void> => new Promise((next) => setTimeout(next));
 
-/** Ignores lost scripts: running them reports the error. Retries a sheet once, then rejects. */
+/** Ignores lost scripts: running them reports it. Retries a sheet once, then rejects. */
 function fetchAhead(file: string, tries = 2): Promise<void> {
   const link = document.createElement('link');
   const isSheet = file.endsWith('.css');

@@ -5,7 +5,7 @@ const PATIENCE_MS = 5_000;
 /** Controls that do nothing until the application runs; links do. */
 const PRESSABLE = 'button, [role="button"], [role="switch"], [role="tab"]';
 
-/** Repeats the last press on the first view on the page, also one on a disabled button. */
+/** Repeats the first view's last press on the page, also one on a disabled button. */
 export function keepPress(view: HTMLElement): void {
   let down: Element | null = null;
   let pressed: Element | null = null;

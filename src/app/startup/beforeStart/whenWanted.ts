@@ -3,7 +3,7 @@ const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focus
 
 const PATIENCE_MS = 2_000;
 
-/** Resolves when the first view is painted, so that code does not delay it; earlier on input, on a hidden page or after `PATIENCE_MS`. */
+/** Resolves when the first view is painted, so code does not delay it; earlier on input, on a hidden page or after `PATIENCE_MS`. */
 export function whenWanted(page: Document): Promise<void> {
   return new Promise((done) => {
     const go = (): void => {

@@ -7,7 +7,7 @@ import type { Startup } from './startup.ts';
 
 export type Arrival = Pick<PerformanceNavigationTiming, 'type' | 'transferSize'>;
 
-/** Responses embedded in the page by the same build, so types are trusted. */
+/** Responses embedded by the same build: types are trusted. */
 export type GivenAnswers = {
   readonly startup: Startup | null;
   readonly layout: { readonly canonicalUrl: string; readonly data: Unmasked<PageLayoutQuery> } | null;

@@ -12,7 +12,7 @@ export const PREFERENCES: StorageItem<Preferences> = {
 
 export const readPreferences = (storage: BrandStorage): Preferences => storage.read(PREFERENCES) ?? defaultPreferences;
 
-/** Cookie of a chosen mode: the server cannot know which, so it sends no first view. */
+/** Cookie of a chosen mode, for which the server sends no first view. */
 const CHOSEN = 'theme-mode=chosen; path=/; max-age=31536000; samesite=lax';
 
 /** Writes to storage; a chosen mode also sets the cookie. */

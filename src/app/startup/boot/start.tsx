@@ -23,7 +23,7 @@ import { loadStartup, type Startup, takeStartup } from './startup.ts';
 import { warmPage } from './warmPage.ts';
 import { loadFonts, showTheme, themeClasses } from './theme.ts';
 
-/** Longest wait for the brand's font, whose fallback has its metrics, and for code of given shelves. */
+/** Longest wait for the brand's font and for code of given shelves. */
 const PATIENCE_MS = 120;
 
 /** Rejects if no brand loads. */
@@ -84,7 +84,7 @@ async function dressed(brand: Brand, code: Promise<void> | null): Promise<null> 
   return null;
 }
 
-/** A known visitor fetches, to keep the token that owns the slip. */
+/** Without a `given` startup, as for a visitor whose token owns a slip, fetches one. */
 const firstStartup = ({ client }: Platform, given: Startup | null): Promise<Startup> =>
   given === null ? loadStartup(client) : Promise.resolve(given);
 

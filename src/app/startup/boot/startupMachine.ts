@@ -37,7 +37,7 @@ export const firstStep: StartupStep = { progress: initialProgress, askAgainMs: n
 
 const isHeld = ({ stage, waitingSeconds }: StartupProgress): boolean => stage === 'maintenance_mode' || waitingSeconds !== null;
 
-/** Product §4: a response without maintenance clears all faults; an unreachable server is an error unless in maintenance or waiting. */
+/** Product §4: a response without maintenance clears all faults; an unreachable server is an error, except in maintenance or waiting. */
 export function stepStartup(step: StartupStep, event: StartupEvent): StartupStep {
   const { progress } = step;
   if (event.type === 'answered') return answered(progress, event.startup);

@@ -68,5 +68,5 @@ const FRESH = { type: 'navigate', transferSize: 1 } as const;
 
 const refuse = (): Promise<never> => Promise.reject(new Error('Nothing is asked for while a first view is drawn'));
 
-/** Drops markers of hydration, since nothing hydrates this markup. */
+/** Drops hydration markers: nothing hydrates this markup. */
 const bare = (html: string): string => html.replace(/<!--.*?-->|<template[^>]*><\/template>|<link [^>]*>|<title>.*?<\/title>/gs, '');

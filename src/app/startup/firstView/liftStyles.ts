@@ -1,4 +1,4 @@
-/** Inline styles: the content security policy refuses them in markup, not in a known sheet. */
+/** Inline styles, which the content security policy refuses in markup. */
 const STYLE = / style="([^"]*)"/g;
 /** Could end a rule or the sheet. */
 const FORBIDDEN = /[<>{}\\]/;

@@ -9,7 +9,7 @@ export const frameName = (login: Scene['login']): string => `preview-${login}`;
 
 const silent = (): undefined => undefined;
 
-/** No network: queries go to the editor, mutations are refused, prices do not move. A login yields an empty player. */
+/** No network: queries go to the editor, mutations are refused, prices stay. A login yields an empty player. */
 export function framePlatform({ login, at }: Scene, link: Pick<EditorLink, 'ask'>): Platform {
   const platform = createPlatform({
     brandId: frameName(login),

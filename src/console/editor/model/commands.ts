@@ -39,7 +39,7 @@ export const refusalWords: { readonly [R in Refusal]: string } = {
 
 export type Outcome = { readonly document: DraftDocument; readonly select: string | null } | { readonly refusal: Refusal };
 
-/** Returns a new document or a refusal. `select`: node to select next, null for none. */
+/** New document or a refusal. `select`: node to select next, null for none. */
 export function apply(document: DraftDocument, command: Command): Outcome {
   switch (command.type) {
     case 'insert':

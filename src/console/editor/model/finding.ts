@@ -64,7 +64,7 @@ export type ToMend = {
   readonly words: string;
 };
 
-/** Everything that blocks publication. The server stops after schema errors, so local checks come first. */
+/** Everything that blocks publication; local checks first, as the server stops after schema errors. */
 export function toMend(document: DraftDocument, isKind: IsKind, problems: readonly Finding[]): readonly ToMend[] {
   const lines = outlineOf(document, isKind);
   const own = lines.flatMap(ownOf);

@@ -13,7 +13,7 @@ export type PreviewOptions = {
   readonly audience: PreviewAudience;
 };
 
-/** Pause of typing, in milliseconds. */
+/** Pause of typing. */
 const PAUSE_MS = 350;
 
 export type Failed = { readonly nodeId: string; readonly reason: string };

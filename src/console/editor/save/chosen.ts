@@ -11,7 +11,7 @@ import {
 import { strayed } from '#src/shared/layouts/draft/merge.ts';
 import type { Choices, Conflict } from './saveState.ts';
 
-/** Applies the choices (default: theirs). Every node occurs once: where its side has it, else the other side, else at the end. */
+/** Applies the choices (default: theirs). Every node occurs once: where its side or else the other has it, or at the end. */
 export function chosen(
   { ids, yours, theirs, merged }: Pick<Conflict, 'ids' | 'yours' | 'theirs' | 'merged'>,
   choices: Choices,

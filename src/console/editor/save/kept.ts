@@ -6,14 +6,14 @@ export type Kept = { readonly version: number; readonly base: unknown; readonly 
 export type KeptText = {
   readonly keep: (kept: Kept) => void;
   readonly drop: () => void;
-  /** Takes over text left by another page; null if there is none. */
+  /** Takes over text left by another page; null if none. */
   readonly restore: () => Kept | null;
 };
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 export type Owner = { readonly operatorId: string; readonly draftId: string };
 
-/** One key per operator, draft and page, so that pages never overwrite each other. Ignores storage errors. */
+/** One key per operator, draft and page: pages never overwrite each other. Ignores storage errors. */
 export function keptText(storage: Store, { operatorId, draftId }: Owner, page: string = Math.random().toString(36).slice(2)): KeptText {
   const prefix = `linemaker-draft/${[operatorId, draftId].map(encodeURIComponent).join('/')}/`;
   const own = `${prefix}${page}`;

@@ -13,7 +13,6 @@ export type Checks = {
   readonly reload: () => void;
 };
 
-/** Sends the checks of several drafts. */
 export function useChecks(drafts: readonly DraftView[]): Checks {
   const { run, answers } = useConsole();
   const changes = useStore(answers.changes);

@@ -18,7 +18,6 @@ export type Start = {
   readonly isSurfaceFixed: boolean;
 };
 
-/** Creates a draft and navigates to it. */
 export function StartDraftDialog({
   start: { place: first, source, isSurfaceFixed },
   onClose,

@@ -6,7 +6,7 @@ import { Segmented } from '#src/ui/fields/Segmented.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { type Refusal, useConsole } from '../../api/index.ts';
 
-/** Pause of typing, in milliseconds. */
+/** Pause of typing. */
 const PAUSE_MS = 250;
 const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 

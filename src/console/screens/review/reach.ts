@@ -21,7 +21,7 @@ export function reachInWords(coverage: Coverage | null): string {
     : `${shareInWords(share)} ${whom} cannot draw all of it. They would see something else:`;
 }
 
-/** Null if there are none. */
+/** Null if none. */
 export const unknownInWords = ({ sessions, unknown }: Coverage): string | null =>
   sessions === 0 || unknown === 0 ? null : `${shareInWords(unknown)} are of a build that nobody knows: they are sent all of it.`;
 

@@ -30,7 +30,7 @@ function pointsIn(text: string): number | null {
   return points >= FEWEST_POINTS && points <= MOST_POINTS ? points : null;
 }
 
-/** Returns the rungs, or errors by field. */
+/** Rungs, or errors by field. */
 export function newLadder(
   typed: TypedLadder,
   beside: readonly TeaserRungSetting[],

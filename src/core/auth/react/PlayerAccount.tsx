@@ -32,10 +32,10 @@ export function useAskForAccount(): () => void {
   }, [client]);
 }
 
-/** Saves preferences in the account. Rejects on failure. */
+/** Rejects on failure. */
 const setPreference = async (client: ApolloClient, input: UserPreferenceInput): Promise<void> =>
   void (await client.mutate({ mutation: SetPreferenceDocument, variables: { input } }));
 
-/** Saves the setting. Shows a toast on failure, never rejects. */
+/** Shows a toast on failure, never rejects. */
 export const setAutoAccept = (client: ApolloClient, isOn: boolean): Promise<void> =>
   setPreference(client, { autoAcceptOddsChanges: isOn }).catch(tellLost);

@@ -36,7 +36,7 @@ export function createAuthRunner(ports: AuthPorts, store: StoreApi<AuthState> = 
   const dispatch = (event: AuthEvent): void => {
     const { state, effects } = stepAuth(store.getState(), event);
     if (state !== store.getState()) store.setState(state, true);
-    // One failed effect must not stop the others or log the player out.
+    // A failed effect must neither stop others nor log out.
     for (const effect of effects) {
       try {
         perform(effect, hands);
@@ -159,7 +159,7 @@ function perform(effect: AuthEffect, hands: Hands): void {
   }
 }
 
-/** Waits for the next task: replacing a player aborts requests of this one. Skipped if the player has changed by then. */
+/** Waits for the next task: replacing a player aborts this one's requests. Skipped for another player. */
 async function loadNewSession(userId: string, { platform, store, dispatch }: Hands): Promise<void> {
   await laterTask();
   if (store.getState().tokens?.userId === userId) await loadSession(platform, userId, dispatch);

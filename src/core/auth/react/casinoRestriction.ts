@@ -1,7 +1,6 @@
 import { usePlatform } from '#src/platform/index.ts';
 import { useAuth } from './AuthProvider.tsx';
 
-/** True while the account has an active, unexpired casino restriction. */
 export function useIsCasinoRestricted(): boolean {
   const restriction = useAuth().account?.casinoRestriction;
   const { clock } = usePlatform();

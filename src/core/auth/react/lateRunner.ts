@@ -13,9 +13,9 @@ const LOST = { message: OFFLINE.message, isOver: false };
 
 type Load = () => Promise<Pick<typeof import('./toldRunner.ts'), 'createToldRunner'>>;
 
-/** Loads the runner on first use. If that fails twice, nobody is logged in and the login is refused; the next call loads again. */
+/** Loads the runner on first use. After two failures nobody is logged in and the login is refused; the next call loads again. */
 export function createLateRunner(ports: Omit<AuthPorts, 'onTell' | 'onWarn'>, load: Load = () => import('./toldRunner.ts')): AuthRunner {
-  // Browsers without an earlier login are visitors at once, without a session check.
+  // Without an earlier login, a visitor at once.
   const isKnownVisitor = !(ports.platform.storage.read(EXISTING_USER) ?? false);
   const store = createStore<AuthState>(() => (isKnownVisitor ? { ...initialAuth, isLoggedIn: false } : initialAuth));
   let loading: Promise<AuthRunner | null> | null = null;

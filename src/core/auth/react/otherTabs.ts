@@ -96,7 +96,7 @@ export function createOtherTabs(brandId: string, listener: OtherTabsListener): O
   };
 }
 
-/** A sleeping tab may hold the lock: runs without it after the timeout. */
+/** A sleeping tab may hold the lock: runs anyway after the timeout. */
 async function inTurn<T>(name: string, act: () => Promise<T>): Promise<T> {
   const locks: LockManager | null | undefined = navigator.locks;
   if (!locks) return act();

@@ -13,7 +13,7 @@ export const isLogoutOwed = ({ storage }: Pick<Platform, 'storage'>): boolean =>
 /** Called after a login, which replaces the earlier session. */
 export const forgetOwedLogout = ({ storage }: Pick<Platform, 'storage'>): void => storage.remove(LOGOUT_OWED);
 
-/** Sends the logout at once and again under the tabs' lock, since clearing the cookie must not race a login. Owed until acknowledged. */
+/** Sends the logout at once and again under the tabs' lock: clearing the cookie must not race a login. Owed until acknowledged. */
 export async function endSession({ platform, tabs }: Hands): Promise<void> {
   const headers = { ...platform.credentials.headersAtHand(), ...identityHeaders(platform) };
   platform.storage.write(LOGOUT_OWED, true);

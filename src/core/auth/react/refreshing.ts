@@ -36,7 +36,7 @@ async function askForTokens(hands: Hands, held: Tokens | null): Promise<Tokens |
   return null;
 }
 
-/** Keeps the idempotency key for a retry, unless the request succeeded or got a 4xx status other than 408 and 429. */
+/** Keeps the idempotency key, except after success or a 4xx status other than 408 and 429. */
 async function renew(hands: Hands): Promise<Result<HttpAnswer, HttpFault>> {
   const { platform } = hands;
   const at = locationOf(platform);

@@ -38,7 +38,7 @@ const Machine = lazy(() =>
 );
 const loadMachine = () => import('./BetslipMachine.tsx');
 
-/** Cores do not import each other: everything external comes by props. */
+/** Cores do not import each other: props bring everything external. */
 export function BetslipProvider({ owner, autoAccept, children, ...callbacks }: BetslipProviderProps) {
   const platform = usePlatform();
   const latest = useRef<SlipCallbacks>(callbacks);
@@ -71,7 +71,7 @@ export function BetslipProvider({ owner, autoAccept, children, ...callbacks }: B
   );
 }
 
-/** Replaces a betslip that failed to load: reports failed additions. The next page load retries. */
+/** Replaces a betslip that failed to load: reports failed additions. */
 function MissingMachine({ held }: { readonly held: HeldEvents }): ReactNode {
   useEffect(() => {
     const tell = (type: string): void => (ADDING.has(type) ? tellAddFailed() : undefined);

@@ -32,7 +32,7 @@ export type GeolocationProviderProps = {
 
 const GeolocationContext = createContext<GeolocationDoor | null>(null);
 
-/** Shows and refreshes the server's verdict, the only one that counts. */
+/** Shows and refreshes the server's verdict. */
 export function GeolocationProvider(props: GeolocationProviderProps) {
   const { playerId, arrival, waysOut, onDifferentRegion, onState, hasVisitedCasino, children } = props;
   const platform = usePlatform();

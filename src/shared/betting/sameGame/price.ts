@@ -10,11 +10,11 @@ export type SameGameLeg = Proposition & { readonly price: Price };
 export type SameGameRefusal = 'impossible-combination' | 'same-event-combination';
 
 export const MOST_OF_ONE_GAME = 6;
-/** Extra margin in hundredths, beyond that in each price. */
+/** Margin beyond that in each price, in per cent. */
 const MARGIN = 12n;
 const LONGEST_HUNDREDTHS = 100_000n;
 
-/** Correlated price for picks of one game (domain rules §2.4), never below the longest single price. `margin` in hundredths. */
+/** Correlated price for picks of one game (domain rules §2.4), never below the longest single price. `margin` in per cent. */
 export function priceOfGame(legs: readonly SameGameLeg[], margin = MARGIN): Result<Price, SameGameRefusal> {
   const regions = legs.map((leg) => regionsOf(leg));
   if (legs.length > MOST_OF_ONE_GAME || !areModelled(regions)) return refuse('same-event-combination');

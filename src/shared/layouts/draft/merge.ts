@@ -1,12 +1,12 @@
 import { canonicalJson } from '../../values/canonicalJson.ts';
 import { type DraftDocument, type DraftNode, parentOf, TOP } from './document.ts';
 
-/** Conflicts are node ids, `list:<key>` or `title`; the document then holds the value of `theirs`. */
+/** Conflicts are node ids, `list:<key>` or `title`, with the value of `theirs`. */
 export type MergedDraft = { readonly document: DraftDocument; readonly conflicts: readonly string[] };
 
 /**
- * Three-way merge of nodes, lists and title. Different changes to the same one are a conflict. Equal values keep the identity of `mine`;
- * other members prefer `theirs`.
+ * Three-way merge of nodes, lists and title. Different changes conflict. Equal values keep the identity of `mine`; other members prefer
+ * `theirs`.
  */
 export function mergeDrafts(base: DraftDocument, mine: DraftDocument, theirs: DraftDocument): MergedDraft {
   const conflicts = new Set<string>();

@@ -30,8 +30,7 @@ function repeatsNothing(part: Pattern): boolean {
 }
 
 /**
- * Detects exponential backtracking: two paths over the same text leave and re-enter a state. `match.ts` is immune, but other engines are
- * not, and documents outlive builds.
+ * Detects exponential backtracking: two paths over the same text leave and re-enter a state. `match.ts` is immune, other engines are not.
  */
 function endless({ states }: Machine): string | null {
   const steps = { left: MAX_STEPS };

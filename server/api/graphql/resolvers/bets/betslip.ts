@@ -42,7 +42,7 @@ const slipSelection = (input: TermsInput & { readonly selectionId: string }): Sl
   accepted: termsIn(input),
 });
 
-/** Returns the changed slip; throws `BAD_USER_INPUT` if refused. */
+/** Changed slip; throws `BAD_USER_INPUT` if refused. */
 export function slipOr<T>(changed: Result<T, RefusalCode>): T {
   if (changed.ok) return changed.value;
   const { message } = refusalShape(changed.refusal, '');

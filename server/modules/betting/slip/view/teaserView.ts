@@ -15,7 +15,7 @@ import { dropsOf, nameOfTerms, teaserTermsOf } from '../../pricing/teaser/teaser
 import { type House, isTeaserLeg } from '../../pricing/ticket.ts';
 import type { DraftBetView, DraftLegView, TeaserDraftView, TeaserPreview } from './views.ts';
 
-/** Teases all sports if the mix is sold, else the first leg's; one leg per market. Returns null below two legs. */
+/** Teases all sports if the mix is sold, else the first leg's; one leg per market. Null below two legs. */
 export function viewTeaser(
   { teaserPoints: wanted }: SlipContent,
   legs: readonly DraftLegView[],

@@ -17,7 +17,7 @@ const MAX_AGE_SECONDS = 300;
 export const WALLET_TYPE = 'wallet+jwt';
 export const WALLET_AUDIENCE = 'linemaker';
 
-/** Derived, so that a repeated launch gets the same token. */
+/** Derived, so a repeated launch gets the same token. */
 export const sessionToken = ({ secret }: GameProvider, sessionId: string): string =>
   createHmac('sha256', secret).update(`casino-session:${sessionId}`).digest('base64url');
 

@@ -53,14 +53,14 @@ export function useWithdrawal() {
     const page = isInterac ? interacPath(transactionId) : gatewayPath(input.paymentProviderId, transactionId, 'withdrawal');
     void navigate(page, { state: { webUrl } });
   };
-  /** Sends one creation at a time: after an answer, another would have an ID of its own. */
+  /** One creation at a time: another would have its own ID. */
   const send = (from: Confirming): void => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setStep({ ...from, sending: from.tries === 0 ? 'sending' : 'unanswered' });
     create(from.input).then(
       (outcome) => {
-        // One that was made ends this page, which may stand until the next has come.
+        // A created one ends this page, which may stay until the next is there.
         isUnderWay.current = outcome.uri !== null;
         made(outcome, from.input);
       },

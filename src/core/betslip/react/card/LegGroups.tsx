@@ -21,7 +21,6 @@ const Inner = styled('ol', {
 
 type LegGroupsProps = { readonly legs: readonly Leg[]; readonly format: OddsFormat };
 
-/** Groups several legs of one event at their combined price. */
 export function LegGroups({ legs, format }: LegGroupsProps) {
   return (
     <LegList>

@@ -51,7 +51,7 @@ type RewardsBannerProps = {
   readonly refusals: readonly Refusal[];
 };
 
-/** Null if no reward is chosen and there are none or a refusal hides them. */
+/** Null if no reward is chosen and none can be. */
 export function RewardsBanner({ bet, name, refusals }: RewardsBannerProps) {
   const { dispatch } = useBetslipContext();
   const { creditsName } = useBrand().copy;

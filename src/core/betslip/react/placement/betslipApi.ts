@@ -144,7 +144,7 @@ async function chooseReward(mutate: Mutate, { draftBetId, use }: Extract<QueuedI
   return (await mutate(SetAmountSourceDocument, { draftBetId, ...sourceInput(use) })).setAmountSource;
 }
 
-/** Sends the placement and caches its bets and balances. Never rejects. The slip is not cached: its selections are partial entities. */
+/** Sends the placement and caches bets and balances, not the slip's partial selections. Never rejects. */
 async function place(client: ApolloClient, placement: Placement): Promise<Answer> {
   try {
     const { data } = await client.mutate({

@@ -30,7 +30,6 @@ export type BetslipRunner = {
   readonly dispatch: (event: BetslipEvent) => void;
 };
 
-/** Performs the reducer's effects through `ports`. */
 export function createBetslipRunner(ports: BetslipPorts, store = createSlipStore()): BetslipRunner {
   const dispatch = (heard: BetslipEvent): void => {
     const event = placed(heard, ports);

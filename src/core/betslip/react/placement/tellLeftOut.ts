@@ -2,7 +2,6 @@ import { t } from '#src/shared/text/t.ts';
 import { toast } from '#src/ui/notices/toast.ts';
 import type { TellLeftOut } from './betslipApi.ts';
 
-/** Lists each omitted leg with its reason. */
 export const tellLeftOut: TellLeftOut = (leftOut, isAll) =>
   toast({
     id: 'betslip-left-out',

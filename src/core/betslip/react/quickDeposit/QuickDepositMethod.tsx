@@ -17,7 +17,6 @@ type Props = {
   readonly onChoose: (id: string) => void;
 };
 
-/** The chosen card or account, or the list to change it. */
 export function QuickDepositMethod({ kept, chosenId, isBusy, onChoose }: Props) {
   const [isChanging, setChanging] = useState(false);
   const chosen = kept.find(({ method }) => method.id === chosenId);

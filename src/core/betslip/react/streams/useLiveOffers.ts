@@ -5,7 +5,6 @@ import type { Offer, Slip } from '../../types.ts';
 import { samePoints } from '../../wire.ts';
 import type { BetslipRunner } from '../placement/betslipRunner.ts';
 
-/** Watches the slip's events and dispatches their current offers. */
 export function useLiveOffers({ store, dispatch }: BetslipRunner): void {
   const { prices } = usePlatform();
   const slip = useStore(store, (state) => state.slip);
