@@ -19,7 +19,7 @@ const EVENTS =
 /** Files whose styles, but not code, every page needs first; one sheet with those of shelves and events. */
 const LOOKS =
   /\/(registry\/(\w+\/\w+\/\w+Skeleton|parts\/(\w+\/\w+Skeleton|event\/EventGrid\/(EventGridSkeleton|gridFrame)|casinoGame\/gameGridStyles|shelf\/CardGrid))|src\/(render|app\/(page|frame\/shell(\/menu)?)\/(Page|PageSkeleton|BetslipAside|Header|MenuSkeleton|frame))|render\/(AuthoredFallback|boxed))\.tsx?$/;
-/** Requested right after the first paint; a quick deposit is not before it is opened. */
+/** Requested after the first paint; quick deposits only when opened. */
 const FRAME =
   /\/(registry\/menuShelves\/(AccountEntry|LinkColumn|StoreLinks)\/\w+\.tsx?|src\/(app\/(frame\/shell(\/menu)?|features\/search)\/\w+|core\/betslip\/((?!quickDeposit)\w+|react\/((?!quickDeposit)\w+\/)?(betslip\w+|refresh\w+|use\w+|BetslipMachine)))\.tsx?|immer\/dist\/immer\.mjs)$/;
 /** Needed by some pages as well. */

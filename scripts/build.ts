@@ -17,7 +17,7 @@ const MANIFESTS = ['persistedDocuments.json', 'capabilities.json'];
 // Computed before the build, so an edit during it triggers a rebuild.
 const stamp = inputsHash();
 await build({ logLevel: 'warn' });
-// Beside each other, since they share nothing but the folder, which the first build empties.
+// In parallel: they share only the folder, which the first build empties.
 const others = [...CONSOLE_PAGES.map((page) => consolePage(ROOT, page)), firstView(ROOT), serverBundle(ROOT)];
 await Promise.all(others.map((other) => build({ ...other, logLevel: 'warn' })));
 for (const name of MANIFESTS) copyFileSync(join(ROOT, 'src/gql', name), join(DIST, name));

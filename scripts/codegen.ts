@@ -21,7 +21,7 @@ const REMEDY = 'Run `npm run codegen` and commit what it writes.';
 const schema = readSdl(ROOT);
 const settled = (outputs: readonly Output[]): readonly string[] => settle(outputs, ROOT, isCheck);
 
-/** First: documents spread these fragments, and the server imports the list of kinds. */
+/** First: others read these fragments and kinds. */
 const lists = (): readonly Output[] => [
   { path: 'src/gql/families.graphql', text: familyFragments(schema) },
   { path: 'server/kinds/generated/kinds.ts', text: kindList(kindsOf(schema), filesUnder('server/kinds', '.ts')) },

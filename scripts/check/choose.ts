@@ -11,7 +11,7 @@ export type Choice = {
   readonly folders: readonly string[];
 };
 
-/** Seconds on two free cores: four minutes with the checks that always run. */
+/** Seconds on two free cores. */
 const BUDGET = { unit: 40, contract: 80 };
 
 /** These files would relate every contract test to everything. */

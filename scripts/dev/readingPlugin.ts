@@ -8,7 +8,7 @@ const MAX_BYTES = 4 * 1_024 * 1_024;
 
 type Read = (question: never) => Promise<unknown>;
 
-/** Validates documents in the Vite process: no server, database or schema compilation in the browser. */
+/** Validates documents in the Vite process, without server and database. */
 export const readingPlugin = (): Plugin => ({
   name: 'preview-reading',
   apply: 'serve',

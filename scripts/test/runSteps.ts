@@ -6,7 +6,6 @@ import { runStep, type StepResult } from './runStep.ts';
 import type { Step } from './steps.ts';
 import { summaryOf } from './summary.ts';
 
-/** Continues after failures. Sets the exit code. */
 export async function runSteps(steps: readonly Step[]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'linemaker-test-'));
   const results: StepResult[] = [];

@@ -2,7 +2,7 @@ import { FAILURE } from './failures.ts';
 import type { Flaky } from './runAgain.ts';
 import type { StepResult } from './runStep.ts';
 
-/** Failures named again after the steps, for readers of the last lines only. */
+/** Failures named again after the steps. */
 const NAMED_AGAIN = 12;
 
 /** The last line has only the counts, for machines. */

@@ -11,7 +11,7 @@ type Source = { readonly path: string; readonly text: string };
 type PlacedUse = TextUse & { readonly path: string };
 
 const FOLDERS = ['src', 'registry'] as const;
-/** Texts that no player reads, or that appear before our code has loaded. */
+/** Texts no player reads, or that precede our code. */
 const NOT_PLAYERS =
   /^src\/(console|app\/(devTools|startup\/beforeStart)|gql|shared\/(console|layouts\/patterns))\/|^src\/(shared\/betting\/teaserTableProblem|core\/auth\/refusals)\.ts$|\.test\.tsx?$/;
 

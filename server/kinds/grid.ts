@@ -56,7 +56,7 @@ function first<T, U>(all: readonly T[], find: (each: T) => U | null): U | null {
 
 const isShown = ({ status }: Market): boolean => status !== 'HIDDEN';
 
-/** Prefixing `nodeId` keeps rows of two shelves apart. */
+/** `nodeId` keeps shelves apart. */
 export function rowsOf(nodeId: string, columns: readonly MarketColumn[], events: readonly CatalogueEvent[], catalogue: Catalogue): Row[] {
   return events.map((event) => {
     const markets = catalogue.marketsOf(event.id);

@@ -1,4 +1,4 @@
-/** Parent types of layout resolvers. Special ones are listed in `codegen.yml`; other kinds use `NodeParent`. */
+/** Parent types of layout resolvers: those in `codegen.yml`, or `NodeParent`. */
 import type {
   Criticality,
   DialogMemory,
@@ -82,7 +82,7 @@ export type DialogSlotParent = FrameParent & {
   readonly priority: number;
   readonly triggers: DialogTriggers;
   readonly memory: DialogMemory;
-  /** The dialog's content, also if the client cannot draw it; null if unreadable. */
+  /** Dialog content, even if the client cannot draw it; null if unreadable. */
   readonly about: Pick<StoredContent, 'kind' | 'props'> | null;
 };
 export type FormSlotParent = FrameParent;

@@ -1,4 +1,4 @@
-/** Parent types of shared resolvers: domain objects, formatted in one place. Listed in `codegen.yml`. */
+/** Parent types of shared resolvers, listed in `codegen.yml`. */
 import type { EventStatistics } from '#server/contract/eventStatistics.ts';
 import type { CasinoGame, CatalogueEvent, Competition, Market, Organization, Selection, Sport } from '#server/modules/catalogue/index.ts';
 import type { FreeGame, LiveTableView } from '#server/modules/casino/rules/index.ts';
@@ -30,7 +30,7 @@ export type LiveTableParent = LiveTableView;
 export type AwardParent = Row<'awards'>;
 export type FreeGameParent = FreeGame;
 export type CollectionPageParent = CollectionPage;
-/** Promotion: fields of a card, others only if it has a page of its own. */
+/** Promotion: card fields; others only with a page of its own. */
 export type PromotionParent = Pick<Promotion, keyof Card> & Partial<Promotion>;
 export type EventPricesParent = EventPrices;
 

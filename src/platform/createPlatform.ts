@@ -30,7 +30,7 @@ export type Platform = {
   readonly credentials: Credentials;
   readonly onSignal: (listener: (signal: GraphqlSignal) => void) => () => void;
   readonly rememberAnonymousToken: (token: string) => void;
-  /** Moves calls and the socket to the region's site. Ignores relative and untrusted addresses. */
+  /** Moves calls and socket to the region's site. Ignores untrusted addresses. */
   readonly serveFrom: (told: { readonly sportsbookUrl: string; readonly sportsbookWebsocketUrl: string }) => Promise<void>;
   /** Stored for the next page's session renewal. */
   readonly rememberLocation: (at: Location) => void;

@@ -3,7 +3,7 @@ export type GameTold = 'closed' | 'opened' | 'played';
 
 const listeners = new Set<(what: GameTold) => void>();
 
-/** Needed because input inside a game's frame fires no events on the page. */
+/** Needed: input in a game's frame fires no events here. */
 export const tellOfGame = (what: GameTold): void => {
   for (const listener of listeners) listener(what);
 };

@@ -76,7 +76,7 @@ export type TabsProps = {
   readonly fitted?: boolean;
 };
 
-/** Keyboard as in the ARIA Authoring Practices. Uncontrolled unless `value` is given. */
+/** Keyboard by the ARIA Authoring Practices. Uncontrolled without `value`. */
 export function Tabs({ label, tabs, value, onValueChange, look = 'underline', fitted = false }: TabsProps) {
   const control = { ...(value === undefined ? {} : { value }), ...(onValueChange === undefined ? {} : { onValueChange }) };
   return (

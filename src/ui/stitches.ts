@@ -105,7 +105,7 @@ export const { styled, css, globalCss, keyframes, createTheme, theme, getCssText
       '&:focus-visible': { outline: '2px solid $colors$focus', outlineOffset: `${offset}px` },
     }),
   },
-  // Missing in the published types. Keeps rules in memory until the build writes the sheet.
+  // Missing in the types. Keeps rules in memory for the build.
   ...(import.meta.env?.DEV ? {} : { root: null }),
 });
 

@@ -14,7 +14,7 @@ const FORMS = {
 
 const made = new Map<string, Intl.DateTimeFormat>();
 
-/** Cached: creating a formatter takes longer than rendering a table row. */
+/** Cached: a formatter takes longer than a table row. */
 function format(form: keyof typeof FORMS, instant: Date, timeZone: string | undefined): string {
   const here = timeZone === undefined ? HERE[form] : undefined;
   if (here) return here(instant);

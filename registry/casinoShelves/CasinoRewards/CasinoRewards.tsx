@@ -11,7 +11,7 @@ import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 import { CasinoRewardsSkeleton } from './CasinoRewardsSkeleton.tsx';
 import { RewardCard } from './RewardCard.tsx';
 
-/** Texts are public; the rewards come with the player's own response. */
+/** The rewards come with the player's own response. */
 export function CasinoRewards({ node }: { readonly node: FragmentType<CasinoRewardsFragment> }) {
   const { id, title, emptyText } = useNode(CasinoRewardsFragmentDoc, node);
   const player = useFragment({

@@ -12,7 +12,6 @@ const LIMIT = 24;
 
 type List = { readonly categorySlug: string; readonly filters: readonly string[] };
 
-/** Recursive: each page renders the next on request. */
 export const GamePages = memo(function DrawGamePages({ page, ...list }: List & { readonly page: GamePageFragment }) {
   const { games, offset, total } = page;
   const [isFollowed, follow] = useState(false);

@@ -34,7 +34,7 @@ export type FilledProps = {
   readonly onSubmit: (input: ActionInput) => void;
 };
 
-/** Typed values survive rejection, a new revision and remounting. */
+/** Typed values survive rejection, revisions and remounting. */
 export function Filled({ id, playerId, schema, order, currency, filesTo, label, current, isRunning, end, onSubmit }: FilledProps) {
   const [typed, setTyped] = useState<ActionInput>(() => draftOf(playerId(), id) ?? current);
   const [{ found, tries }, setFound] = useState<Found>({ found: [], tries: 0 });

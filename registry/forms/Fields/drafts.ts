@@ -37,7 +37,7 @@ const isPartOf = (draft: ActionInput, sent: ActionInput): boolean =>
 
 const followed = new WeakSet<object>();
 
-/** Passes visitors' drafts on at login and deletes them on logout. Subscribes once. */
+/** Passes visitors' drafts on at login, deletes them on logout. Subscribes once. */
 export function followLogins(credentials: Pick<Platform['credentials'], 'hasBearer' | 'onBearerChange'>): void {
   if (followed.has(credentials)) return;
   followed.add(credentials);

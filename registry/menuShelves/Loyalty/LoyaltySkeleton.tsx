@@ -2,7 +2,6 @@ import { t } from '#src/shared/text/t.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
-/** Same size as the view, to avoid layout shift. */
 export const LoyaltySkeleton = () => (
   <div role="status">
     <VisuallyHidden>{t`Loading your tier`}</VisuallyHidden>

@@ -39,7 +39,7 @@ export function Referral({ node }: { readonly node: FragmentType<ReferralFragmen
   );
 }
 
-/** Updates the cache first: if the mutation fails, the mark returns next time. */
+/** Updates the cache first: after a failure the mark returns. */
 function useSeen(id: string): () => void {
   const [tell, { client }] = useMutation(SeeReferralDocument, { onError: () => undefined });
   return () => {

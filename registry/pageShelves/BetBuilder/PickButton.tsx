@@ -57,7 +57,7 @@ function closedWord(price: PriceView | null): string | null {
   return price.status === 'CLOSED' ? t`Suspended` : t`Closed`;
 }
 
-/** An unavailable selection stays focusable; a chosen one can always be removed. */
+/** Unavailable selections stay focusable; chosen ones can be removed. */
 export const PickButton = memo(function PickButton({ selection, isChosen, keptOut, onToggle, onRefused }: PickButtonProps) {
   const price = usePrice(selection.id);
   const [format] = useOddsFormat();

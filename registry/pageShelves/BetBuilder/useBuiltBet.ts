@@ -19,7 +19,7 @@ export type BuiltBet = {
 
 type Answer = { readonly picks: string; readonly bet: BuiltBetFragment | null };
 
-/** Price from the server, queried when selections or their prices change. */
+/** Queries the price when selections or their prices change. */
 export function useBuiltBet(eventId: string, picks: readonly string[]): BuiltBet {
   const key = picks.join('\n');
   const { answer, retry } = useAnswer(eventId, key, useLook(picks));

@@ -23,7 +23,7 @@ import { awaitedEvents } from './outcomes.ts';
 
 const HomeLink = styled(Link, accentControl);
 
-/** The frame is public; the bets come with the player's own response. */
+/** The bets come with the player's own response. */
 export function BetList({ node }: { readonly node: FragmentType<BetListFragment> }) {
   const shelf = useNode(BetListFragmentDoc, node);
   const { isLoggedIn } = useAuth();

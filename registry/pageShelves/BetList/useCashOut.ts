@@ -71,7 +71,7 @@ export function useCashOut(betId: string, onPaid: (paid: string) => void) {
   };
 }
 
-/** Resends an earlier page's request at once, a lost one when the network returns. */
+/** Resends an earlier page's request at once, a lost one when online. */
 function useAskAgain(sent: CashOutSent | null, outcome: CashOutOutcome, send: (variables: CashOutSent) => Promise<void>): void {
   const latest = useRef({ sent, outcome, send });
   latest.current = { sent, outcome, send };

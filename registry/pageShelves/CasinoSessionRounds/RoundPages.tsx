@@ -16,7 +16,6 @@ import { instantText } from '../../parts/text/written.ts';
 type List = { readonly sessionId: string; readonly title: string };
 type PagesProps = List & { readonly page: PlayedRoundsFragment; readonly isFirst?: boolean };
 
-/** Recursive: each page renders the next on request. */
 export function RoundPages({ page, isFirst = false, ...list }: PagesProps) {
   const { rounds, pageInfo } = page;
   if (rounds.length === 0 && isFirst)

@@ -21,7 +21,6 @@ type List = {
 
 type PagesProps = List & { readonly page: CollectionItemsFragment; readonly isFirst?: boolean };
 
-/** Recursive: each page renders the next on request. */
 export function CollectionPages({ page, isFirst = false, ...list }: PagesProps) {
   const { items, pageInfo, totalCount } = page;
   if (totalCount === 0)

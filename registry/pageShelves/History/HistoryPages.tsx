@@ -20,7 +20,6 @@ type List = {
 
 type PagesProps = List & { readonly page: HistoryEntriesFragment; readonly isFirst?: boolean };
 
-/** Recursive: each page renders the next on request. */
 export function HistoryPages({ page, isFirst = false, ...list }: PagesProps) {
   const { entries, pageInfo } = page;
   if (entries.length === 0 && isFirst) return <Nothing {...list} />;

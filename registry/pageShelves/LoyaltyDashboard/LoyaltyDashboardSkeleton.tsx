@@ -2,7 +2,6 @@ import { t } from '#src/shared/text/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
-/** Same size as the view, to avoid layout shift. */
 export const LoyaltyDashboardSkeleton = () => (
   <div role="status" aria-label={t`Loading your tier`}>
     <Skeleton width={160} height={40} shape="text" />

@@ -74,7 +74,7 @@ const MissingBet = ({ texts: { missingTitle, missingText, homeLabel } }: Pick<Sh
   />
 );
 
-/** Keeps the slip's selections unless the player decides otherwise. */
+/** Keeps the slip's selections unless told. */
 function useTake(shareId: string): (ids: readonly string[]) => void {
   const { take, open } = useBetslipContext();
   return (ids) => {

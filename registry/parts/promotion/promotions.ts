@@ -14,7 +14,7 @@ export function useIsEnrolled(id: string): boolean {
   return complete && data.enrollmentStatus === 'SUCCESS';
 }
 
-/** Queries the player's promotions; the cards read the result from the cache. */
+/** Queries the player's promotions for cards to read from the cache. */
 export function useEnrolledPromotions(): void {
   const { isLoggedIn } = useAuth();
   useQuery(EnrolledPromotionsDocument, { skip: isLoggedIn !== true, fetchPolicy: 'cache-and-network' });

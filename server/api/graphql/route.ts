@@ -102,7 +102,7 @@ async function hotAnswerFor(
   return answer && { ...answer, type };
 }
 
-/** Viewer from signed tokens, without database access: pages cost the same for every player. */
+/** Viewer from signed tokens, without database access. */
 async function shareOf(deps: AppDeps, caller: Caller) {
   const bearer = bearerIn(caller.header('authorization'));
   const claims = bearer === null ? null : await deps.identity.readSigned(bearer);

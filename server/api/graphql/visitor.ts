@@ -42,6 +42,6 @@ export const cut = (text: string): readonly Part[] =>
     return hole === undefined ? part : { hole };
   });
 
-/** Replaces placeholders. Values are plain ASCII without quotes: no JSON escaping needed. */
+/** Replaces placeholders. Values are ASCII without quotes: no escaping. */
 export const fill = (parts: readonly Part[], values: VisitorValues): string =>
   parts.map((part) => (typeof part === 'string' ? part : (values[part.hole]() ?? ''))).join('');

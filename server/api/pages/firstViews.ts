@@ -16,7 +16,7 @@ export type FirstViews = {
 const PATIENCE_MS = 250;
 /** Maximum age of scores and games. Layout changes invalidate at once. */
 const MOST_AGE_MS = 30_000;
-/** Delay before rendering again: the visitor who just received the view downloads code first. */
+/** Delay before rendering again: the visitor downloads code first. */
 export const REST_MS = 2_000;
 const MOST_KEPT = 200;
 

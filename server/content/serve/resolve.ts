@@ -20,7 +20,7 @@ export type Resolved = {
   readonly nodes: readonly ResolvedNode[];
 };
 
-/** Applies rules (`outcomesOf`), quarantine and capabilities. */
+/** Applies the rules' `outcomesOf`, quarantine and capabilities. */
 export function resolve(
   revision: Revision,
   outcomes: string,

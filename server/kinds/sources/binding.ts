@@ -9,7 +9,7 @@ export type Bind = {
 export type SourceViewer = { readonly playerId: string | null };
 
 export type SourceRunner = {
-  /** Never throws or exceeds the source's timeout: a failure is reported and gives null. */
+  /** Reports failures and timeouts, and gives null; never throws. */
   readonly load: <I extends ItemName>(
     bind: Bind,
     item: I,

@@ -57,7 +57,7 @@ export function createSourceRunner(deps: {
   };
 }
 
-/** Arguments of a bind, sorted by name, so equal ones share a cache entry. */
+/** Arguments of a bind, sorted by name, for one cache entry. */
 export function argumentsOf(bind: Bind, params: Readonly<Record<string, string>>): Readonly<Record<string, unknown>> {
   const names = Object.keys(bind.args).toSorted();
   return Object.fromEntries(

@@ -37,7 +37,7 @@ export async function fetchLicense(
   return ok(issued.licenseKey);
 }
 
-/** Sends and writes; expires the rejected license (`current`). */
+/** Sends and writes; expires `current`, the rejected license. */
 export async function refetchLicense(deps: Deps, current: string, wish: LicenseWish): Promise<Result<string, GeoRefusal>> {
   const fetched = await fetchLicense(deps, wish);
   if (!fetched.ok) return fetched;

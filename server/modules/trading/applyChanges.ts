@@ -28,7 +28,7 @@ export type EventChange = {
   readonly selections?: readonly SelectionChange[];
 };
 export type MarketChange = { readonly id: string; readonly line?: number; readonly status?: PriceStatus };
-/** `price` is profit : stake; `points` in hundredths. */
+/** `price`: profit : stake; `points`: hundredths of a point. */
 export type SelectionChange = {
   readonly id: string;
   readonly price?: { readonly num: bigint; readonly den: bigint };

@@ -16,7 +16,7 @@ type Outcome = Promise<Result<WorldChange | null, ControlRefusal>>;
 export type Controls = {
   /** American odds; throws `RangeError` if invalid. */
   readonly movePrice: (selectionId: string, american: number) => Outcome;
-  /** `line` in hundredths; a spread's is that of the home side. */
+  /** `line`: hundredths of a point; a spread's is the home side's. */
   readonly moveLine: (marketId: string, line: number) => Outcome;
   /** `id`: of a selection, market or event. */
   readonly suspend: (id: string) => Outcome;

@@ -17,7 +17,7 @@ export type SimulationLog = {
 export type SimulationDeps = ControlDeps & {
   readonly log: SimulationLog;
   readonly seed?: number;
-  /** When paused, `step` still plays, and imported games leave the lists at their start. */
+  /** When paused, `step` still plays. */
   readonly isPaused?: boolean;
   /** Scheduler, by default every second. Returns a stop function. */
   readonly every?: (run: () => void) => () => void;
@@ -155,7 +155,7 @@ function playAll(games: Map<string, Game>, seconds: number, now: Date, random: R
   return changes;
 }
 
-/** Stores changes and settles ended games. On failure reloads the games and throws. */
+/** Stores changes, settles ended games. Reloads games and throws on failure. */
 async function publish(
   deps: SimulationDeps,
   games: Map<string, Game>,

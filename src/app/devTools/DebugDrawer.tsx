@@ -18,7 +18,7 @@ const Place = styled('div', {
   zIndex: '$header',
 });
 
-/** Product §2. Hidden unless flags can be overridden, which production never allows. */
+/** Product §2. Hidden unless flags can be overridden: never in production. */
 export function DebugDrawer() {
   const isForDevelopers = useStore(liveFlagStore, ({ flags }) => flags.some(({ isOverridable }) => isOverridable));
   const [open, setOpen] = useState(false);

@@ -11,11 +11,11 @@ type Options<T> = {
   readonly read: (message: unknown) => T | null;
   readonly onMessage: (message: T, answer: Answer) => void;
   readonly silenceMs: number;
-  /** Called once if no message came in that time. */
+  /** Called once, without a message in that time. */
   readonly onSilent: () => void;
 };
 
-/** Receives messages of a frame's window and origin, and reports a frame that sends none. */
+/** Hears a frame's window and origin; reports a silent frame. */
 export function useFrame<T>(options: Options<T>): { readonly frame: RefObject<HTMLIFrameElement | null>; readonly answer: Answer } {
   const frame = useRef<HTMLIFrameElement>(null);
   const latest = useRef(options);

@@ -29,7 +29,7 @@ export async function takeInParts(client: ApolloClient, answer: LongAnswer, paus
     const id = cache.identify({ ...entry });
     if (id === undefined) continue;
     cache.write({ query: ofEntry, dataId: id, variables, result: { ...entry }, broadcast: false });
-    // Releases the entry, which would otherwise never be garbage collected.
+    // Releases the entry for garbage collection.
     if (cache instanceof InMemoryCache) cache.release(id);
     // Apollo caches optimistic and plain reads separately.
     for (const optimistic of [true, false]) {

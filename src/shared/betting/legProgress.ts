@@ -1,6 +1,6 @@
 import { t } from '../text/t.ts';
 
-/** `points` in hundredths, from the side of the selection. */
+/** `points`: hundredths of a point, from the selection's side. */
 export type Prediction = { readonly marketType: string; readonly selectionType: string; readonly points: number | null };
 export type ScoreNow = { readonly home: number; readonly away: number };
 

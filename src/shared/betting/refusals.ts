@@ -115,7 +115,7 @@ export const refusals = {
   },
   'reward-unavailable': {
     priority: 36,
-    // The client has removed the reward by then; the next attempt places the bet as shown.
+    // The client removes the reward; the next attempt places the bet as shown.
     displayType: 'GENERIC',
     message: t`This reward can no longer be used. Remove it or choose another one.`,
   },

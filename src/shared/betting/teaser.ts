@@ -1,7 +1,7 @@
 import { t } from '../text/t.ts';
 import type { Price } from '../money/odds.ts';
 
-/** `points` in hundredths, from the side of the selection. */
+/** `points`: hundredths of a point, from the selection's side. */
 export type TeasedLine = { readonly marketType: string; readonly selectionType: string; readonly points: number | null };
 /** Effect of a pushed or void leg (domain rules §2.6); by default it drops out. `refund` returns the whole stake. */
 export type TeaserRule = { readonly ties?: 'drop' | 'lose' | undefined; readonly voids?: 'drop' | 'refund' | undefined };

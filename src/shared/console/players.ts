@@ -1,6 +1,6 @@
 import type { Device, ExplainedNode } from './targeting.ts';
 
-/** Audience a page was resolved for; resolving again yields the same nodes. */
+/** Audience a page was resolved for. */
 export type SeenAudience = {
   readonly brand: string;
   readonly region: string;

@@ -1,4 +1,4 @@
-/** `points` in hundredths, `num` : `den` is profit to stake; `besides` is the second sport. */
+/** `points`: hundredths of a point; `num` : `den`: profit to stake; `besides`: second sport. */
 export type TeaserRungSetting = {
   readonly sport: string;
   readonly points: number;

@@ -15,7 +15,7 @@ export type Option = {
   readonly drawing?: string | undefined;
 };
 
-/** Id of the option to give a card or account that is not kept yet. */
+/** Id of the option for a new card or account. */
 export const NEW = 'new';
 
 export const isUsable = ({ availability, excluded }: Pick<Provider, 'availability' | 'excluded'>): boolean =>
@@ -39,7 +39,7 @@ export const providerOption = (provider: Provider): Option => ({
   drawing: wayDrawings[provider.code],
 });
 
-/** Kept cards or accounts of a deposit, and a new one where that is permitted. */
+/** Kept cards or accounts, and a new one if permitted. */
 export const depositMethods = ({ code, methods, methodOptions }: Provider): readonly Option[] => [
   ...methods.map(({ id, name }) => option(id, name)),
   ...(methodOptions.newMethodsPermitted ? [option(NEW, code === 'CARD' ? t`Another card` : t`Another account`)] : []),

@@ -10,7 +10,7 @@ export type OpenedGame = {
 
 export const withGame = (game: OpenedGame): { readonly game: OpenedGame } => ({ game });
 
-/** Null if none or it is malformed, e.g. by another build. */
+/** Null if absent or malformed, as by another build. */
 export function openedGameIn(state: unknown): OpenedGame | null {
   const game = isPlainObject(state) ? state['game'] : null;
   if (!isPlainObject(game)) return null;

@@ -33,7 +33,7 @@ const fromEnd = keyframes({ from: { transform: 'translateX(48px)' } });
 const fromStart = keyframes({ from: { transform: 'translateX(-48px)' } });
 const fromBottom = keyframes({ from: { transform: 'translateY(48px)' } });
 
-// Radix's overlay injects a `<style>` element, which the content security policy blocks.
+// Radix's own injects a `<style>`, which the content security policy blocks.
 const Backdrop = styled('div', {
   position: 'fixed',
   inset: 0,

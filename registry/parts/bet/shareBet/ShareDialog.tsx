@@ -33,7 +33,7 @@ type Props = { readonly bet: ShareableBet; readonly onClose: () => void };
 
 /** Shows selections and odds, never the stake. */
 export function ShareDialog({ bet, onClose }: Props) {
-  // State instead of a ref: the dialog's code may load later.
+  // State: the dialog's code may load later.
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   const link = useLink(bet.id, onClose);
   const hasPicture = usePicture(canvas, bet);

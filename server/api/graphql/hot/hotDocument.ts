@@ -2,7 +2,7 @@ import { getNamedType, TypeInfo, visit, visitWithTypeInfo, type DirectiveNode, t
 import { createYoga } from 'graphql-yoga';
 import { documentLimits } from '../limits.ts';
 
-/** Same answer for all viewers of one brand, region, device, build, login state and segments. */
+/** Same answer for viewers of one brand, region, device, build, login state and segments. */
 const HOT_FIELDS: ReadonlySet<string> = new Set([
   'startup',
   'pageLayout',
@@ -14,7 +14,7 @@ const HOT_FIELDS: ReadonlySet<string> = new Set([
   'liveEventsCount',
 ]);
 
-/** Null unless the document is one valid query of `HOT_FIELDS` only, without player-specific fields. */
+/** Null unless one valid query of `HOT_FIELDS` without player-specific fields. */
 export function hotDocument(schema: GraphQLSchema, read: ReadDocument, text: string): DocumentNode | null {
   const document = read(text);
   return document && isHot(document) && !hasPlayerField(schema, document) ? document : null;

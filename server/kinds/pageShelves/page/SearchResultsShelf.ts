@@ -40,7 +40,7 @@ export const SearchResultsShelf: Kind<'SearchResultsShelf'> = {
   },
 };
 
-/** Prefixing the node keeps results of two searches apart. */
+/** `node` keeps searches apart. */
 function resultOf(node: string, hit: Hit): Awaited<ResolversTypes['SearchResult']> {
   switch (hit.sort) {
     case 'head-to-head':

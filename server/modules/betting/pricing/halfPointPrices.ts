@@ -2,7 +2,7 @@ import type { Price } from '#src/shared/money/odds.ts';
 import { compareRatios, ratio } from '#src/shared/money/ratio.ts';
 import type { HalfPointTerms } from '#server/modules/catalogue/settings/terms/index.ts';
 
-/** Player's gain from `points` over `than`, in hundredths; negative if worse. */
+/** Player's gain from `points` over `than`, in hundredths of a point; negative if worse. */
 export const better = (selectionType: string, points: number, than: number): number =>
   selectionType === 'over' ? than - points : points - than;
 

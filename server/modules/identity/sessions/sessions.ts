@@ -108,7 +108,7 @@ export async function openSession(tx: Transaction<Schema>, ports: Ports, { playe
   return { session, refreshToken, endedIds: ended.map((one) => one.id) };
 }
 
-/** Null unless alive. Activity of the player (`isAct`) extends it: writes. */
+/** Null unless alive. Player activity, if `isAct`, extends it: writes. */
 export async function findLiveSession({ db, ports }: Deps, id: string, isAct: boolean): Promise<Session | null> {
   const session = await db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
   const now = ports.now();

@@ -25,7 +25,7 @@ export type Rotation =
 
 /**
  * Exchanges a refresh token (RFC 9700 §4.14). A used one with an unconfirmed successor gives the same one within the grace period, later a
- * new one. Reuse after confirmation or of a dead token ends the session, except by a repeated request (`asked`); use by another browser
+ * new one. Reuse after confirmation or of a dead token ends the session, except by the repeated request `asked`; use by another browser
  * always does. Locks, writes and publishes.
  */
 export async function rotateRefreshToken(deps: Deps, token: string, asker: Asker): Promise<Rotation> {

@@ -34,7 +34,7 @@ async function markCalledBack(trx: Trx, asked: Asked, now: Date): Promise<Outcom
   const deposit = await lockDeposit(trx, asked);
   if (!deposit || hasPageFor(deposit.provider_id, 'in')) return refused(t`There is no such deposit.`);
   if (deposit.status === 'SUCCESSFUL') return refused(t`It is too late to cancel this deposit.`);
-  // Late money of a failed deposit would be credited otherwise.
+  // Also for failed deposits: their late money would be credited.
   if (deposit.called_back_at === null)
     await trx.updateTable('deposits').set({ called_back_at: now, asked_at: null }).where('id', '=', id).execute();
   return { succeeded: true, userErrors: [], reference: id };

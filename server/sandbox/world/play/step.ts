@@ -16,7 +16,7 @@ const CLOCK_EVERY = 5;
 /** Suspension around the start. */
 const KICK_OFF = 12;
 
-/** Pure: depends only on arguments and `random`. `now` only decides whether the event has started. */
+/** Pure but for `random`. `now` decides whether the event has started. */
 export function stepGame(game: Game, seconds: number, now: Date, random: Random): Step {
   if (game.status === 'FINISHED') return { game, change: null };
   if (game.status === 'PRE_GAME') return now < game.startsAt ? beforeStart(game, seconds, random) : kickOff(game, now, random);

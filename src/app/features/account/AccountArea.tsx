@@ -57,7 +57,7 @@ function Shown({ url }: { readonly url: string }) {
 const isMaintenance = (state: unknown): boolean =>
   ['maintenanceMode', 'maintenance'].some((reason) => reason === membersOf(state)['logoutReason']);
 
-/** After a logout by maintenance: no redirect to a login that would be refused. */
+/** After a logout by maintenance: no login would succeed. */
 function LeftBehind() {
   const { pathname, search } = useLocation();
   const { copy, name } = useBrand();

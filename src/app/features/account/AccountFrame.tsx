@@ -95,7 +95,7 @@ export function AccountFrame({ layout, isIndex, children }: Props) {
   );
 }
 
-/** Entering or leaving this layout is a navigation: scroll to the top and focus main. */
+/** Entering or leaving is a navigation: scrolls up and focuses main. */
 function useArrival(main: React.RefObject<HTMLElement | null>): void {
   const type = useNavigationType();
   const first = useRef(type);

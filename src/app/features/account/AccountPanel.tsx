@@ -53,7 +53,7 @@ export function AccountPanel({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Loyalty above the balance, everything else below (product §2). */
+/** Loyalty above the balance, all else below (product §2). */
 function PanelSlots({ registry, layout }: FrameDrawing) {
   const [loyalty, rest] = useMemo(() => {
     const of = (isLoyalty: boolean) => ({ ...layout, slots: layout.slots.filter(({ kind }) => (kind === 'LoyaltyShelf') === isLoyalty) });

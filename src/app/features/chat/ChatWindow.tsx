@@ -15,7 +15,7 @@ import { Bar, Launcher, Page, Panel, Place, Waiting } from './chatStyles.ts';
 import { useChat } from './useChat.ts';
 
 const SANDBOX = 'allow-scripts allow-same-origin';
-/** Frame without its usual cookies and storage; not in React's types. */
+/** Frame without cookies and storage; not in React's types. */
 const WITHOUT_CREDENTIALS = { credentialless: true };
 
 /** The chat gets no data about the player. */

@@ -22,7 +22,7 @@ const FEWEST_POINTS = 50;
 const MOST_POINTS = 2_000;
 const MOST_LEGS = 15;
 
-/** Hundredths; null unless in halves from 0.5 to 20. */
+/** Hundredths of a point; null unless halves from 0.5 to 20. */
 function pointsIn(text: string): number | null {
   const typed = /^\s*(\d{1,2})(?:\.([05]))?\s*$/.exec(text);
   if (typed === null) return null;

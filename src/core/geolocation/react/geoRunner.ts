@@ -130,7 +130,7 @@ const plainPrompt = (): LocationPrompt => ({
   declineLabel: t`Not now`,
 });
 
-/** Shows the operator's prompt, else the default one, if the check still waits for it. */
+/** Shows the operator's or default prompt, if the check still waits. */
 async function explain(run: number, { platform, runner }: Hands): Promise<void> {
   const shown = await platform.client
     .query({ query: LocationPromptDocument })

@@ -17,7 +17,7 @@ const GLOBAL_NAMES: Readonly<Record<LicenseType, string>> = { NO_DOWNLOAD_BROWSE
 
 const loading = new Map<string, Promise<VendorClient>>();
 
-/** Loads the vendor's script once; the next call after a failure loads it again. */
+/** Loads the vendor's script once; a call after a failure retries. */
 function loadVendor(url: string, licenseType: LicenseType): Promise<VendorClient> {
   const known = loading.get(url);
   if (known) return known;

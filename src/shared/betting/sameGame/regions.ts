@@ -1,4 +1,4 @@
-/** `points` in hundredths, from the side of the selection. */
+/** `points`: hundredths of a point, from the selection's side. */
 export type Proposition = { readonly marketType: string; readonly selectionType: string; readonly points: number | null };
 
 /** Integer range, both ends inclusive. */

@@ -49,7 +49,7 @@ function pick<T>(base: T, mine: T, theirs: T, clash: () => void): T {
   return theirs;
 }
 
-/** Null if both sides reordered ids differently or one deleted the list the other changed. */
+/** Null if both sides reordered differently or one deleted what the other changed. */
 function mergeLists(base: Ids | undefined, mine: Ids | undefined, theirs: Ids | undefined): Ids | undefined | null {
   if (isSame(mine, theirs)) return mine;
   if (isSame(base, mine)) return theirs;
@@ -60,7 +60,7 @@ function mergeLists(base: Ids | undefined, mine: Ids | undefined, theirs: Ids | 
   const orderIn = (ids: Ids): Ids => ids.filter((id) => survivors.includes(id));
   const [inMine, inTheirs] = [orderIn(mine), orderIn(theirs)];
   if (!isSame(inMine, inTheirs) && !isSame(inMine, survivors) && !isSame(inTheirs, survivors)) return null;
-  // The side that reordered wins; additions of the other follow their predecessor.
+  // The reordering side wins; the other's additions follow their predecessor.
   const [skeleton, other] = isSame(inTheirs, survivors) ? [mine, theirs] : [theirs, mine];
   const isGone = (id: string): boolean => was.includes(id) && !(mine.includes(id) && theirs.includes(id));
   const merged = skeleton.filter((id) => !isGone(id));

@@ -77,7 +77,7 @@ export type DraftLegView = {
   readonly errors: readonly BetRefusal[];
 };
 
-/** Teaser points are in hundredths. */
+/** Points: hundredths of a point. */
 export type TeaserDraftView = {
   readonly draftBet: DraftBetView;
   readonly points: number;
@@ -92,6 +92,6 @@ export type TeaserPreview = {
   readonly rule: string | null;
   readonly drop: string | null;
   readonly dropsTo: TeaserTerms['ladder'];
-  /** Hash of the terms (`nameOfTerms`); empty if not sold. */
+  /** Hash of the terms by `nameOfTerms`; empty if not sold. */
   readonly terms: string;
 };
