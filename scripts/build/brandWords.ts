@@ -3,7 +3,7 @@ import { type Catalogue, ownWords, readCatalogues, readTooEarly, wronglyFilled }
 import { textsIn } from '../words/textsIn.ts';
 
 const SOURCE = /\/(src|registry)\/.*\.tsx?$/;
-/** A remaining import would load the module for nothing. */
+/** Removed import of `t`: it would load the module for nothing. */
 const IMPORT = /^import \{ t \} from '[^']*\/t\.ts';\r?\n/m;
 const CATALOGUE = /\/brands\/([^/]+)\/copy\.json$/;
 

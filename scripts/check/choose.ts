@@ -14,7 +14,7 @@ export type Choice = {
 /** Seconds on two free cores. */
 const BUDGET = { unit: 40, contract: 80 };
 
-/** These files would relate every contract test to everything. */
+/** Files that relate every contract test to everything. */
 const isCompositionRoot = (path: string): boolean => /^(server\/(app\/|main\.ts$)|tests\/support\/server\.ts$)/.test(path);
 const isUnit = (path: string): boolean => !path.startsWith('tests/');
 const isContract = (path: string): boolean => /^tests\/(contract|fault)\//.test(path);

@@ -57,7 +57,7 @@ export type ReceiptTransaction = {
   readonly balanceAfter: bigint | null;
   readonly provider: string;
   readonly method: string | null;
-  /** Shown at the counter or written on the transfer. */
+  /** Reference shown at the counter or written on the transfer. */
   readonly reference: string | null;
   readonly reason?: string | null;
   /** True for a failed deposit whose money stayed in the wallet. */

@@ -25,7 +25,7 @@ type Options = {
   readonly base: Base;
   /** Known once it listens. */
   readonly sitePort: () => number;
-  /** Run also if a later opening fails. */
+  /** Closes what was opened; runs even if a later opening fails. */
   readonly stops: Stops;
 };
 

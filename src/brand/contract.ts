@@ -48,7 +48,7 @@ export type BrandCopy = {
   readonly offlineTitle: string;
   readonly offlineBody: string;
   readonly welcomePromo: string;
-  /** Also read by the server, from `house.json`. */
+  /** Name of promotional credits; the server reads it from `house.json`. */
   readonly creditsName: string;
   readonly searchPlaceholder: string;
   /** The region's helpline follows. */
@@ -88,7 +88,7 @@ export type Brand = {
     /** Pixels. */
     readonly width: number;
     readonly height: number;
-    /** Shown alone where space is short. */
+    /** Width of the mark, which stands alone where space is short. */
     readonly markWidth: number;
   };
   readonly tokens: BrandTokens;

@@ -57,7 +57,7 @@ export function FileWidget({
     if (!file) return;
     const sent = await sendIfTaken(file);
     setState(sent.ok ? null : sent.problem);
-    // Otherwise choosing the same file again fires no event.
+    // Cleared, as choosing the same file again fires no event.
     if (!sent.ok) target.value = '';
     onChange(sent.ok ? sent.id : undefined);
   };

@@ -53,7 +53,7 @@ export function EventTime({
   readonly event: EventLike;
   readonly now: EventNow;
   readonly tone?: 'ink2' | 'inherit';
-  /** Also shows the situation. */
+  /** True to show the situation, too. */
   readonly hasRoom?: boolean;
 }) {
   const { clock } = usePlatform();

@@ -41,7 +41,7 @@ function projectionOf(query: string): Projection | null {
     const name = field.alias?.value ?? 'eventPrices';
     return { key: `${name}${keyOf(fields)}`, variable, project: (message) => ({ [name]: read(fields, message) }) };
   } catch {
-    // Left to GraphQL Yoga's error report.
+    // GraphQL Yoga reports this error.
     return null;
   }
 }

@@ -71,7 +71,7 @@ export function paramsOfSurface(surface: string): readonly string[] {
   return first.filter((name) => rest.every((names) => names.includes(name)));
 }
 
-/** Also true for pages built into the client. */
+/** True for pages built into the client, too. */
 export const isAddress = (path: string): boolean => matchRoute(path) !== null || isOwnPage(path.split(/[?#]/, 1)[0] ?? '');
 
 export const pageSurfaces: readonly PageSurface[] = [...new Set(table.map(([, surface]) => surface))];

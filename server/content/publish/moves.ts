@@ -78,7 +78,7 @@ export function createMoves(deps: {
     for (const surface of unheard) watchers.tell(surface, 'IMMEDIATE');
     unheard.clear();
     if (urgency) watchers.tellAll(urgency);
-    // Set last: the next look repeats a failed read.
+    // Last: after a failed read the next look repeats it.
     seen = stamp;
   };
   // A failed read keeps the previous state.

@@ -78,7 +78,7 @@ async function connect(url: string, options: StoreOptions, user: string, leaveDa
   const db = new Kysely<Schema>({ dialect: new PipelinedDialect(pool) });
   return {
     db,
-    // Same `application_name`, so `othersAreConnected` ignores our listeners.
+    // Same `application_name`: `othersAreConnected` ignores our listeners.
     url: `${url}${url.includes('?') ? '&' : '?'}application_name=${encodeURIComponent(name)}`,
     close: async () => {
       await db.destroy();

@@ -21,7 +21,7 @@ export type ScrollMemory = {
 
 /** Orders start and navigation; docs/how-to/start-and-navigation.md draws it. One per page load. */
 export class Scheduler {
-  /** Also set by `stage.ts` and `steps.ts`. */
+  /** Set here, by `stage.ts` and by `steps.ts`. */
   phase: Phase = 'code';
   /** No dialog opens by itself before this `performance.now()`. */
   lookEndsAt = 0;

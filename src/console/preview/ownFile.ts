@@ -46,7 +46,7 @@ export function keepOwnFile(file: OwnFile): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(file));
   } catch {
-    // JSON may exceed the limit; the stage then reports no file.
+    // Too long as JSON: the stage reports no file.
   }
 }
 

@@ -43,7 +43,7 @@ export type AuthState = {
   readonly isLoggedIn: LoginState;
   readonly isStarted: boolean;
   readonly tokens: Tokens | null;
-  /** Held while a second factor is missing; excludes tokens. */
+  /** Token held while a second factor is missing; excludes `tokens`. */
   readonly limitedToken: string | null;
   readonly isUpgrading: boolean;
   readonly isRefreshing: boolean;

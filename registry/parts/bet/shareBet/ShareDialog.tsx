@@ -118,7 +118,7 @@ async function save(fileNow: () => Promise<File | null>): Promise<void> {
   if (file === null) return tellFailed();
   const address = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href: address, download: file.name }).click();
-  // The download has started by then.
+  // Later: the download has started.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }
 

@@ -25,7 +25,7 @@ export const PromotionsShelf: Kind<'PromotionsShelf'> = {
   resolvers: {
     id: ({ id }) => id,
     title: ({ props }) => props.title,
-    // Deep links use the promotion's own id.
+    // Cards link to their promotion by its own id.
     promotions: ({ props }) => props.promotions.map(withOwnPage),
   },
 };

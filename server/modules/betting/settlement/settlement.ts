@@ -38,7 +38,7 @@ type Ending = {
 };
 
 /**
- * Settles every bet on the event once, despite repeats and crashes; a new score corrects. Locks, writes, publishes. Throws `RangeError` for
+ * Settles every bet on the event once, despite repeats and crashes; new scores correct. Locks, writes, publishes. Throws `RangeError` for
  * an invalid score, `EventIsVoid`, `DecidedTooEarly` and other errors.
  */
 export function settleEvent(deps: DomainDeps, result: ScoreResult): Promise<Settlement> {

@@ -14,8 +14,8 @@ type NewPassword = {
 };
 
 /**
- * Also unlocks the account, voids resets and limited tokens and ends sessions. The caller must hold the player's lock and publish the
- * returned session ids after the commit.
+ * Sets the password, unlocks the account, voids resets and limited tokens, ends sessions. The caller must hold the player's lock and
+ * publish the returned session ids after the commit.
  */
 export async function setPassword(
   tx: Transaction<Schema>,

@@ -39,7 +39,7 @@ export async function verifyPerson(deps: VerificationDeps, playerId: string): Pr
   return conclude(deps, { playerId, kind: 'PERSON', from: 'PENDING', sha256: null }, answer);
 }
 
-/** `PENDING` if the check fails or takes over 2 s; then it continues in the background. */
+/** `PENDING` if the check fails or takes over 2 s; it continues in the background. */
 export async function verifySoon(deps: VerificationDeps, playerId: string): Promise<IdentityStatus> {
   const check = verifyPerson(deps, playerId).catch((error: unknown) => {
     deps.log.error({ event: 'identity-check-failed', playerId, error });

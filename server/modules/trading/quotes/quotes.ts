@@ -122,7 +122,7 @@ export function chancesOf(type: MarketType, line: number | null, outlook: Outloo
 const decided = ({ over, under }: { readonly over: number; readonly under: number }): readonly [number, number] =>
   over + under > 0 ? [over / (over + under), under / (over + under)] : [0, 0];
 
-/** Held lines stay up to this chance of either side. */
+/** A main line is held up to this chance of either side. */
 const BEARABLE = 0.62;
 
 function mainLine(type: MarketType, grid: LineGrid, outlook: Outlook, held: number | undefined): number {

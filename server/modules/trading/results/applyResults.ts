@@ -66,7 +66,7 @@ export async function applyResults(
   return ok({ events: played.length - voided.length, withoutScore: games.length - played.length, settledBets, voided });
 }
 
-/** Such a time would void every bet placed since. */
+/** Refused: such an early time voids every bet placed since. */
 const EARLY = 'decided_at is more than a day before the game begins: correct it, or leave it out';
 
 type Ended = { readonly eventId: string; readonly score: FinalScore; readonly decidedAt: Date | null; readonly origin: string };

@@ -15,7 +15,7 @@ export function useNotice(isWanted: boolean): boolean {
   return isShown;
 }
 
-/** Also waits for a quiet moment. */
+/** As `useNotice`, and waits for a quiet moment. */
 export function useQuietNotice(isWanted: boolean): boolean {
   const scheduler = useScheduler();
   const [hasBegun, setBegun] = useState(false);

@@ -21,7 +21,7 @@ export type OpenDialogs = {
   readonly close: (dialog: DialogFrameFragment, isForGood: boolean) => void;
 };
 
-/** One that opened by itself, and those requested above it. */
+/** Dialog that opened by itself, and those requested above it. */
 export function useOpenDialogs(known: Known | null): OpenDialogs {
   const { storage } = usePlatform();
   const client = useApolloClient();

@@ -16,7 +16,7 @@ export type Followed = {
 type Fetched = { readonly revision: string; readonly part: Part; readonly variables: LayoutPartQueryVariables };
 
 export type Following = {
-  /** The layout is due to change by itself then. */
+  /** Notes when the layout is due to change. */
   readonly expect: (changesAt: string | null) => void;
   readonly stop: () => void;
 };
@@ -48,7 +48,7 @@ export function followLayout(
       kept.put(revision, outline, part);
       if (part) alarm.set(part.part.changesAt);
     },
-    // The refetch then finds no page.
+    // Nothing is published any more: the refetch finds no page.
     leave: () => {
       if (canonicalUrl !== null)
         client.refetchQueries({ include: [PageLayoutDocument] }).catch((error: unknown) => reportError('layout', error));

@@ -3,7 +3,7 @@ export function holdStill(root: HTMLElement): () => void {
   const page = document.documentElement;
   const marks = scrollY > 0 ? marksIn(root) : [];
   const hadFocus = isFocusInside(root);
-  // Otherwise the browser scrolls too.
+  // Off: the browser's own anchoring scrolls, too.
   page.style.overflowAnchor = 'none';
   return () => {
     const mark = marks.find(({ element }) => element.isConnected);

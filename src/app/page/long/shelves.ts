@@ -6,7 +6,7 @@ type Slot = Pick<PageSlotsFragment['slots'][number], 'id' | 'parent' | 'region' 
 
 export type PageShelves = Shelves<Slot>;
 
-/** As many as the first response has (PageLayout.graphql). */
+/** Shelves in the first response (PageLayout.graphql). */
 export const FIRST = 8;
 
 /** True if a shelf has mandatory content, which is always drawn. */

@@ -1,4 +1,4 @@
-/** Same ID in view and page. */
+/** Element with the same ID in view and page. */
 const BOX = '[data-node]';
 
 /** Element of `page` with the same tag, name, shelf and position among equals. Null if none. */

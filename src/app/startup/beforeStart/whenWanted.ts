@@ -21,5 +21,5 @@ export function whenWanted(page: Document): Promise<void> {
 const loaded = (page: Document): Promise<void> =>
   page.readyState === 'complete' ? Promise.resolve() : new Promise((done) => addEventListener('load', () => done(), { once: true }));
 
-/** The first frame is painted by then. */
+/** Two frames: the first is painted then. */
 const afterPaint = (act: () => void): void => void requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(act)));

@@ -6,7 +6,7 @@ export type StartupStage = 'loading' | 'done' | 'error' | 'maintenance_mode';
 
 export type StartupProgress = {
   readonly stage: StartupStage;
-  /** Kept through later faults. */
+  /** Last startup, kept through later faults. */
   readonly startup: Startup | null;
   readonly maintenance: Maintenance | null;
   /** Poll interval; null when not waiting. */

@@ -30,7 +30,7 @@ const TITLE_LENGTH = 120;
 export function TreePane() {
   const { editor } = useEditor();
   const [query, setQuery] = useState('');
-  /** Null `into`: after the selection. */
+  /** Open palette; a null `into` adds after the selection. */
   const [adding, setAdding] = useState<{ readonly into: string | null } | null>(null);
   const count = useEdited(({ history }) => history.document.nodes.size);
   return (

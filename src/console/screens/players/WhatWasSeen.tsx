@@ -24,7 +24,7 @@ export function WhatWasSeen() {
   const [attempt, setAttempt] = useState(0);
   const [wasTried, setTried] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
-  // Submitted before the time is resolved: continues then.
+  // True if submitted before the time is resolved: continues then.
   const isWaiting = useRef(false);
 
   async function lookAt(instant: ToldInstant): Promise<void> {

@@ -12,7 +12,7 @@ export async function takeWager(movement: Movement, call: WagerCall): Promise<Mo
   const { trx, now, session, cashCents } = movement;
   const { player_id: playerId, login_id: loginId } = session;
   const player = await readPlayerStanding(trx, { playerId, loginId, cashCents, now });
-  // Logins end a moment before their games close: then the login is the reason.
+  // Names the login: it ends a moment before its games close.
   if (session.closed_at !== null) return refusedForGood(player.standing.isSessionAlive ? 'session-over' : 'not-logged-in');
   const bounds = { minCents: BigInt(session.min_bet), maxCents: BigInt(session.max_bet) };
   const refusal = refusalOfWager(player, bounds, { ...call, now });

@@ -38,7 +38,7 @@ export function keptOf(stored: unknown): Ratio {
 export function halfPointsOf(stored: unknown): HalfPoints | null {
   type Stored = Omit<HalfPoints[number], 'cents' | 'keys'> & Partial<Pick<HalfPointTerms, 'cents' | 'keys'>>;
   const { table } = stored as { readonly table: readonly Stored[] | null };
-  // Older tables have no prices.
+  // Older tables have no `cents` and `keys`.
   return table && table.map(({ cents = null, keys = [], ...row }) => ({ ...row, cents, keys }));
 }
 

@@ -12,7 +12,7 @@ import { spoken } from './offerText.ts';
 
 export type PriceButtonProps = {
   readonly selection: SelectionRef;
-  /** Shown in a row, or where the selection has no line: `Home`, `Draw`, a name. */
+  /** Text in a row, or without a line: `Home`, `Draw`, a name. */
   readonly label?: string;
   /** End of the accessible name: `spread`, `total`, `money line`. */
   readonly market?: string;
