@@ -4,10 +4,7 @@ import type { Schema } from './store/index.ts';
 /** Work with an older `worked_at` is abandoned: a batch takes milliseconds. */
 const PATIENCE_MS = 10_000;
 
-/**
- * Claims an abandoned row for one caller; false if complete or claimed. A `worked_at` as far in the future is abandoned too: the clock may
- * have been set back.
- */
+/** Claims an abandoned row; false if complete or claimed. A `worked_at` as far in the future is abandoned, too: clocks may be set back. */
 export async function takeOn(
   db: Kysely<Schema>,
   table: 'results' | 'voids',

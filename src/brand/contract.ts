@@ -57,7 +57,6 @@ export type BrandCopy = {
   /** Shown after sign-up. */
   readonly limitsOfferTitle: string;
   readonly limitsOfferBody: string;
-  /** Shown with the first wager. */
   readonly firstWagerTitle: string;
   readonly firstWagerBody: string;
 };
@@ -67,10 +66,10 @@ export type BrandOptions = {
   readonly modes: readonly [ThemeMode, ...ThemeMode[]];
   /** Dark wins over the system's preference. */
   readonly prefersDark: boolean;
-  /** If false, the server refuses bets (`house.json`). */
+  /** False: the server, which reads `house.json`, refuses bets. */
   readonly sportsbook: boolean;
   readonly casino: boolean;
-  /** Also in `house.json`; absent means off. */
+  /** Read by the server from `house.json`, too; absent means off. */
   readonly accountLinking: boolean;
   readonly header: 'solid' | 'surface';
   readonly headings: 'sentence' | 'caps';

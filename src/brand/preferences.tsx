@@ -48,7 +48,6 @@ export function useOddsFormat(): readonly [OddsFormat, (format: OddsFormat) => v
 /** Sets preferences of another tab or the account without saving them. */
 export const useTakePreferences = (): ((part: Partial<Preferences>) => void) => use(PreferencesContext).change;
 
-/** Null if none was chosen. */
 export function useThemeChoice(): readonly [ThemeMode | null, (mode: ThemeMode) => void] {
   const { preferences, change } = use(PreferencesContext);
   return [preferences.themeMode, (themeMode) => change({ themeMode })];

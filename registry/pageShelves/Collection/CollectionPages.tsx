@@ -9,7 +9,7 @@ import { Text } from '#src/ui/Text.tsx';
 import { Items } from './Items.tsx';
 
 type List = {
-  /** Node for reports. */
+  /** Node id that faults are reported under. */
   readonly of: string;
   readonly title: string;
   readonly collectionId: string;

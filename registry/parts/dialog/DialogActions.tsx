@@ -18,7 +18,7 @@ export const DialogActions = styled('div', {
 
 type DialogButtonsProps = {
   readonly buttons: readonly DialogButtonPartsFragment[];
-  /** Node for reports. */
+  /** Node id that faults are reported under. */
   readonly of: string;
   readonly onDone: () => void;
 };

@@ -3,7 +3,6 @@ import type { ServerResponse } from 'node:http';
 /** Open subscription responses over HTTP. */
 export type Streams = {
   readonly add: (response: ServerResponse) => void;
-  /** Destroys all, so the server can stop. */
   readonly close: () => void;
 };
 

@@ -16,7 +16,6 @@ export const codeNeeded = (reply: FastifyReply): FastifyReply =>
 
 export const whoOf = ({ id, player_id }: Session) => ({ sessionId: id, playerId: player_id });
 
-/** Sends 401 `UNAUTHORIZED_ERROR`. */
 export const unauthorized = (reply: FastifyReply): FastifyReply =>
   reply
     .code(401)

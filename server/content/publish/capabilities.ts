@@ -9,7 +9,6 @@ export const manifestHash = ({ kinds, presentations }: Pick<Manifest, 'kinds' | 
   contentHash({ kinds, presentations }).slice(0, 16);
 
 export type Capabilities = {
-  /** Adds a manifest; returns its hash. */
   readonly register: (manifest: Manifest) => string;
   /** Cache key; `all` for a missing or unknown hash. */
   readonly keyOf: (hash: string | null) => string;

@@ -9,7 +9,7 @@ import type { Watchers } from './watch.ts';
 export type Moves = {
   /** Reads a surface again and notifies watchers. */
   readonly refresh: (surface: string, urgency?: LayoutUrgency) => Promise<void>;
-  /** Reads kinds, flags and the quarantine again and notifies watchers. */
+  /** As `refresh`, for kinds, flags and the quarantine. */
   readonly readSwitches: () => Promise<void>;
   readonly lookAtClock: () => void;
   /** Reads all again if the stamp changed; notifies of missed changes as IMMEDIATE: one may be a takedown. */
@@ -30,10 +30,8 @@ export function createMoves(deps: {
   readonly published: Published;
   readonly watchers: Watchers;
   readonly now: () => Date;
-  /** Digest of pointers, kinds, flags and the quarantine. */
   readonly stamp: () => Promise<string>;
   readonly reloadSwitches: () => Promise<void>;
-  /** Kinds, flags and quarantine as of the last read. */
   readonly standing: () => Standing;
   readonly onFault: (error: unknown) => void;
 }): Moves {

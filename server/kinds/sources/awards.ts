@@ -1,7 +1,7 @@
 import { awardSection as sectionOf } from '#server/modules/rewards/index.ts';
 import { defineSource } from './define.ts';
 
-/** Names the section; its field reads the awards, by session. */
+/** Names the section; its field reads the awards. */
 export const awardSection = defineSource<'awardSection', { sectionId: string }>({
   item: 'awardSection',
   scope: 'PUBLIC',

@@ -1,7 +1,7 @@
 import { careSubjectOf } from '#server/modules/responsibleGaming/rules/index.ts';
 import { defineSource } from './define.ts';
 
-/** Names the limit; its field reads the state, by session. */
+/** Names the limit; its field reads the state. */
 export const careSubject = defineSource<'careSubject', { limit: string }>({
   item: 'careSubject',
   scope: 'PUBLIC',

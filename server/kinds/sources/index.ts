@@ -1,4 +1,3 @@
-/** All sources that documents may bind. */
 import { awardSection } from './awards.ts';
 import { betHistorySection } from './bets.ts';
 import { careSubject } from './care.ts';

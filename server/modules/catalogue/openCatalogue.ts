@@ -8,7 +8,7 @@ import { readBase, readOffer } from './state/rows.ts';
 import type { Catalogue } from './types.ts';
 
 export type CatalogueOptions = {
-  /** For `LISTEN`: reports other processes' imports. */
+  /** Database URL for `LISTEN`, which reports other processes' imports. */
   readonly url?: string;
   readonly onError?: (error: unknown) => void;
 };

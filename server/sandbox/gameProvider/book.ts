@@ -38,7 +38,6 @@ export type Round = {
   outcome: Outcome | null;
   /** True if its end is reported only on request. */
   isLeftOpen: boolean;
-  /** Reason of a refused wager, for the player. */
   message: string | null;
   isSeen: boolean;
 };

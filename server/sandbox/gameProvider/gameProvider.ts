@@ -28,10 +28,7 @@ export const gameOrigin = (vendorOrigin: string): string => originBeside(vendorO
 /** Differs by vendor on the same port. */
 export const gameSecret = (neighbour: string): string => createHmac('sha256', neighbour).update('games').digest('base64url');
 
-/**
- * Registers a game provider as in docs/decisions/0074: it takes wagers from the operator's wallet and pays wins into it. Its pages decide
- * nothing.
- */
+/** Registers a game provider as in docs/decisions/0074: it takes wagers from the operator's wallet and pays wins into it. */
 export function registerGameProvider(app: FastifyInstance, { ports, secret, walletUrl, file, origin, levers }: Deps): void {
   const wallet = { ports, secret, walletUrl };
   const game: Game = { ports, wallet, teller: createTeller(wallet), book: new Book(file), levers };

@@ -4,7 +4,6 @@ export type Levers = {
   readonly leavesOpen: boolean;
   /** Forced multiple of the next round, by the nearest paytable line not above it; null: random. */
   readonly nextMultiple: number | null;
-  /** The provider's API answers 503. */
   readonly isUnreachable: boolean;
 };
 

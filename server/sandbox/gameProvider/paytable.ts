@@ -106,7 +106,6 @@ function facesOf({ faces }: PaidLine, random: Random): readonly Face[] {
   return [...faces, other];
 }
 
-/** Three faces that pay nothing. */
 function losingFaces(random: Random): readonly Face[] {
   const first = anyOf(FACES, random);
   const second = anyOf(first === 'cherry' ? FACES.filter((face) => face !== 'cherry') : FACES, random);

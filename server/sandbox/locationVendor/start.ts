@@ -33,8 +33,8 @@ export type VendorOptions = {
 };
 
 /**
- * Starts all sandbox vendors on one port, each on its own host. Signing keys are the vendor's own. If another process of ours already
- * listens there, that one is used; throws `PortTaken` otherwise.
+ * Starts all sandbox vendors on one port, each on its own host. Uses another process of ours that already listens there; throws `PortTaken`
+ * otherwise.
  */
 export async function startLocationVendor({
   dataDir,

@@ -1,6 +1,5 @@
 /**
- * Fragmented MP4 played in a loop: fragment `n` is fragment `n` modulo their number with a shifted decoding time, so players see one
- * endless picture.
+ * Fragmented MP4 played in a loop: fragment `n` is fragment `n` modulo their number with a shifted decoding time, for one endless picture.
  */
 export type Film = {
   /** `ftyp` and `moov`. */

@@ -4,7 +4,6 @@ import { originBeside, registerFramedPage } from '../hostOfItsOwn.ts';
 const HOST = 'chat.localhost';
 const PAGE = '/window';
 
-/** Framed help chat with canned answers. */
 export const registerSupportChat = (app: FastifyInstance): void =>
   registerFramedPage(app, {
     host: HOST,

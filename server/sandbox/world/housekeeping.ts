@@ -17,7 +17,6 @@ export async function voidAbandoned(deps: ControlDeps): Promise<readonly string[
   return ids;
 }
 
-/** Settles finished games that a crash left unsettled. */
 export async function settleForgotten(deps: ControlDeps): Promise<void> {
   const forgotten = await deps.db
     .selectFrom('events')

@@ -11,7 +11,6 @@ export type Answers = {
   /** Drops all responses, at a change of operator or logout. */
   readonly forget: () => void;
   readonly changes: StoreApi<number>;
-  /** Number of changes that concern an operation. */
   readonly changesOf: (name: string) => number;
 };
 

@@ -6,7 +6,6 @@ import { type Refusal, useConsole } from '../api/index.ts';
 import { Problem } from '../ui/Problem.tsx';
 
 export type LoginFormProps = {
-  /** Set for a known operator. */
   readonly email?: string;
   readonly label: string;
 };

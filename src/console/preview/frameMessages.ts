@@ -4,7 +4,6 @@ import { hasTexts } from '#src/shared/values/plainObject.ts';
 const NAME = 'gallery-report';
 type Message = { readonly name: typeof NAME; readonly report: RenderReport };
 
-/** Posts a render report to the gallery. */
 export const tellParent = (report: RenderReport): void => parent.postMessage({ name: NAME, report } satisfies Message, location.origin);
 
 /** Drops messages of other origins, windows or shapes. Returns the cleanup. */

@@ -13,7 +13,6 @@ export type AnalyticsOptions = {
 
 const beacon = (body: string): boolean => navigator.sendBeacon(ANALYTICS_PATH, new Blob([body], { type: 'application/json' }));
 
-/** Sends the events of sampled visits. */
 export function startAnalytics({ broker, visit, rate }: AnalyticsOptions): () => void {
   if (!isSampled(visit, rate)) return broker.subscribe(() => undefined);
   const collector = createCollector({ visit, send: beacon });

@@ -1,5 +1,3 @@
-/** Input limits, shared by forms and server. */
-
 export const REASON_MIN = 3;
 export const REASON_MAX = 500;
 export const isReason = (text: string): boolean => text.trim().length >= REASON_MIN && text.trim().length <= REASON_MAX;

@@ -22,5 +22,4 @@ export function Dialog(props: DialogProps) {
   ) : null;
 }
 
-/** Loads the code before the first use. */
 export const preloadDialog = (): Promise<unknown> => load();

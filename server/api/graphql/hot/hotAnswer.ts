@@ -11,7 +11,6 @@ export type HotAnswer = {
   readonly parts: readonly Part[];
   /** Complete body; null if it has placeholders. */
   readonly whole: Buffer | null;
-  /** Null if the body has placeholders. */
   readonly etag: string | null;
   readonly bytes: number;
   /** Compresses on first use and keeps the result, unless it failed. */

@@ -22,8 +22,8 @@ const MOST_TRIES = 3;
 
 /**
  * Cashes out a bet at most once (domain rules §2.8), for at least the confirmed value. Locks games, bet and wallet, writes, publishes. A
- * repeated id returns its decision, or `cash-out-id-reused` for another body. Returns null if the player has no such bet. Throws on errors
- * that are not transient, and if the commit's outcome is unknown.
+ * repeated id returns its decision, or `cash-out-id-reused` for another body. Null if the player has no such bet. Throws on lasting errors,
+ * and if the commit's outcome is unknown.
  */
 export async function cashOutBet(deps: DomainDeps, request: CashOutRequest): Promise<CashOutDecision | null> {
   if (!isReadable(request)) return refused(request, 'cash-out-invalid');

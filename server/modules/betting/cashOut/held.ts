@@ -10,8 +10,8 @@ import type { CashOutDecision, CashOutRequest } from './types.ts';
 import { isPlayed, pendingEvents, readQuoteId } from './view.ts';
 
 /**
- * Delays cash outs on live games by `delayMs`, then decides at current prices. Writes the request first: repeats and restarts decide it
- * once. Throws if still undecided (retry with the same id), and as `cashOutBet` does.
+ * Delays cash outs on live games by `delayMs`, then decides at current prices. Writes the request first: repeats and restarts decide once.
+ * Throws if undecided (retry with the same id), and as `cashOutBet`.
  */
 export async function cashOutAfterDelay(deps: DomainDeps, request: CashOutRequest, delayMs: number): Promise<CashOutDecision | null> {
   if (delayMs === 0 || !isReadable(request)) return cashOutBet(deps, request);

@@ -8,8 +8,8 @@ import { areIdsBounded, bodyHash, isPlacementId, selectionIdsOf } from './placem
 import type { PlacementDecision, PlacementRequest } from './placementTypes.ts';
 
 /**
- * Delays placements with a live leg by `delayMs`, then decides at current prices. Writes the request first: repeats and restarts decide it
- * once. Throws if still undecided (poll `findPlacement`), and as `placeBets` does.
+ * Delays placements with a live leg by `delayMs`, then decides at current prices. Writes the request first: repeats and restarts decide
+ * once. Throws if undecided (poll `findPlacement`), and as `placeBets`.
  */
 export async function placeAfterDelay(deps: DomainDeps, request: PlacementRequest, delayMs: number): Promise<PlacementDecision> {
   const { playerId, placementId, bets } = request;

@@ -25,8 +25,8 @@ const MOST_TRIES = 3;
 
 /**
  * Decides a placement once, all bets or none (product §5, domain rules §2.8). Locks, writes, publishes. A repeated id returns its decision,
- * or `placement-id-reused` for another body. Malformed ids, `temporarily-unavailable` and ended sessions write nothing. Throws on errors
- * that are not transient, and if the commit's outcome is unknown.
+ * or `placement-id-reused` for another body. Malformed ids, `temporarily-unavailable` and ended sessions write nothing. Throws on lasting
+ * errors, and if the commit's outcome is unknown.
  */
 export async function placeBets(deps: DomainDeps, request: PlacementRequest): Promise<PlacementDecision> {
   if (!isPlacementId(request.placementId) || !areIdsBounded(request.bets)) return refusedWith(request, 'placement-invalid');

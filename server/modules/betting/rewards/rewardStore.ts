@@ -65,7 +65,7 @@ export async function readRewards(db: Kysely<Schema>, playerId: string): Promise
   return { creditCents: BigInt(account?.balance ?? '0'), tokens: new Map(tokens) };
 }
 
-/** Locks the credit and tokens used. The caller holds the cash lock. */
+/** Locks the credit and tokens used. Requires the cash lock. */
 export async function lockRewards(trx: Trx, playerId: string, uses: readonly RewardUse[]): Promise<Rewards> {
   const account = uses.some(({ kind }) => kind === 'promotional-credit')
     ? await trx
@@ -92,7 +92,7 @@ export async function redeem(trx: Trx, tokenId: string, betId: string, now: Date
   if (numUpdatedRows !== 1n) throw new Error(`The reward ${tokenId} was used before`);
 }
 
-/** Locks tokens and returns the bet each is used on, or null. The caller holds the cash locks. */
+/** Locks tokens and returns the bet each is used on, or null. Requires the cash locks. */
 export async function lockHolders(trx: Trx, tokenIds: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
   const rows = await trx
     .selectFrom('awards')

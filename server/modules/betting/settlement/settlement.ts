@@ -74,7 +74,7 @@ export async function resumeSettlements(deps: DomainDeps): Promise<string[]> {
 
 type RecordedEnding = { readonly round: number; readonly finish: (deps: DomainDeps) => Promise<Settlement> };
 
-/** Writes a result or void, locks the event. `finish` settles bets after the commit. Throws `EventIsVoid`, `DecidedTooEarly` and others. */
+/** Writes a result or void, locks the event. `finish` settles after the commit. Throws `EventIsVoid`, `DecidedTooEarly` and others. */
 export async function recordEndingIn(trx: Trx, result: ScoreResult | VoidResult, now: Date): Promise<RecordedEnding> {
   const { round, hasClosed } = await recordEnding(trx, endingOf(result), now);
   return { round, finish: (deps) => finishEnding(deps, { eventId: result.eventId, round, hasClosed }) };

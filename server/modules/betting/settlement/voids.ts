@@ -13,8 +13,8 @@ export type HandVoid = { readonly scope: VoidScope; readonly target: string; rea
 const BATCH_SIZE = 100;
 
 /**
- * Voids a bet, selection or market for good; hides the latter two. `finish` settles bets after the commit. Cash outs stay paid unless the
- * bet itself is voided. Null if the target is missing.
+ * Voids a bet, selection or market for good; hides the latter two. `finish` settles after the commit. Cash outs stay paid unless the bet is
+ * voided. Null if the target is missing.
  */
 export async function recordVoidIn(
   trx: Trx,

@@ -11,7 +11,7 @@ const MOST_AT_ONCE = 20;
 type Open = Row<'casino_rounds'> & { readonly is_left: boolean };
 
 /**
- * Asks the provider about open rounds, at growing intervals, as its result may be lost. Finishes abandoned rounds and returns the wagers of
+ * Asks the provider about open rounds, at growing intervals: results may be lost. Finishes abandoned rounds and returns the wagers of
  * unplayed ones (checklist 26). Locks, writes and publishes like `answerWallet`.
  */
 export async function resolveRounds(deps: DomainDeps, provider: GameProvider): Promise<void> {

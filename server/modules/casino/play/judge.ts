@@ -22,7 +22,7 @@ export type Funds = readonly { readonly account: 'player-bonus' | 'player-cash';
 
 type Asker = { readonly playerId: string; readonly loginId: string; readonly cashCents: Cents; readonly now: Date };
 
-/** The caller holds the wallet lock. Throws without such a player. */
+/** Requires the wallet lock. Throws without such a player. */
 export async function readPlayerStanding(trx: Trx, { playerId, loginId, cashCents, now }: Asker): Promise<PlayerStanding> {
   const rows = await standingQuery(trx, { playerId, sessionId: loginId, placementId: '' }).execute();
   const { geo, homeOfLimits, standingAt } = standingOf(rows, cashCents);

@@ -38,7 +38,7 @@ const KEPT_MS = 3_600_000;
 
 type Deps = { readonly ports: Pick<Ports, 'now'>; readonly log: Logger };
 
-/** Discovers the partner on first use (OpenID Connect Discovery 1.0); keeps the last result on failure. Sends. */
+/** Discovers the partner on first use (OpenID Connect Discovery 1.0); keeps the last result. */
 export function createFinder(site: PartnerSite, { ports, log }: Deps): FindPartner {
   let known: Partner | null = null;
   let under: Promise<Partner | null> | null = null;

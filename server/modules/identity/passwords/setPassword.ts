@@ -14,8 +14,8 @@ type NewPassword = {
 };
 
 /**
- * Sets the password, unlocks the account, voids resets and limited tokens, ends sessions. The caller must hold the player's lock and
- * publish the returned session ids after the commit.
+ * Sets the password, unlocks the account, voids resets and limited tokens, ends sessions. Requires the player's lock; publish the returned
+ * session ids after the commit.
  */
 export async function setPassword(
   tx: Transaction<Schema>,
@@ -39,7 +39,7 @@ export async function setPassword(
   return ended.map(({ id }) => id);
 }
 
-/** Voids open resets. The caller must hold the player's lock. */
+/** Voids open resets. Requires the player's lock. */
 export async function closeWays(tx: Transaction<Schema>, playerId: string | null, now: Date): Promise<void> {
   await tx
     .updateTable('password_resets')

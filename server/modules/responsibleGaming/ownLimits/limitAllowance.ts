@@ -18,7 +18,7 @@ export const UNLIMITED: OwnStanding = { mostWagerCents: null, spendRoomCents: nu
 type Asker = { readonly playerId: string; readonly region: string; readonly now: Date };
 const smaller = (a: Cents | null, b: Cents): Cents => (a === null || b < a ? b : a);
 
-/** The lowest limit applies (checklist 37). The caller must hold the wallet's lock. */
+/** The lowest limit applies (checklist 37). Requires the wallet's lock. */
 export async function readOwnStanding(trx: Trx, { playerId, region, now }: Asker): Promise<OwnStanding> {
   let standing = UNLIMITED;
   for (const { key, active } of await ownLimitsOf(trx, playerId, now)) {
@@ -49,7 +49,7 @@ export type DepositLimit = {
   readonly since: Date;
 };
 
-/** First limit the deposit would exceed, or null. The caller must hold the wallet's lock until the deposit is written. */
+/** First limit the deposit would exceed, or null. Requires the wallet's lock until the deposit is written. */
 export async function depositLimitReached(
   trx: Trx,
   { playerId, cents, now }: { readonly playerId: string; readonly cents: Cents; readonly now: Date },

@@ -8,8 +8,8 @@ const MOST_CERTAIN = 0.968;
 const LEAST_IMPLIED = 1 / 101;
 
 /**
- * Exactly `winners` outcomes come true. A power function adds the overround, more of it to outsiders. Null if the market is as good as
- * decided, or rounding misses the bounds.
+ * Exactly `winners` outcomes come true. A power function adds the overround, mostly to outsiders. Null if the market is decided, or
+ * rounding misses the bounds.
  */
 export function americanPrices(chances: readonly number[], winners: 1 | 2, target: number = OVERROUND.target): readonly American[] | null {
   if (chances.some((chance) => !(chance >= 0.002)) || Math.max(...chances) > MOST_CERTAIN) return null;

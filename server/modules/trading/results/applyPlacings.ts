@@ -17,8 +17,8 @@ type Runner = Awaited<ReturnType<typeof runnersOf>>[number];
 type Race = { readonly marketId: string; readonly placings: readonly Placing[]; readonly runners: readonly Runner[] };
 
 /**
- * Grades markets by placings (dead heats: domain rules §2.7) and settles bets. Locks the events and writes. Refuses the file if a market is
- * unknown, not decided by places, lacks a runner or has other faults. Idempotent.
+ * Grades markets by placings (dead heats: domain rules §2.7) and settles bets. Locks the events and writes. Refuses the file for a market
+ * that is unknown, not decided by places, lacks a runner or is faulty. Idempotent.
  */
 export async function applyPlacings(
   deps: Deps,

@@ -19,8 +19,8 @@ export type ResultsReport = {
 };
 
 /**
- * Finishes games and settles their bets. Locks, writes and publishes. Refuses the file if a game was never imported, or decided over a
- * day before its start. Idempotent; a changed score corrects.
+ * Finishes games and settles their bets. Locks, writes and publishes. Refuses the file if a game is unknown, or decided over a day before
+ * its start. Idempotent; a changed score corrects.
  */
 export async function applyResults(
   deps: DomainDeps & { readonly bus: Bus },

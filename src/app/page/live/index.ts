@@ -1,3 +1,2 @@
-/** Loads after the first shelves. */
 export { followLayout, type Following } from './followLayout.ts';
 export { holdStill } from './holdStill.ts';

@@ -1,7 +1,6 @@
 import type { Brand, BrandFont, ThemeMode } from '#src/brand/contract.ts';
 import { createTheme } from '#src/ui/stitches.ts';
 
-/** Resolves when the fonts are loaded. */
 export async function loadFonts({ tokens }: Pick<Brand, 'tokens'>): Promise<void> {
   const fonts = [tokens.fonts.text, ...(tokens.fonts.display ? [tokens.fonts.display] : [])];
   fonts.forEach(declare);

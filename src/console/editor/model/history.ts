@@ -51,7 +51,6 @@ export function rebase(history: History, document: DraftDocument): History {
   return { document, past: whole(history.past.toReversed()).toReversed(), future: whole(history.future), typing: history.typing };
 }
 
-/** Replaces the document in one undoable step. */
 export const replace = (history: History, document: DraftDocument): History => ({
   document,
   past: [...history.past, history.document].slice(-MAX_STEPS),

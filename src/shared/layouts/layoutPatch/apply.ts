@@ -1,6 +1,6 @@
 import type { Outline, Placed, Step } from './types.ts';
 
-/** Null if a step does not fit: wrong presence of a node or predecessor, or a child before its parent. */
+/** Null if a step does not fit: a node missing or there already, a missing predecessor, or a child before its parent. */
 export function apply(steps: readonly Step[], outline: Outline): Outline | null {
   const list: Placed[] = [...outline];
   for (const step of steps) if (!take(step, list)) return null;

@@ -1,4 +1,3 @@
-/** Shared by the server that sends steps and the page that applies them. */
 export { apply, unknownAfter } from './apply.ts';
 export { diff, type Digests } from './diff.ts';
 export { NO_REVISION, type Outline, type Placed, type Step } from './types.ts';

@@ -13,7 +13,6 @@ const LATER = t`Oops, we encountered an error. Please hang on and try again late
 export const askForReset = (http: HttpClient, email: string): Promise<Result<null, Refusals>> =>
   send(http, '/api/password_reset_requests', { email, client_id: WEB_CLIENT }, 201);
 
-/** Sends the new password with the mail's token. */
 export const takeReset = (http: HttpClient, token: string, password: string): Promise<Result<null, Refusals>> =>
   send(http, '/api/password_resets', { token, password }, 204);
 

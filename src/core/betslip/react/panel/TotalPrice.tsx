@@ -5,7 +5,6 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { BetView } from '../../summary.ts';
 import { LegPrice } from './panelFrame.ts';
 
-/** Strikes through the plain price when a boost applies. */
 export function TotalPrice({ bet, format }: { readonly bet: BetView; readonly format: OddsFormat }) {
   const plain = formatPrice(bet.payoff.price, format);
   const boosted = bet.reward.boostedPrice === null ? plain : formatPrice(bet.reward.boostedPrice, format);
