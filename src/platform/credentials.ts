@@ -28,7 +28,7 @@ export class Credentials {
     this.#region = region;
     this.setLocation(region);
   };
-  /** Stores the last known location, possibly an earlier page's, for the identity server. Content follows `setRegion`. */
+  /** Stores the last known location, possibly an earlier page's, for the identity server; content is for the region of `setRegion`. */
   setLocation = (location: Location): void => {
     const isFirst = this.#location === null;
     this.#location = location;

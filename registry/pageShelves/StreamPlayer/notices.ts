@@ -48,5 +48,5 @@ const notices: Readonly<Record<Reason, Notice>> = {
 export const reasonOf = (code: string): Reason => (isKeyOf(notices, code) ? code : 'ERROR');
 export const noticeOf = (reason: Reason): Notice => notices[reason];
 
-/** True for temporary reasons: the host ends unextended streams. */
+/** True for temporary reasons, which need no stop: the host itself ends a stream that nobody extends. */
 export const isPassing = (reason: Reason): boolean => reason === 'ERROR' || reason === 'RATE_LIMITED';

@@ -26,8 +26,8 @@ type StatusOf = (eventId: string) => StoredEventStatus | undefined;
 const AS_IT_IS: StatusOf = () => undefined;
 
 /**
- * Writes half-point prices; restores own prices of uncovered lines. Requires the events' locks. Returns changed selections. `isAnew`: the
- * table was replaced.
+ * Writes half-point prices; restores own prices of lines no longer covered. Requires the events' locks. Returns changed selections.
+ * `isAnew`: the table was replaced.
  */
 export async function priceHalfPoints(
   db: Kysely<Schema>,

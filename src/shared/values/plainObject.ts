@@ -10,7 +10,7 @@ export const entriesOf = (value: unknown): readonly unknown[] => (Array.isArray(
 
 export const isWholeNumber = (value: unknown): value is number => Number.isSafeInteger(value);
 
-/** Skips other entries; empty if it is no list. */
+/** Skips entries that are no text; empty if it is no list. */
 export const textsIn = (value: unknown): readonly string[] => entriesOf(value).filter((each) => typeof each === 'string');
 
 export const areTexts = (value: unknown): value is readonly string[] =>

@@ -95,7 +95,7 @@ const draftsOf = ({ straight, parlay, roundRobin, teaser }: BetslipView): readon
   ...(teaser.draft ? [teaser.draft.draftBet] : []),
 ];
 
-/** Writes teaser points (hundredths of a point); the view replaces unoffered ones. */
+/** Writes teaser points (hundredths of a point); the view replaces ones that are not offered. */
 export const buyTeaserPoints = (deps: DomainDeps, { owner, points }: { owner: string; points: number }): Promise<BetslipView> =>
   changeSlip(deps, owner, (content) => (content.teaserPoints === points ? content : withTeaserPoints(content, points)));
 

@@ -24,8 +24,8 @@ export type Rotation =
   | { readonly kind: 'reused'; readonly sessionId: string };
 
 /**
- * Exchanges a refresh token (RFC 9700 §4.14). A used one with an unconfirmed successor gives the same one within the grace period, later a
- * new one. Reuse after confirmation or of a dead token ends the session, except by the repeated request `asked`; use by another browser
+ * Exchanges a refresh token (RFC 9700 §4.14). A used one whose successor is unconfirmed gives that successor within the grace period, later
+ * a new one. Reuse after confirmation or of a dead token ends the session, except by the repeated request `asked`; use by another browser
  * always does. Locks, writes and publishes.
  */
 export async function rotateRefreshToken(deps: Deps, token: string, asker: Asker): Promise<Rotation> {

@@ -8,7 +8,7 @@ const UNKNOWN_HEIGHT = 200;
 /** Vertical padding of a shelf's box (src/render/boxed.tsx). */
 const PADDING = 16;
 
-/** Draws `far` shelves, which are off screen at first, once on screen, near after the first input, or idle. */
+/** Draws the shelves of `far`, off screen at first: once they are on screen, near it after the first input, or in idle time. */
 export function shelfInTurn(far: ReadonlySet<string>, presence: Presence) {
   const turns = new Turns(presence.onceHere);
   return function ShelfInTurn({ frame, height = UNKNOWN_HEIGHT, children }: ShelfProps): ReactNode {
