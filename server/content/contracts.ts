@@ -17,7 +17,7 @@ import type { Switches } from './targeting/switches.ts';
 
 /** Serves players from memory; never waits for the database. */
 export type ServedLayouts = Views & {
-  /** Yields the current revision, then every change. */
+  /** Yields the current revision, then every change, until the reader or the process stops. */
   readonly watch: (surface: string, audience: Audience) => AsyncIterableIterator<LayoutChange>;
   /** Returns those of the given segments that some rule uses. */
   readonly relevantSegments: (segments: readonly string[]) => readonly string[];

@@ -30,7 +30,7 @@ export type LayoutDeps = {
   readonly manifests?: readonly Manifest[];
   /** Selects the pointers to serve; defaults to `live`. */
   readonly environment?: string;
-  /** Operators' switches take precedence. */
+  /** Defaults to none; operators' switches take precedence. */
   readonly flagRules?: FlagRules;
 };
 

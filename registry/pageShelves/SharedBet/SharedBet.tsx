@@ -74,7 +74,7 @@ const MissingBet = ({ texts: { missingTitle, missingText, homeLabel } }: Pick<Sh
   />
 );
 
-/** Keeps the slip's selections unless told. */
+/** Keeps the slip's selections unless the player replaces them. */
 function useTake(shareId: string): (ids: readonly string[]) => void {
   const { take, open } = useBetslipContext();
   return (ids) => {

@@ -43,7 +43,7 @@ export type FeedDeps = { readonly db: Kysely<Schema>; readonly bus: Bus; readonl
 
 /**
  * Writes prices, statuses and scores. Locks the events, writes in one transaction, publishes after the commit. Ignores cancelled events,
- * graded or void markets and unknown ids. Returns the published changes. Stores nothing on an error.
+ * graded or void markets and unknown ids. Returns the published changes. Throws on a database error and stores nothing.
  */
 export async function applyChanges(
   deps: FeedDeps,

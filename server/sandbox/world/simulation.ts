@@ -17,7 +17,7 @@ export type SimulationLog = {
 export type SimulationDeps = ControlDeps & {
   readonly log: SimulationLog;
   readonly seed?: number;
-  /** When paused, `step` still plays. */
+  /** When paused, `step` still plays, and imported games leave the lists at their start. */
   readonly isPaused?: boolean;
   /** Scheduler, by default every second. Returns a stop function. */
   readonly every?: (run: () => void) => () => void;

@@ -27,7 +27,7 @@ const checksLocation = ({ definitions }: ApolloLink.Operation['query']): boolean
 
 type Way = { readonly page: string; readonly from: string; readonly scheme: 'http' | 'ws' };
 
-/** Allows this host, another localhost or encrypted addresses: tokens are sent there. connect-src limits the hosts. */
+/** Allows this host, another localhost or encrypted addresses: tokens are sent there. Null for others. connect-src limits the hosts. */
 function trusted(address: unknown, { page, from, scheme }: Way): string | null {
   const base = from.replace(/^http/, scheme);
   if (typeof address !== 'string' || !URL.canParse(address, base)) return null;

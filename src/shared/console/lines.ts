@@ -1,6 +1,6 @@
 import { lineText, withLine } from '../betting/line.ts';
 
-/** `points` in hundredths. */
+/** `points`: hundredths of a point. */
 export type Lined = { readonly name: string; readonly type: string; readonly points: number | null };
 
 /** `Lions +3.5`, `Over 44.5`: distinguishes alternates. */

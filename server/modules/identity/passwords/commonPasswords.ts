@@ -32,7 +32,7 @@ const isRun = (text: string): boolean =>
 /** `abcabcabc` gives `abc`. */
 const partOf = (text: string): string => /^(.{1,6}?)\1+$/u.exec(text)?.[1] ?? text;
 
-/** True for keyboard runs, repetitions and the email address, too. */
+/** True for keyboard runs, repetitions and the email address or its local part, too. */
 export function isCommonPassword(password: string, email = ''): boolean {
   const plain = password.toLowerCase().replaceAll(/\s/g, '');
   const [local = ''] = email.toLowerCase().split('@');

@@ -136,7 +136,7 @@ function duplicate(document: DraftDocument, id: string): Outcome {
   return { document: { ...document, nodes, lists }, select: copy };
 }
 
-/** At most 64 characters (`StoredNode.id`). */
+/** At most 64 characters, as `StoredNode.id`. */
 export function freshId(like: string, taken: ReadonlySet<string> | ReadonlyMap<string, unknown>): string {
   const stem = like.replace(/-\d+$/, '').slice(0, 56) || 'part';
   for (let number = 2; ; number += 1) if (!taken.has(`${stem}-${number}`)) return `${stem}-${number}`;
