@@ -9,6 +9,7 @@ import { LoyaltySkeleton } from './Loyalty/LoyaltySkeleton.tsx';
 import { LinkColumnSkeleton } from './LinkColumn/LinkColumnSkeleton.tsx';
 import { AccountEntrySkeleton } from './AccountEntry/AccountEntrySkeleton.tsx';
 import { StoreLinksSkeleton } from './StoreLinks/StoreLinksSkeleton.tsx';
+import { SearchBoxSkeleton } from './SearchBox/SearchBoxSkeleton.tsx';
 
 /** No heights: the panels scroll as a whole. */
 export const menuShelves = defineRegistry<MenuShelvesFragment>()({
@@ -44,5 +45,9 @@ export const menuShelves = defineRegistry<MenuShelvesFragment>()({
   AccountEntryShelf: kind({
     view: lazyView(() => import('./AccountEntry/AccountEntry.tsx').then((m) => ({ default: m.AccountEntry }))),
     skeleton: AccountEntrySkeleton,
+  }),
+  SearchBoxShelf: kind({
+    view: lazyView(() => import('./SearchBox/SearchBox.tsx').then((m) => ({ default: m.SearchBox }))),
+    skeleton: SearchBoxSkeleton,
   }),
 });

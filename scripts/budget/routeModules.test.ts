@@ -34,7 +34,7 @@ describe('modules of a route', () => {
       'src/app/features/account/AccountArea.tsx',
       'src/app/features/wallet/WalletPages.tsx',
     ]);
-    expect(of('/search/:searchTerm/all')?.first[1]).toBe('src/app/features/search/SearchPage.tsx');
+    expect(of('/search/:searchTerm/all')?.first[1]).toBe('src/app/frame/site/SearchPage.tsx');
   });
 
   it('are read from what a part loads late', () => {

@@ -50,7 +50,6 @@ export type BrandCopy = {
   readonly welcomePromo: string;
   /** Name of promotional credits; the server reads it from `house.json`. */
   readonly creditsName: string;
-  readonly searchPlaceholder: string;
   /** The region's helpline follows. */
   readonly playNoticeTitle: string;
   readonly playNoticeBody: string;

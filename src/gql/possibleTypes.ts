@@ -146,6 +146,7 @@
       "RecentGamesShelf",
       "ReferralShelf",
       "ReferralsShelf",
+      "SearchBoxShelf",
       "SearchResultsShelf",
       "SharedBetShelf",
       "SignUpElsewhereShelf",
@@ -168,6 +169,7 @@
       "LinkColumnShelf",
       "LoyaltyShelf",
       "ReferralShelf",
+      "SearchBoxShelf",
       "SportsTreeShelf",
       "StoreLinksShelf"
     ],
@@ -389,6 +391,7 @@
       "RecentGamesShelf",
       "ReferralShelf",
       "ReferralsShelf",
+      "SearchBoxShelf",
       "SearchResultsShelf",
       "SharedBetShelf",
       "SignUpElsewhereShelf",
@@ -411,6 +414,7 @@
       "LinkColumnShelf",
       "LoyaltyShelf",
       "ReferralShelf",
+      "SearchBoxShelf",
       "SportsTreeShelf",
       "StoreLinksShelf"
     ],

@@ -23,6 +23,8 @@ export type RenderPorts = {
   readonly playerId: () => string | null;
   readonly watchPlayer: (listener: () => void) => () => void;
   readonly loadReceiptLines: LoadReceiptLines | null;
+  /** Null while the start has not said. */
+  readonly searchDebounceMs: () => number | null;
   readonly loadAccountPanel: () => Promise<ComponentType<{ readonly onClose: () => void }>>;
   readonly refresh: () => void;
   readonly reload: () => void;
@@ -42,6 +44,7 @@ const unwired: RenderPorts = {
   playerId: () => null,
   watchPlayer: () => nothing,
   loadReceiptLines: null,
+  searchDebounceMs: () => null,
   loadAccountPanel: () => Promise.resolve(() => null),
   refresh: () => globalThis.location?.reload(),
   reload: () => globalThis.location?.reload(),

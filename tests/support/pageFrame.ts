@@ -40,9 +40,18 @@ const account = {
   boostsText: 'Profit Boosts are live',
 };
 
+export const searchBox = {
+  __typename: 'SearchBoxShelf',
+  id: 'search-box_x',
+  placeholder: 'Search teams, leagues and events',
+  clearLabel: 'Clear search',
+  recentTitle: 'Recent searches',
+};
+
 /** What the server writes into a page of the brand. */
 export const pageFrame = (urls: AppUrls = { ios: null, android: null }) =>
   ({
     header: layoutShowing([account], { id: 'header_x', surface: 'header' }),
+    searchBox: layoutShowing([searchBox], { id: 'search-box_x', surface: 'search-box' }),
     footer: layoutShowing([...footer.map(column), apps(urls)], { id: 'footer_x', surface: 'footer' }),
   }) as unknown as Unmasked<PageFrameQuery>;

@@ -13,6 +13,20 @@ export const header = documentOf('header', null, [
   ),
 ]);
 
+export const searchBox = documentOf('search-box', null, [
+  write(
+    'SearchBoxShelf',
+    'box',
+    { placeholder: 'Search teams, leagues and events', clearLabel: 'Clear search', recentTitle: 'Recent searches' },
+    {
+      when: { flags: ['search'] },
+      criticality: 'DEGRADABLE',
+      fallback: { kind: 'FallbackLink', text: 'Search', url: '/search' },
+      trackingId: 'search.box',
+    },
+  ),
+]);
+
 export const leftMenu = documentOf('left-menu', null, [
   write(
     'SportsTreeShelf',

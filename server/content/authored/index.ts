@@ -17,7 +17,7 @@ import {
   seasonPickEm,
   taxIdentity,
 } from './account/forms.ts';
-import { accountPanel, accountSettings, casinoMenu, header, leftMenu, signUpBanner } from './frame.ts';
+import { accountPanel, accountSettings, casinoMenu, header, leftMenu, searchBox, signUpBanner } from './frame.ts';
 import { footer, footersOfBrands } from './footer.ts';
 import { help } from './account/help.ts';
 import { home } from './home.ts';
@@ -65,6 +65,7 @@ const forAll = [
   casinoGame,
   casinoFreeToPlay,
   header,
+  searchBox,
   leftMenu,
   casinoMenu,
   accountPanel,

@@ -5,7 +5,16 @@ import { isPageSurface, pageSurfaces, paramsOfSurface } from './routes.ts';
 
 type Family = Kind<KindName>['family'];
 
-export const frameSurfaces = ['header', 'footer', 'left-menu', 'casino-menu', 'account-panel', 'account-menu', 'sign-up-banner'] as const;
+export const frameSurfaces = [
+  'header',
+  'search-box',
+  'footer',
+  'left-menu',
+  'casino-menu',
+  'account-panel',
+  'account-menu',
+  'sign-up-banner',
+] as const;
 export type FrameSurface = (typeof frameSurfaces)[number];
 export const isFrameSurface = (surface: string): surface is FrameSurface => frameSurfaces.some((frame) => frame === surface);
 
@@ -54,6 +63,7 @@ export function surfaceOf(name: string): Surface | null {
       params: [...paramsOfSurface(name), ...(Object.hasOwn(lookedUp, name) ? (lookedUp[name] ?? []) : [])],
       mandatoryKinds: [],
     };
+  if (name === 'search-box') return { families: ['menuShelves'], kinds: ['SearchBoxShelf'], params: [], mandatoryKinds: [] };
   if (name === 'header') return { families: ['menuShelves'], kinds: ['AccountEntryShelf'], params: [], mandatoryKinds: [] };
   if (isFrameSurface(name)) return { families: shelves, params: [], mandatoryKinds: [] };
   if (name === DIALOGS) return { families: ['dialogs'], params: [], mandatoryKinds: [] };

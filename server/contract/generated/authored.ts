@@ -1838,6 +1838,23 @@ export interface AuthoredReferralShelf {
   referralSectionDeepLink?: AuthoredDeepLink;
 }
 /**
+ * Searches while it is typed into; the address holds what is searched for.
+ */
+export interface AuthoredSearchBoxShelf {
+  /**
+   * Says in the empty box what is found; also its name.
+   */
+  placeholder: string;
+  /**
+   * Button that empties the box.
+   */
+  clearLabel: string;
+  /**
+   * Heading of the last searches, which a player is offered.
+   */
+  recentTitle: string;
+}
+/**
  * The sports with their competitions.
  */
 export interface AuthoredSportsTreeShelf {
@@ -3263,6 +3280,7 @@ export type AuthoredByKind = {
   readonly ReferralsShelf: AuthoredReferralsShelf;
   readonly ResponsibleGamingShelfDeepLink: AuthoredResponsibleGamingShelfDeepLink;
   readonly ScorePayDeepLink: AuthoredScorePayDeepLink;
+  readonly SearchBoxShelf: AuthoredSearchBoxShelf;
   readonly SearchResultsShelf: AuthoredSearchResultsShelf;
   readonly SelectFacilityDeepLink: AuthoredSelectFacilityDeepLink;
   readonly SeparatorReceiptLine: AuthoredSeparatorReceiptLine;

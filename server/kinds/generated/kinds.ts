@@ -10,6 +10,7 @@ import { LoyaltyShelf } from '../menuShelves/LoyaltyShelf.ts';
 import { LinkColumnShelf } from '../menuShelves/LinkColumnShelf.ts';
 import { StoreLinksShelf } from '../menuShelves/StoreLinksShelf.ts';
 import { AccountEntryShelf } from '../menuShelves/AccountEntryShelf.ts';
+import { SearchBoxShelf } from '../menuShelves/SearchBoxShelf.ts';
 import { BetListShelf } from '../pageShelves/events/BetListShelf.ts';
 import { EventHeaderShelf } from '../pageShelves/events/EventHeaderShelf.ts';
 import { FeaturedEventsShelf } from '../pageShelves/events/FeaturedEventsShelf.ts';
@@ -101,6 +102,7 @@ export const kinds: { readonly [K in KindName]: Kind<K> } = {
   LinkColumnShelf,
   StoreLinksShelf,
   AccountEntryShelf,
+  SearchBoxShelf,
   BetListShelf,
   EventHeaderShelf,
   FeaturedEventsShelf,

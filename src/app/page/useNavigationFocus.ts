@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useDestination } from '../frame/router/destination.ts';
+import { useDestination } from '#src/render/links/destination.ts';
 import type { ScrollMemory } from '../startup/scheduler.ts';
 import { useScheduler } from '../startup/SchedulerContext.ts';
 

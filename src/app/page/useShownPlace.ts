@@ -1,7 +1,7 @@
 import { type ContextType, startTransition, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { UNSAFE_LocationContext, UNSAFE_RouteContext } from 'react-router-dom';
 import { canonicalUrlOf } from '../frame/paths.ts';
-import { useDestination } from '../frame/router/destination.ts';
+import { useDestination } from '#src/render/links/destination.ts';
 
 type Place = {
   readonly at: string;

@@ -5,6 +5,7 @@ export const SURFACE_FAMILIES: readonly SurfaceFamily[] = ['Pages', 'Frame', 'Di
 
 const FRAMES: ReadonlySet<string> = new Set([
   'header',
+  'search-box',
   'footer',
   'left-menu',
   'casino-menu',

@@ -4,6 +4,7 @@ import { useAuth } from '#src/core/auth/index.ts';
 import { useBetslipContext } from '#src/core/betslip/index.ts';
 import { reportError, reportNode, usePlatform } from '#src/platform/index.ts';
 import { type RenderPorts, RenderProvider } from '#src/render/index.ts';
+import { useStartup } from '../../startup/StartupContext.tsx';
 import { loginPath } from '../paths.ts';
 import { useVocabulary } from '../vocabulary.tsx';
 import { keepAttempts } from './attemptStore.ts';
@@ -20,6 +21,9 @@ export function RenderHost({ children }: { readonly children: ReactNode }) {
   const platform = usePlatform();
   const { take, open } = useBetslipContext();
   const { linkHosts } = useBrand();
+  const { startup } = useStartup();
+  const told = useRef(startup);
+  told.current = startup;
   const ports = useMemo(
     (): RequiredPorts => ({
       report: reportNode,
@@ -27,6 +31,7 @@ export function RenderHost({ children }: { readonly children: ReactNode }) {
       links,
       actions,
       loadReceiptLines,
+      searchDebounceMs: () => told.current?.applicationMetadata.searchDebounceIntervalMilliseconds ?? null,
       loadAccountPanel: async () => (await import('../shell/lateFrame.ts')).preloadedPanel(),
       meet,
       playerId,

@@ -15,7 +15,7 @@ export const loaders: Readonly<Record<OwnPath, Loader>> = {
   '/oauth_callback': async () => (await import('../../features/signIn/OauthCallbackPage.tsx')).OauthCallbackPage,
   '/dev-tools': async () => (await import('../../devTools/DevToolsPage.tsx')).DevToolsPage,
   '/legal/:document': async () => (await import('../../features/legal/LegalPage.tsx')).LegalPage,
-  '/search/*': async () => (await import('../../features/search/SearchPage.tsx')).SearchPage,
+  '/search/*': async () => (await import('../site/SearchPage.tsx')).SearchPage,
   '/parlay-lounge/*': composed,
   '/fan-center/*': composed,
   '/welcome-promo': async () => (await import('../site/WelcomeGuard.tsx')).WelcomeGuard,

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Scheduler } from '../../startup/scheduler.ts';
 import { SchedulerContext } from '../../startup/SchedulerContext.ts';
-import { useDestination } from './destination.ts';
+import { useDestination } from '#src/render/links/destination.ts';
 import { PlayersRouter } from './PlayersRouter.tsx';
 
 const drawn: string[] = [];

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Router } from 'react-router-dom';
 import { useScheduler } from '../../startup/SchedulerContext.ts';
 import { openBrowserHistory } from './browserHistory.ts';
-import { DestinationContext } from './destination.ts';
+import { DestinationContext } from '#src/render/links/destination.ts';
 
 /**
  * `useDestination` sees a new page at once, the router after the skeleton's paint, as all links re-render. Back, forward and same-page

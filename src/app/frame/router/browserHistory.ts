@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { createPath, type Navigator, type To, UNSAFE_createBrowserHistory as createHistory } from 'react-router-dom';
-import type { Destination, Step } from './destination.ts';
+import type { Destination, Step } from '#src/render/links/destination.ts';
 
 export type BrowserHistory = {
   readonly destination: Destination;

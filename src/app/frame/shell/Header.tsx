@@ -15,7 +15,7 @@ import { DrawnLayout } from './DrawnLayout.tsx';
 import { usePageFrame } from './usePageFrame.ts';
 import { WayIn, type WayInProps } from './WayIn.tsx';
 
-const HeaderSearch = lateFrame(async () => (await import('../../features/search/HeaderSearch.tsx')).HeaderSearch);
+const HeaderSearch = lateFrame(async () => (await import('./HeaderSearch.tsx')).HeaderSearch);
 const VisitorMenu = lateFrame(async () => (await import('./lateFrame.ts')).VisitorMenu);
 const LostHelp = lateFrame(async () => (await import('./lateFrame.ts')).LostHelp);
 const HelpDialog = lateFrame(

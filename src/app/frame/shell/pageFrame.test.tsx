@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 // It comes late on a page; no test waits for it to be compiled.
 import '../../page/live/index.ts';
 import { footer } from '#tests/support/pageFrame.ts';
+import { stubScreen } from '#tests/support/screen.ts';
 import { showShell } from '#tests/support/shell.tsx';
 import { layoutShowing, ShellServer } from '#tests/support/shellServer.ts';
 import { Footer } from './Footer.tsx';
@@ -34,7 +35,7 @@ test('a column that is published stands in the footer of an open page, which ask
 
 test.each<[string, () => unknown]>([
   ['on its way', () => null],
-  ['not published', () => ({ header: null, footer: null })],
+  ['not published', () => ({ header: null, searchBox: null, footer: null })],
   ['lost', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('while the frame is %s, the built-in footer stands, with a place for each link', async (_, PageFrame) => {
   const { server } = showShell(<Footer />, { isFrameGiven: false, server: new ShellServer({ PageFrame }) });
@@ -51,13 +52,15 @@ test.each([
   ['not published', null],
   ['without the way to the account', layoutShowing([column('Sponsors', 'Our teams')])],
 ])('a header that is %s leads players to their account all the same', async (_, header) => {
-  const server = new ShellServer({ PageFrame: () => ({ header, footer: null }) });
+  const server = new ShellServer({ PageFrame: () => ({ header, searchBox: null, footer: null }) });
   showShell(<Header onOpenMenu={() => undefined} />, { who: 'player', isFrameGiven: false, server });
   expect((await screen.findByRole('link', { name: 'Account' })).getAttribute('href')).toBe('/account');
 });
 
 test('words of the way to the account that are published stand in an open page', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
+  // Leaves no room for the search, which hears of changes too.
+  stubScreen({ width: 390 });
   const { server } = showShell(<Header onOpenMenu={() => undefined} />, { who: 'player' });
   await screen.findByRole('button', { name: 'Account, balance $80.00' });
   await waitFor(() => expect(server.isHeardBy('LayoutChanged')).toBe(true));

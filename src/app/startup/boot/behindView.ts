@@ -20,7 +20,7 @@ export async function whenReady(brand: Brand, code: Promise<void>, startup: Prom
     startup,
     code,
     import('../../frame/shell/lateFrame.ts'),
-    import('../../features/search/HeaderSearch.tsx'),
+    import('../../frame/shell/HeaderSearch.tsx'),
   ]);
   const come = await within(needed, PATIENCE_MS);
   return come?.[0].status === 'fulfilled' ? come[0].value : null;

@@ -2,13 +2,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { lazy, Suspense } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { HeaderSearch } from '#src/app/frame/shell/HeaderSearch.tsx';
 import { forgetPlayer } from '#src/platform/forgetPlayer.ts';
+import { searchBox } from '#tests/support/pageFrame.ts';
 import { stubScreen } from '#tests/support/screen.ts';
 import { brand, showShell, type ShellOptions, startup } from '#tests/support/shell.tsx';
 import { layoutSaying, ShellServer } from '#tests/support/shellServer.ts';
-import { PlayersRouter } from '../../frame/router/PlayersRouter.tsx';
-import { AppRoutes } from '../../frame/routes.tsx';
-import { SearchBox } from './SearchBox.tsx';
+import { PlayersRouter } from '#src/app/frame/router/PlayersRouter.tsx';
+import { AppRoutes } from '#src/app/frame/routes.tsx';
 import { DEFAULT_DEBOUNCE_MS } from './term.ts';
 
 const DEBOUNCE_MS = 300;
@@ -29,7 +30,7 @@ function show({ width = 1_600, ...options }: ShellOptions & { readonly width?: n
   return showShell(<AppRoutes />, { path: '/live', server: serve(), ...options });
 }
 
-const box = () => screen.findByRole<HTMLInputElement>('searchbox', { name: brand.copy.searchPlaceholder });
+const box = () => screen.findByRole<HTMLInputElement>('searchbox', { name: searchBox.placeholder });
 const type = async (view: ReturnType<typeof show>, text: string) => view.user.type(await box(), text);
 
 /** The text of the box becomes this, and so long passes. */
@@ -117,7 +118,7 @@ describe('typing', () => {
   test('does not fetch back who has opened what lies over the page, such as a game', async () => {
     const view = showShell(
       <>
-        <SearchBox />
+        <HeaderSearch />
         <Link to="/live" state={{ game: 1 }}>
           Play
         </Link>
@@ -137,7 +138,7 @@ describe('typing', () => {
     const Results = lazy(() => new Promise<{ default: () => null }>((resolve) => (arrive = resolve)));
     showShell(
       <>
-        <SearchBox />
+        <HeaderSearch />
         <Suspense>
           <Routes>
             <Route path="/live" element={<p>Live</p>} />

@@ -1,12 +1,13 @@
+import type { FragmentType } from '@apollo/client';
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useBrand } from '#src/brand/context.tsx';
-import { t } from '#src/shared/text/t.ts';
+import { type SearchBoxFragment, SearchBoxFragmentDoc } from '#src/gql/graphql.ts';
+import { useNode } from '#src/render/index.ts';
+import { moveFocusByArrows } from '#src/ui/arrowFocus.ts';
 import { inputFace } from '#src/ui/fields/Field.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { styled } from '#src/ui/stitches.ts';
-import { moveFocusByArrows } from '../../frame/shell/arrowFocus.ts';
 import { firstResult } from './firstResult.ts';
 import { RecentSearches } from './RecentSearches.tsx';
 import { isSearch, LONGEST } from './term.ts';
@@ -28,8 +29,9 @@ const Glass = styled('span', {
 });
 const Clear = styled('span', { position: 'absolute', insetBlock: 0, insetInlineEnd: '$4', display: 'flex', alignItems: 'center' });
 
-export function SearchBox() {
-  const { copy } = useBrand();
+/** Stays where it is while the pages below it change. */
+export function SearchBox({ node }: { readonly node: FragmentType<SearchBoxFragment> }) {
+  const { placeholder, clearLabel, recentTitle } = useNode(SearchBoxFragmentDoc, node);
   const { pathname } = useLocation();
   const { text, recent, type, submit, clear, keep } = useSearch();
   const [isOpen, setOpen] = useState(false);
@@ -76,8 +78,8 @@ export function SearchBox() {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={LONGEST}
-        aria-label={copy.searchPlaceholder}
-        placeholder={copy.searchPlaceholder}
+        aria-label={placeholder}
+        placeholder={placeholder}
         value={text}
         onChange={({ currentTarget }) => type(currentTarget.value)}
       />
@@ -85,7 +87,7 @@ export function SearchBox() {
         <Clear>
           <IconButton
             icon="x"
-            label={t`Clear search`}
+            label={clearLabel}
             onClick={() => {
               clear();
               input.current?.focus();
@@ -93,7 +95,7 @@ export function SearchBox() {
           />
         </Clear>
       )}
-      {isOffering ? <RecentSearches terms={offered} onFollow={() => setOpen(false)} /> : null}
+      {isOffering ? <RecentSearches title={recentTitle} terms={offered} onFollow={() => setOpen(false)} /> : null}
     </Form>
   );
 }

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useAuth } from '#src/core/auth/index.ts';
 import { usePlatform } from '#src/platform/index.ts';
-import type { Step } from '../../frame/router/destination.ts';
-import { useLatestStep } from '../../frame/router/latestStep.ts';
-import { useStartup } from '../../startup/StartupContext.tsx';
+import type { Step } from '#src/render/links/destination.ts';
+import { useRenderPorts } from '#src/render/index.ts';
+import { useLatestStep } from '#src/render/links/latestStep.ts';
 import { recentOf, remember } from './recent.ts';
 import { DEFAULT_DEBOUNCE_MS, isSearch, pathOfTerm, SEARCH, termIn, termOf, typable } from './term.ts';
 
@@ -24,8 +24,8 @@ export function useSearch(): Search {
   const { pathname } = location;
   const latest = useLatestStep();
   const { storage } = usePlatform();
+  const { searchDebounceMs } = useRenderPorts();
   const { userId } = useAuth();
-  const debounceMs = useStartup().startup?.applicationMetadata.searchDebounceIntervalMilliseconds ?? DEFAULT_DEBOUNCE_MS;
   const isOwn = isTyped({ location, action });
   const [text, setText] = useTextOf(pathname, isOwn);
   const go = useGo(latest);
@@ -49,7 +49,7 @@ export function useSearch(): Search {
       const next = typable(typed);
       const from = latest();
       setText(next);
-      soon(() => isStillAt(from, latest()) && go(next), termOf(next) === null ? 0 : debounceMs);
+      soon(() => isStillAt(from, latest()) && go(next), termOf(next) === null ? 0 : (searchDebounceMs() ?? DEFAULT_DEBOUNCE_MS));
     },
     submit: () => {
       clearTimeout(timer.current);

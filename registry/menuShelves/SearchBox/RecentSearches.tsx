@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { t } from '#src/shared/text/t.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { menuEntry } from '#src/ui/menuEntry.ts';
 import { styled } from '#src/ui/stitches.ts';
@@ -22,15 +21,18 @@ const Entry = styled(Link, menuEntry);
 const Term = styled('span', { truncate: true });
 
 type Props = {
+  readonly title: string;
   /** Newest first. */
   readonly terms: readonly string[];
   readonly onFollow: () => void;
 };
 
-export function RecentSearches({ terms, onFollow }: Props) {
+export function RecentSearches({ title, terms, onFollow }: Props) {
   return (
     <Sheet>
-      <Text as="p" id="recent-searches" size={12} tone="ink3" css={{ padding: '$4 $12' }}>{t`Recent searches`}</Text>
+      <Text as="p" id="recent-searches" size={12} tone="ink3" css={{ padding: '$4 $12' }}>
+        {title}
+      </Text>
       <List aria-labelledby="recent-searches">
         {terms.map((term) => (
           <li key={term}>

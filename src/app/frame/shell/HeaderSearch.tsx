@@ -1,17 +1,20 @@
 import { useFlag } from '#src/flags/index.ts';
 import { styled } from '#src/ui/stitches.ts';
 import { breakpoints, useMediaQuery } from '#src/ui/useMediaQuery.ts';
-import { SearchBox } from './SearchBox.tsx';
+import { DrawnLayout } from './DrawnLayout.tsx';
+import { usePageFrame } from './usePageFrame.ts';
 
 const Room = styled('div', { flex: '1 1 0', display: 'flex', justifyContent: 'center', minWidth: 0, paddingInline: '$8' });
 
+/** Narrow headers have no room: there the pages of the search have the box above them. */
 export function HeaderSearch() {
+  const { searchBox } = usePageFrame();
   const isOn = useFlag('search');
   const hasRoom = useMediaQuery(breakpoints.tablet);
-  if (!isOn || !hasRoom) return null;
+  if (!searchBox || !isOn || !hasRoom) return null;
   return (
     <Room>
-      <SearchBox />
+      <DrawnLayout layout={searchBox} />
     </Room>
   );
 }

@@ -1,0 +1,9 @@
+import { asAuthored, type Kind, firstVersion } from '../define.ts';
+
+export const SearchBoxShelf: Kind<'SearchBoxShelf'> = {
+  family: 'menuShelves',
+  isContainer: false,
+  versions: firstVersion({ placeholder: 'Search teams, leagues and events', clearLabel: 'Clear search', recentTitle: 'Recent searches' }),
+  needs: {},
+  resolvers: { id: ({ id }) => id, ...asAuthored('placeholder', 'clearLabel', 'recentTitle') },
+};
