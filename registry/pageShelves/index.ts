@@ -1,5 +1,7 @@
+/* oxlint-disable max-lines -- the one list of the kinds of the family, read as a whole */
 import type { PageShelvesFragment } from '#src/gql/graphql.ts';
-import { defineRegistry, kind, lazyView } from '#src/render/index.ts';
+import { defineRegistry, type Kind, kind, type KindView, lazyView } from '#src/render/index.ts';
+import type * as Wallet from './payments.ts';
 import { BetListSkeleton } from './BetList/BetListSkeleton.tsx';
 import { EventHeaderSkeleton } from './EventHeader/EventHeaderSkeleton.tsx';
 import { FeaturedEventsSkeleton } from './FeaturedEvents/FeaturedEventsSkeleton.tsx';
@@ -46,6 +48,33 @@ import { SupportChatSkeleton } from './SupportChat/SupportChatSkeleton.tsx';
 import { LinkedAccountsSkeleton } from './LinkedAccounts/LinkedAccountsSkeleton.tsx';
 import { LinkPromptSkeleton } from './LinkPrompt/LinkPromptSkeleton.tsx';
 import { LinkingResultSkeleton } from './LinkingResult/LinkingResultSkeleton.tsx';
+import { PaymentSkeleton } from './Payment/PaymentSkeleton.tsx';
+import { PaymentNoticeSkeleton } from './PaymentNotice/PaymentNoticeSkeleton.tsx';
+import { PaymentMethodsSkeleton } from './PaymentMethods/PaymentMethodsSkeleton.tsx';
+import { KeptMethodsSkeleton } from './KeptMethods/KeptMethodsSkeleton.tsx';
+import { PaymentPlaceSkeleton } from './PaymentPlace/PaymentPlaceSkeleton.tsx';
+import { PaymentAmountSkeleton } from './PaymentAmount/PaymentAmountSkeleton.tsx';
+import { PaymentButtonSkeleton } from './PaymentButton/PaymentButtonSkeleton.tsx';
+import { PaymentTotalSkeleton } from './PaymentTotal/PaymentTotalSkeleton.tsx';
+import { PaymentConsentSkeleton } from './PaymentConsent/PaymentConsentSkeleton.tsx';
+import { ManagedMethodsSkeleton } from './ManagedMethods/ManagedMethodsSkeleton.tsx';
+import { MethodExclusionSkeleton } from './MethodExclusion/MethodExclusionSkeleton.tsx';
+import { PromotionCodeSkeleton } from './PromotionCode/PromotionCodeSkeleton.tsx';
+import { AnnouncedPaymentsSkeleton } from './AnnouncedPayments/AnnouncedPaymentsSkeleton.tsx';
+import { OutOfStateSkeleton } from './OutOfState/OutOfStateSkeleton.tsx';
+import { PaymentGatewaySkeleton } from './PaymentGateway/PaymentGatewaySkeleton.tsx';
+import { TransactionReceiptSkeleton } from './TransactionReceipt/TransactionReceiptSkeleton.tsx';
+
+const inWallet: (() => Promise<unknown>)[] = [];
+
+/** A form comes as one: no part before another. */
+const allOfWallet = () => Promise.all(inWallet.map((load) => load()));
+
+function ofWallet<N>(choose: (views: typeof Wallet) => KindView<N>, skeleton: Kind<N>['skeleton']): Kind<N> {
+  const view = lazyView<N>(() => import('./payments.ts').then((views) => ({ default: choose(views) })));
+  inWallet.push(view.preload);
+  return { view, skeleton };
+}
 
 /** Heights are typical ones at 768 px. */
 export const pageShelves = defineRegistry<PageShelvesFragment>()({
@@ -260,4 +289,24 @@ export const pageShelves = defineRegistry<PageShelvesFragment>()({
     view: lazyView(() => import('./LinkingResult/LinkingResult.tsx').then((m) => ({ default: m.LinkingResult }))),
     skeleton: LinkingResultSkeleton,
   }),
+  PaymentShelf: kind({
+    view: lazyView(() => import('./payments.ts').then(({ Payment }) => allOfWallet().then(() => ({ default: Payment })))),
+    skeleton: PaymentSkeleton,
+    height: 480,
+  }),
+  PaymentNoticeShelf: ofWallet((views) => views.PaymentNotice, PaymentNoticeSkeleton),
+  PaymentMethodsShelf: ofWallet((views) => views.PaymentMethods, PaymentMethodsSkeleton),
+  KeptMethodsShelf: ofWallet((views) => views.KeptMethods, KeptMethodsSkeleton),
+  PaymentPlaceShelf: ofWallet((views) => views.PaymentPlace, PaymentPlaceSkeleton),
+  PaymentAmountShelf: ofWallet((views) => views.PaymentAmount, PaymentAmountSkeleton),
+  PaymentButtonShelf: ofWallet((views) => views.PaymentButton, PaymentButtonSkeleton),
+  PaymentTotalShelf: ofWallet((views) => views.PaymentTotal, PaymentTotalSkeleton),
+  PaymentConsentShelf: ofWallet((views) => views.PaymentConsent, PaymentConsentSkeleton),
+  ManagedMethodsShelf: ofWallet((views) => views.ManagedMethods, ManagedMethodsSkeleton),
+  MethodExclusionShelf: ofWallet((views) => views.MethodExclusion, MethodExclusionSkeleton),
+  PromotionCodeShelf: ofWallet((views) => views.PromotionCode, PromotionCodeSkeleton),
+  AnnouncedPaymentsShelf: ofWallet((views) => views.AnnouncedPayments, AnnouncedPaymentsSkeleton),
+  OutOfStateShelf: ofWallet((views) => views.OutOfState, OutOfStateSkeleton),
+  PaymentGatewayShelf: ofWallet((views) => views.PaymentGateway, PaymentGatewaySkeleton),
+  TransactionReceiptShelf: { ...ofWallet((views) => views.TransactionReceipt, TransactionReceiptSkeleton), isHead: true },
 });

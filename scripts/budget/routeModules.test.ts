@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { pageSurfaces, patternsOf } from '#server/content/documents/routes.ts';
 import { keptPaths, ownPaths } from '#src/shared/site/ownPages.ts';
 import { ROOT } from '../files.ts';
-import { chunkOf, kindsOf, lateModules, ownModules } from './routeModules.ts';
+import { chunkOf, kindsOf, ownModules } from './routeModules.ts';
 import { routeModules, weighRoutes } from './routeWeights.ts';
 
 const read = (path: string) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') });
@@ -28,24 +28,13 @@ describe('modules of a route', () => {
     );
   });
 
-  it('are those of the page in code where code stands in place of the document', () => {
+  it('are those of the page in code where code stands around the document, and of its first kinds', () => {
     const of = (route: string) => routeModules().find((each) => each.route === route);
-    expect(of('/account/wallet/deposit')?.first).toEqual([
+    expect(of('/account/wallet/deposit')?.first.slice(0, 2)).toEqual([
       'src/app/features/account/AccountArea.tsx',
-      'src/app/features/wallet/WalletPages.tsx',
+      'registry/pageShelves/payments.ts',
     ]);
     expect(of('/search/:searchTerm/all')?.first[1]).toBe('src/app/frame/site/SearchPage.tsx');
-  });
-
-  it('are read from what a part loads late', () => {
-    const text =
-      "const A = late(async () => (await import('./a/A.tsx')).A);\nconst B = lateFrame(async () => (await import('../b/B.tsx')).B);\n";
-    expect(lateModules({ path: 'src/x/X.tsx', text })).toEqual(
-      new Map([
-        ['A', 'src/x/a/A.tsx'],
-        ['B', 'src/b/B.tsx'],
-      ]),
-    );
   });
 });
 

@@ -11,12 +11,6 @@ export function ownModules({ path, text }: Source): ReadonlyMap<string, string |
   return new Map(found.map(([, route = '', module]) => [route, module === undefined ? null : posix.join(dirname(path), module)]));
 }
 
-/** Late modules by name, as in `const Name = late(async () => (await import('…')).Name)`. */
-export function lateModules({ path, text }: Source): ReadonlyMap<string, string> {
-  const found = [...text.matchAll(/const (\w+) = late(?:Frame)?\(async \(\) => \(await import\('([^']+)'\)\)/g)];
-  return new Map(found.map(([, name = '', module = '']) => [name, posix.join(dirname(path), module)]));
-}
-
 type Node = { readonly id: string; readonly kind: string; readonly regions?: Readonly<Record<string, readonly string[]>> };
 export type Document = { readonly nodes: Readonly<Record<string, Node>>; readonly order: readonly string[] };
 

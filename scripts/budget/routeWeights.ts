@@ -5,18 +5,13 @@ import { pageSurfaces, patternsOf } from '#server/content/documents/routes.ts';
 import { viewModules } from '../build/viewFiles.ts';
 import { ROOT } from '../files.ts';
 import { measure, type ViteManifest } from './measure.ts';
-import { chunkOf, type Group, kindsOf, lateModules, ownModules, type Source } from './routeModules.ts';
+import { chunkOf, type Group, kindsOf, ownModules, type Source } from './routeModules.ts';
 
 /** Lazy modules of a route: before its first shelf can be used, and for all of it. */
 export type RouteModules = { readonly route: string; readonly first: readonly string[]; readonly all: readonly string[] };
 
 const OWN_PAGES = 'src/app/frame/own/OwnPages.tsx';
 const ACCOUNT = 'src/app/features/account/AccountArea.tsx';
-
-/** Surfaces of the account area that code draws in place of the document. */
-const accountParts: Readonly<Record<string, readonly string[]>> = {
-  WalletPages: ['deposit', 'withdrawal', 'gateway', 'wallet-receipt'],
-};
 
 const source = (path: string): Source => ({ path, text: readFileSync(join(ROOT, path), 'utf8') });
 
@@ -26,7 +21,6 @@ export function routeModules(): readonly RouteModules[] {
   const pages = [...own].flatMap(([route, module]) =>
     module === null ? [] : [{ route, first: [OWN_PAGES, module], all: [OWN_PAGES, module] }],
   );
-  const parts = partsOf(source(ACCOUNT));
   const views: Readonly<Record<string, string>> = Object.assign(
     {},
     ...['pageShelves', 'casinoShelves', 'menuShelves'].map((family) => viewModules(source(`registry/${family}/index.ts`))),
@@ -37,22 +31,12 @@ export function routeModules(): readonly RouteModules[] {
       path.endsWith('/*') && `${route}/`.startsWith(path.slice(0, -1)) ? [OWN_PAGES, ...(module === null ? [] : [module])] : [],
     );
     const before = [...around, ...(route.startsWith('/account') ? [ACCOUNT] : [])];
-    const part = parts.find(({ surfaces }) => surfaces.includes(surface));
-    if (part) return { route, first: [...before, part.module], all: [...before, part.module] };
     const document = authored.find((each) => each.brand === '*' && each.region === '*' && each.document.surface === surface)?.document;
     const { first, all } = document ? kindsOf(document) : { first: [], all: [] };
     const modules = (kinds: readonly string[]): readonly string[] => [...before, ...kinds.flatMap((kind) => views[kind] ?? [])];
     return { route, first: modules(first), all: modules(all) };
   });
   return [...pages, ...composed];
-}
-
-function partsOf(area: Source) {
-  return [...lateModules(area)].map(([name, module]) => {
-    const surfaces = accountParts[name];
-    if (!surfaces) throw new Error(`${area.path} loads ${name} late. Say in scripts/budget/routeWeights.ts which surfaces it draws.`);
-    return { surfaces, module };
-  });
 }
 
 export type RouteWeight = { readonly route: string; readonly firstBytes: number; readonly allBytes: number };

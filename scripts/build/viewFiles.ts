@@ -4,9 +4,17 @@ import type { ViteManifest } from '../budget/measure.ts';
 /** Example: `Kind: kind({ view: lazyView(() => import('./Kind/Kind.tsx')`. */
 const LAZY_KIND = /^ {2}(\w+): kind\(\{\s*view: lazyView\(\(\) => import\('([^']+)'\)/gm;
 
+/** Kinds of one chunk. Example: `function ofChunk<N>(…) {\n  const view = lazyView<N>(() => import('./chunk.ts')`, then `Kind: ofChunk(`, also with more in braces. */
+const CHUNK = /^function (\w+)[^\n]*\{\n {2}const view = lazyView<N>\(\(\) => import\('([^']+)'\)/gm;
+const KIND_OF_CHUNK = /^ {2}(\w+): (?:\{ \.\.\.)?(\w+)\(/gm;
+
 /** Paths of view modules by kind. `index` is a family's index. */
 export function viewModules(index: { readonly path: string; readonly text: string }): Readonly<Record<string, string>> {
-  const found = [...index.text.matchAll(LAZY_KIND)];
+  const chunks = new Map([...index.text.matchAll(CHUNK)].map(([, name, path]) => [name, path]));
+  const grouped = [...index.text.matchAll(KIND_OF_CHUNK)].flatMap(([, kind, name]) =>
+    chunks.has(name) ? [['', kind, chunks.get(name)]] : [],
+  );
+  const found = [...index.text.matchAll(LAZY_KIND), ...grouped];
   return Object.fromEntries(found.map(([, kind = '', path = '']) => [kind, posix.join(dirname(index.path), path)]));
 }
 

@@ -15,6 +15,8 @@ export type KindDeps = {
   readonly catalogue: Catalogue;
   readonly identity: Pick<Identity, 'standingOf'>;
   readonly frames: FrameSites;
+  /** Null where nobody takes payments. */
+  readonly paymentVendor: object | null;
   readonly layouts: {
     /** Null for a flag that is neither declared nor switched. */
     readonly judgeFlag: (name: string, audience: ReturnType<typeof audienceOf>) => { readonly isOn: boolean } | null;

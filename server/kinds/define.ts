@@ -41,3 +41,26 @@ const fromProp =
 /** Resolves texts and choices as authored. Props that may be absent need their own resolver. */
 export const asAuthored = <N extends string>(...names: readonly N[]) =>
   Object.fromEntries(names.map((name) => [name, fromProp(name)])) as { readonly [P in N]: FromProp<P> };
+
+type Worded = Extract<KindName, { [K in KindName]: Total<Resolvers[K]> extends { words: unknown } ? K : never }[KindName]>;
+
+/** Authored words of a kind that has one of its own for each. */
+export const wordsIn = (props: object) =>
+  Object.entries<unknown>({ ...props }).flatMap(([name, text]) =>
+    typeof text === 'string' ? [{ __typename: 'WalletWord' as const, name, text }] : [],
+  );
+
+/** A kind whose props are words. */
+export function wordsKind<K extends Worded>(example: AuthoredByKind[K], regions?: readonly string[]) {
+  return {
+    family: 'pageShelves',
+    isContainer: regions !== undefined,
+    ...(regions === undefined ? {} : { regionsOf: () => regions }),
+    versions: firstVersion({ ...example }),
+    needs: {},
+    resolvers: {
+      id: ({ id }: { readonly id: string }) => id,
+      words: ({ props }: { readonly props: StoredProps }) => wordsIn(props),
+    },
+  } as unknown as Kind<K>;
+}

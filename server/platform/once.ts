@@ -57,6 +57,36 @@ export async function once({ db, ports, playerId }: OnceAsker, { action, actionI
   });
 }
 
+/**
+ * What was decided under an id. Null if nothing was, and then nothing will be: a request that is still on its way is refused. Throws
+ * `BAD_USER_INPUT` for a malformed id.
+ */
+export async function decidedUnder({ db, ports, playerId }: OnceAsker, actionId: string): Promise<Outcome | null> {
+  if (!ACTION_ID.test(actionId)) throw badInput('actionId has 16 to 64 characters of A–Z a–z 0–9 _ -.', ['actionId']);
+  const bodyHash = contentHash(['given up']);
+  return db.transaction().execute(async (tx) => {
+    // A concurrent attempt with this id waits here.
+    await tx
+      .insertInto('action_results')
+      .values({
+        player_id: playerId,
+        action_id: actionId,
+        body_hash: bodyHash,
+        result: JSON.stringify(refused('', ['actionId'], t`This action was given up.`)),
+        decided_at: ports.now(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const found = await tx
+      .selectFrom('action_results')
+      .select(['body_hash', 'result'])
+      .where('player_id', '=', playerId)
+      .where('action_id', '=', actionId)
+      .executeTakeFirstOrThrow();
+    return found.body_hash === bodyHash ? null : (found.result as Outcome);
+  });
+}
+
 type Repeat = { readonly playerId: string; readonly actionId: string; readonly bodyHash: string; readonly action: string };
 
 async function repeated(tx: Trx, { playerId, actionId, bodyHash, action }: Repeat): Promise<Outcome> {

@@ -1585,6 +1585,10 @@ export type SlotFrameFragment = { readonly __typename: 'Slot', readonly id: stri
       & { ' $fragmentRefs'?: { 'AccountSummaryFragment': AccountSummaryFragment } }
     )
     | (
+      { readonly __typename: 'AnnouncedPaymentsShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'AnnouncedPaymentsFragment': AnnouncedPaymentsFragment } }
+    )
+    | (
       { readonly __typename: 'AwardDetailsShelf', readonly id: string }
       & { ' $fragmentRefs'?: { 'AwardDetailsFragment': AwardDetailsFragment } }
     )
@@ -1705,6 +1709,10 @@ export type SlotFrameFragment = { readonly __typename: 'Slot', readonly id: stri
       & { ' $fragmentRefs'?: { 'ImageFragment': ImageFragment } }
     )
     | (
+      { readonly __typename: 'KeptMethodsShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'KeptMethodsFragment': KeptMethodsFragment } }
+    )
+    | (
       { readonly __typename: 'LimitHistoryShelf', readonly id: string }
       & { ' $fragmentRefs'?: { 'LimitHistoryFragment': LimitHistoryFragment } }
     )
@@ -1749,6 +1757,10 @@ export type SlotFrameFragment = { readonly __typename: 'Slot', readonly id: stri
       & { ' $fragmentRefs'?: { 'LoyaltyFragment': LoyaltyFragment } }
     )
     | (
+      { readonly __typename: 'ManagedMethodsShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'ManagedMethodsFragment': ManagedMethodsFragment } }
+    )
+    | (
       { readonly __typename: 'MarketGridShelf', readonly id: string }
       & { ' $fragmentRefs'?: { 'MarketGridFragment': MarketGridFragment } }
     )
@@ -1757,8 +1769,16 @@ export type SlotFrameFragment = { readonly __typename: 'Slot', readonly id: stri
       & { ' $fragmentRefs'?: { 'MarketGroupsFragment': MarketGroupsFragment } }
     )
     | (
+      { readonly __typename: 'MethodExclusionShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'MethodExclusionFragment': MethodExclusionFragment } }
+    )
+    | (
       { readonly __typename: 'OnboardingShelf', readonly id: string }
       & { ' $fragmentRefs'?: { 'OnboardingFragment': OnboardingFragment } }
+    )
+    | (
+      { readonly __typename: 'OutOfStateShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'OutOfStateFragment': OutOfStateFragment } }
     )
     | (
       { readonly __typename: 'OwnLimitShelf', readonly id: string }
@@ -1767,6 +1787,46 @@ export type SlotFrameFragment = { readonly __typename: 'Slot', readonly id: stri
     | (
       { readonly __typename: 'ParlaySuggestionsShelf', readonly id: string }
       & { ' $fragmentRefs'?: { 'ParlaySuggestionsFragment': ParlaySuggestionsFragment } }
+    )
+    | (
+      { readonly __typename: 'PaymentAmountShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'PaymentAmountFragment': PaymentAmountFragment } }
+    )
+    | (
+      { readonly __typename: 'PaymentButtonShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'PaymentButtonFragment': PaymentButtonFragment } }
+    )
+    | (
+      { readonly __typename: 'PaymentConsentShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'PaymentConsentFragment': PaymentConsentFragment } }
+    )
+    | (
+      { readonly __typename: 'PaymentGatewayShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'PaymentGatewayFragment': PaymentGatewayFragment } }
+    )
+    | (
+      { readonly __typename: 'PaymentMethodsShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'PaymentMethodsFragment': PaymentMethodsFragment } }
+    )
+    | (
+      { readonly __typename: 'PaymentNoticeShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'PaymentNoticeFragment': PaymentNoticeFragment } }
+    )
+    | (
+      { readonly __typename: 'PaymentPlaceShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'PaymentPlaceFragment': PaymentPlaceFragment } }
+    )
+    | (
+      { readonly __typename: 'PaymentShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'PaymentFragment': PaymentFragment } }
+    )
+    | (
+      { readonly __typename: 'PaymentTotalShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'PaymentTotalFragment': PaymentTotalFragment } }
+    )
+    | (
+      { readonly __typename: 'PromotionCodeShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'PromotionCodeFragment': PromotionCodeFragment } }
     )
     | (
       { readonly __typename: 'PromotionDetailsShelf', readonly id: string }
@@ -1791,10 +1851,6 @@ export type SlotFrameFragment = { readonly __typename: 'Slot', readonly id: stri
     | (
       { readonly __typename: 'ReferralsShelf', readonly id: string }
       & { ' $fragmentRefs'?: { 'ReferralsFragment': ReferralsFragment } }
-    )
-    | (
-      { readonly __typename: 'SearchBoxShelf', readonly id: string }
-      & { ' $fragmentRefs'?: { 'SearchBoxFragment': SearchBoxFragment } }
     )
     | (
       { readonly __typename: 'SearchResultsShelf', readonly id: string }
@@ -1845,6 +1901,10 @@ export type SlotFrameFragment = { readonly __typename: 'Slot', readonly id: stri
       & { ' $fragmentRefs'?: { 'TaxFormsFragment': TaxFormsFragment } }
     )
     | (
+      { readonly __typename: 'TransactionReceiptShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'TransactionReceiptFragment': TransactionReceiptFragment } }
+    )
+    | (
       { readonly __typename: 'VideoShelf', readonly id: string }
       & { ' $fragmentRefs'?: { 'VideoFragment': VideoFragment } }
     )
@@ -1866,6 +1926,10 @@ export type PageSlotsFragment = { readonly __typename: 'Layout', readonly id: st
       | (
         { readonly __typename: 'AccountSummaryShelf', readonly id: string }
         & { ' $fragmentRefs'?: { 'AccountSummaryFragment': AccountSummaryFragment } }
+      )
+      | (
+        { readonly __typename: 'AnnouncedPaymentsShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'AnnouncedPaymentsFragment': AnnouncedPaymentsFragment } }
       )
       | (
         { readonly __typename: 'AwardDetailsShelf', readonly id: string }
@@ -1988,6 +2052,10 @@ export type PageSlotsFragment = { readonly __typename: 'Layout', readonly id: st
         & { ' $fragmentRefs'?: { 'ImageFragment': ImageFragment } }
       )
       | (
+        { readonly __typename: 'KeptMethodsShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'KeptMethodsFragment': KeptMethodsFragment } }
+      )
+      | (
         { readonly __typename: 'LimitHistoryShelf', readonly id: string }
         & { ' $fragmentRefs'?: { 'LimitHistoryFragment': LimitHistoryFragment } }
       )
@@ -2032,6 +2100,10 @@ export type PageSlotsFragment = { readonly __typename: 'Layout', readonly id: st
         & { ' $fragmentRefs'?: { 'LoyaltyFragment': LoyaltyFragment } }
       )
       | (
+        { readonly __typename: 'ManagedMethodsShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'ManagedMethodsFragment': ManagedMethodsFragment } }
+      )
+      | (
         { readonly __typename: 'MarketGridShelf', readonly id: string }
         & { ' $fragmentRefs'?: { 'MarketGridFragment': MarketGridFragment } }
       )
@@ -2040,8 +2112,16 @@ export type PageSlotsFragment = { readonly __typename: 'Layout', readonly id: st
         & { ' $fragmentRefs'?: { 'MarketGroupsFragment': MarketGroupsFragment } }
       )
       | (
+        { readonly __typename: 'MethodExclusionShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'MethodExclusionFragment': MethodExclusionFragment } }
+      )
+      | (
         { readonly __typename: 'OnboardingShelf', readonly id: string }
         & { ' $fragmentRefs'?: { 'OnboardingFragment': OnboardingFragment } }
+      )
+      | (
+        { readonly __typename: 'OutOfStateShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'OutOfStateFragment': OutOfStateFragment } }
       )
       | (
         { readonly __typename: 'OwnLimitShelf', readonly id: string }
@@ -2050,6 +2130,46 @@ export type PageSlotsFragment = { readonly __typename: 'Layout', readonly id: st
       | (
         { readonly __typename: 'ParlaySuggestionsShelf', readonly id: string }
         & { ' $fragmentRefs'?: { 'ParlaySuggestionsFragment': ParlaySuggestionsFragment } }
+      )
+      | (
+        { readonly __typename: 'PaymentAmountShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'PaymentAmountFragment': PaymentAmountFragment } }
+      )
+      | (
+        { readonly __typename: 'PaymentButtonShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'PaymentButtonFragment': PaymentButtonFragment } }
+      )
+      | (
+        { readonly __typename: 'PaymentConsentShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'PaymentConsentFragment': PaymentConsentFragment } }
+      )
+      | (
+        { readonly __typename: 'PaymentGatewayShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'PaymentGatewayFragment': PaymentGatewayFragment } }
+      )
+      | (
+        { readonly __typename: 'PaymentMethodsShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'PaymentMethodsFragment': PaymentMethodsFragment } }
+      )
+      | (
+        { readonly __typename: 'PaymentNoticeShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'PaymentNoticeFragment': PaymentNoticeFragment } }
+      )
+      | (
+        { readonly __typename: 'PaymentPlaceShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'PaymentPlaceFragment': PaymentPlaceFragment } }
+      )
+      | (
+        { readonly __typename: 'PaymentShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'PaymentFragment': PaymentFragment } }
+      )
+      | (
+        { readonly __typename: 'PaymentTotalShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'PaymentTotalFragment': PaymentTotalFragment } }
+      )
+      | (
+        { readonly __typename: 'PromotionCodeShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'PromotionCodeFragment': PromotionCodeFragment } }
       )
       | (
         { readonly __typename: 'PromotionDetailsShelf', readonly id: string }
@@ -2074,10 +2194,6 @@ export type PageSlotsFragment = { readonly __typename: 'Layout', readonly id: st
       | (
         { readonly __typename: 'ReferralsShelf', readonly id: string }
         & { ' $fragmentRefs'?: { 'ReferralsFragment': ReferralsFragment } }
-      )
-      | (
-        { readonly __typename: 'SearchBoxShelf', readonly id: string }
-        & { ' $fragmentRefs'?: { 'SearchBoxFragment': SearchBoxFragment } }
       )
       | (
         { readonly __typename: 'SearchResultsShelf', readonly id: string }
@@ -2128,6 +2244,10 @@ export type PageSlotsFragment = { readonly __typename: 'Layout', readonly id: st
         & { ' $fragmentRefs'?: { 'TaxFormsFragment': TaxFormsFragment } }
       )
       | (
+        { readonly __typename: 'TransactionReceiptShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'TransactionReceiptFragment': TransactionReceiptFragment } }
+      )
+      | (
         { readonly __typename: 'VideoShelf', readonly id: string }
         & { ' $fragmentRefs'?: { 'VideoFragment': VideoFragment } }
       )
@@ -2140,6 +2260,7 @@ export type PagePlayerSlotsFragment = { readonly __typename: 'Layout', readonly 
         { readonly __typename: 'AccountSummaryShelf', readonly id: string }
         & { ' $fragmentRefs'?: { 'AccountSummaryHeldFragment': AccountSummaryHeldFragment } }
       )
+      | { readonly __typename: 'AnnouncedPaymentsShelf' }
       | (
         { readonly __typename: 'AwardDetailsShelf', readonly id: string }
         & { ' $fragmentRefs'?: { 'AwardDetailsHeldFragment': AwardDetailsHeldFragment } }
@@ -2191,6 +2312,7 @@ export type PagePlayerSlotsFragment = { readonly __typename: 'Layout', readonly 
         & { ' $fragmentRefs'?: { 'HistoryHeldFragment': HistoryHeldFragment } }
       )
       | { readonly __typename: 'ImageShelf' }
+      | { readonly __typename: 'KeptMethodsShelf' }
       | (
         { readonly __typename: 'LimitHistoryShelf', readonly id: string }
         & { ' $fragmentRefs'?: { 'LimitHistoryHeldFragment': LimitHistoryHeldFragment } }
@@ -2214,14 +2336,27 @@ export type PagePlayerSlotsFragment = { readonly __typename: 'Layout', readonly 
         { readonly __typename: 'LoyaltyShelf', readonly id: string }
         & { ' $fragmentRefs'?: { 'LoyaltyHeldFragment': LoyaltyHeldFragment } }
       )
+      | { readonly __typename: 'ManagedMethodsShelf' }
       | { readonly __typename: 'MarketGridShelf' }
       | { readonly __typename: 'MarketGroupsShelf' }
+      | { readonly __typename: 'MethodExclusionShelf' }
       | { readonly __typename: 'OnboardingShelf' }
+      | { readonly __typename: 'OutOfStateShelf' }
       | (
         { readonly __typename: 'OwnLimitShelf', readonly id: string }
         & { ' $fragmentRefs'?: { 'OwnLimitHeldFragment': OwnLimitHeldFragment } }
       )
       | { readonly __typename: 'ParlaySuggestionsShelf' }
+      | { readonly __typename: 'PaymentAmountShelf' }
+      | { readonly __typename: 'PaymentButtonShelf' }
+      | { readonly __typename: 'PaymentConsentShelf' }
+      | { readonly __typename: 'PaymentGatewayShelf' }
+      | { readonly __typename: 'PaymentMethodsShelf' }
+      | { readonly __typename: 'PaymentNoticeShelf' }
+      | { readonly __typename: 'PaymentPlaceShelf' }
+      | { readonly __typename: 'PaymentShelf' }
+      | { readonly __typename: 'PaymentTotalShelf' }
+      | { readonly __typename: 'PromotionCodeShelf' }
       | { readonly __typename: 'PromotionDetailsShelf' }
       | (
         { readonly __typename: 'PromotionsShelf', readonly id: string }
@@ -2240,7 +2375,6 @@ export type PagePlayerSlotsFragment = { readonly __typename: 'Layout', readonly 
         { readonly __typename: 'ReferralsShelf', readonly id: string }
         & { ' $fragmentRefs'?: { 'ReferralsOwnFragment': ReferralsOwnFragment } }
       )
-      | { readonly __typename: 'SearchBoxShelf' }
       | { readonly __typename: 'SearchResultsShelf' }
       | { readonly __typename: 'SharedBetShelf' }
       | { readonly __typename: 'SignUpElsewhereShelf' }
@@ -2259,6 +2393,7 @@ export type PagePlayerSlotsFragment = { readonly __typename: 'Layout', readonly 
         { readonly __typename: 'TaxFormsShelf', readonly id: string }
         & { ' $fragmentRefs'?: { 'TaxFormsHeldFragment': TaxFormsHeldFragment } }
       )
+      | { readonly __typename: 'TransactionReceiptShelf' }
       | { readonly __typename: 'VideoShelf' }
      | null }> } & { ' $fragmentName'?: 'PagePlayerSlotsFragment' };
 
@@ -2433,8 +2568,6 @@ export type SeeReferralMutationVariables = Exact<{
 
 export type SeeReferralMutation = { readonly userAck: { readonly __typename: 'ActionResult', readonly succeeded: boolean } };
 
-export type SearchBoxFragment = { readonly __typename: 'SearchBoxShelf', readonly id: string, readonly placeholder: string, readonly clearLabel: string, readonly recentTitle: string } & { ' $fragmentName'?: 'SearchBoxFragment' };
-
 export type SportsTreeFragment = { readonly __typename: 'SportsTreeShelf', readonly id: string, readonly heading: string | null, readonly sports: ReadonlyArray<{ readonly __typename: 'SportsMenuItem', readonly id: string, readonly label: string, readonly icon: string, readonly live: boolean, readonly liveCount: number, readonly liveStreamCount: number, readonly type: SportsMenuItemType, readonly children: ReadonlyArray<{ readonly __typename: 'SportsMenuItem', readonly id: string, readonly label: string, readonly icon: string, readonly live: boolean, readonly liveCount: number, readonly liveStreamCount: number, readonly type: SportsMenuItemType, readonly children: ReadonlyArray<{ readonly __typename: 'SportsMenuItem', readonly id: string, readonly label: string, readonly icon: string, readonly live: boolean, readonly liveCount: number, readonly liveStreamCount: number, readonly type: SportsMenuItemType, readonly children: ReadonlyArray<{ readonly __typename: 'SportsMenuItem', readonly id: string, readonly label: string, readonly icon: string, readonly live: boolean, readonly liveCount: number, readonly liveStreamCount: number, readonly type: SportsMenuItemType, readonly deepLink: { readonly __typename: 'SportsMenuLink', readonly webUrl: string } | null }>, readonly deepLink: { readonly __typename: 'SportsMenuLink', readonly webUrl: string } | null }>, readonly deepLink: { readonly __typename: 'SportsMenuLink', readonly webUrl: string } | null }>, readonly deepLink: { readonly __typename: 'SportsMenuLink', readonly webUrl: string } | null }> | null } & { ' $fragmentName'?: 'SportsTreeFragment' };
 
 export type SportsEntryFragment = { readonly __typename: 'SportsMenuItem', readonly id: string, readonly label: string, readonly icon: string, readonly live: boolean, readonly liveCount: number, readonly liveStreamCount: number, readonly type: SportsMenuItemType, readonly deepLink: { readonly __typename: 'SportsMenuLink', readonly webUrl: string } | null } & { ' $fragmentName'?: 'SportsEntryFragment' };
@@ -2471,6 +2604,47 @@ export type StoreLinksFragment = { readonly __typename: 'StoreLinksShelf', reado
 export type AccountSummaryFragment = { readonly __typename: 'AccountSummaryShelf', readonly id: string, readonly title: string } & { ' $fragmentName'?: 'AccountSummaryFragment' };
 
 export type AccountSummaryHeldFragment = { readonly __typename: 'AccountSummaryShelf', readonly id: string, readonly account: { readonly __typename: 'Account', readonly id: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly username: string, readonly lastLoginAt: string | null, readonly realityCheckinInterval: number | null, readonly requiresResponsibleGamingAcknowledgement: boolean, readonly casinoRestriction: { readonly __typename: 'CasinoRestriction', readonly active: boolean, readonly expiresAt: string | null }, readonly userPreferences: { readonly __typename: 'UserPreferences', readonly autoAcceptOddsChanges: boolean, readonly oddsFormat: OddsFormat }, readonly balances: { readonly __typename: 'Balances', readonly id: string, readonly version: string, readonly globalBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly totalPlayableBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly playableBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly withdrawableBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly restrictedBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly bonusBalance: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } } } | null } & { ' $fragmentName'?: 'AccountSummaryHeldFragment' };
+
+export type AnnouncedPaymentsFragment = { readonly __typename: 'AnnouncedPaymentsShelf', readonly id: string, readonly words: ReadonlyArray<{ readonly __typename: 'WalletWord', readonly name: string, readonly text: string }> } & { ' $fragmentName'?: 'AnnouncedPaymentsFragment' };
+
+export type AnnouncedDepositsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AnnouncedDepositsQuery = { readonly announcedDeposits: ReadonlyArray<{ readonly __typename: 'PaymentTransaction', readonly id: string, readonly status: string, readonly amount: { readonly __typename: 'Money', readonly formattedAmount: string }, readonly provider: { readonly __typename: 'PaymentProviderName', readonly id: string, readonly name: string } }> };
+
+export type CancelAnnouncedDepositMutationVariables = Exact<{
+  depositId: string;
+}>;
+
+
+export type CancelAnnouncedDepositMutation = { readonly cancelAnnouncedDeposit: { readonly __typename: 'PaymentResult', readonly permitted: boolean, readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly uri: { readonly __typename: 'PaymentUri', readonly webUrl: string, readonly transactionId: string, readonly deepLink:
+        | { readonly __typename: 'AccountMenuDeepLink' }
+        | { readonly __typename: 'AccountMenuItemDeepLink' }
+        | { readonly __typename: 'BetHistorySectionDeepLink' }
+        | { readonly __typename: 'CardProviderDeepLink' }
+        | { readonly __typename: 'CashAtCasinoDeepLink' }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink' }
+        | { readonly __typename: 'CasinoGameDeepLink' }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink' }
+        | { readonly __typename: 'ConfirmationDeepLink' }
+        | { readonly __typename: 'ContactSupportDeepLink' }
+        | { readonly __typename: 'FormDeepLink' }
+        | { readonly __typename: 'IdentityDeepLink' }
+        | { readonly __typename: 'InteracConfirmationDeepLink' }
+        | { readonly __typename: 'ModalDeepLink' }
+        | { readonly __typename: 'OpenBetslipDeepLink' }
+        | { readonly __typename: 'PromotionDeepLink' }
+        | { readonly __typename: 'PromotionListDeepLink' }
+        | { readonly __typename: 'ReceiptDeepLink' }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink' }
+        | { readonly __typename: 'ScorePayDeepLink' }
+        | { readonly __typename: 'SelectFacilityDeepLink' }
+        | { readonly __typename: 'SportsbookPageDeepLink' }
+        | { readonly __typename: 'VendorInformationDeepLink' }
+        | { readonly __typename: 'WebPageDeepLink' }
+        | { readonly __typename: 'WireTransferFirstDeepLink' }
+        | { readonly __typename: 'WireTransferRepeatDeepLink' }
+       | null } | null } };
 
 export type AwardDetailsFragment = { readonly __typename: 'AwardDetailsShelf', readonly id: string, readonly title: string, readonly emptyTitle: string, readonly emptyText: string } & { ' $fragmentName'?: 'AwardDetailsFragment' };
 
@@ -3224,6 +3398,8 @@ export type ImageFragment = { readonly __typename: 'ImageShelf', readonly id: st
     | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
    | null } & { ' $fragmentName'?: 'ImageFragment' };
 
+export type KeptMethodsFragment = { readonly __typename: 'KeptMethodsShelf', readonly id: string, readonly words: ReadonlyArray<{ readonly __typename: 'WalletWord', readonly name: string, readonly text: string }> } & { ' $fragmentName'?: 'KeptMethodsFragment' };
+
 export type LimitHistoryFragment = { readonly __typename: 'LimitHistoryShelf', readonly id: string, readonly title: string, readonly emptyTitle: string, readonly emptyText: string } & { ' $fragmentName'?: 'LimitHistoryFragment' };
 
 export type LimitHistoryHeldFragment = { readonly __typename: 'LimitHistoryShelf', readonly id: string, readonly section: { readonly __typename: 'RgLimitHistorySection', readonly endCursor: string | null, readonly hasNextPage: boolean, readonly items: ReadonlyArray<{ readonly __typename: 'RgLimitHistoryItem', readonly id: string, readonly label: string, readonly isActive: boolean, readonly start: string, readonly end: string | null, readonly timeLimit: string | null, readonly amount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } | null }> } | null } & { ' $fragmentName'?: 'LimitHistoryHeldFragment' };
@@ -3255,11 +3431,22 @@ export type LoyaltyDashboardHeldFragment = { readonly __typename: 'LoyaltyDashbo
 
 export type LoyaltyBalanceLineFragment = { readonly __typename: 'LoyaltyBalance', readonly label: string, readonly tooltip: string, readonly amount: { readonly __typename: 'Money', readonly formattedAmount: string } } & { ' $fragmentName'?: 'LoyaltyBalanceLineFragment' };
 
+export type ManagedMethodsFragment = { readonly __typename: 'ManagedMethodsShelf', readonly id: string, readonly words: ReadonlyArray<{ readonly __typename: 'WalletWord', readonly name: string, readonly text: string }> } & { ' $fragmentName'?: 'ManagedMethodsFragment' };
+
 export type MarketGridFragment = { readonly __typename: 'MarketGridShelf', readonly id: string, readonly title: string, readonly more: { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string } | null, readonly columns: ReadonlyArray<{ readonly __typename: 'MarketColumn', readonly key: string, readonly label: string }>, readonly rows: ReadonlyArray<{ readonly __typename: 'MarketGridRow', readonly id: string, readonly event: { readonly __typename: 'Event', readonly id: string, readonly name: string, readonly startTime: string, readonly status: EventStatus, readonly matchProgress: MatchProgress, readonly canonicalUrl: string, readonly marketCount: number, readonly hasLiveStream: boolean, readonly hasStatistics: boolean, readonly sport: { readonly __typename: 'Sport', readonly id: string, readonly slug: string }, readonly competition: { readonly __typename: 'Competition', readonly id: string, readonly name: string }, readonly homeParticipant: { readonly __typename: 'Participant', readonly id: string, readonly name: string, readonly fullName: string, readonly abbreviation: string, readonly record: string | null, readonly crest: { readonly __typename: 'Crest', readonly primary: string, readonly secondary: string, readonly form: string, readonly initials: string } }, readonly awayParticipant: { readonly __typename: 'Participant', readonly id: string, readonly name: string, readonly fullName: string, readonly abbreviation: string, readonly record: string | null, readonly crest: { readonly __typename: 'Crest', readonly primary: string, readonly secondary: string, readonly form: string, readonly initials: string } }, readonly scoreboard: { readonly __typename: 'Scoreboard', readonly homeScore: number, readonly awayScore: number, readonly period: string, readonly clock: string | null, readonly turn: Side | null, readonly situation: string | null } | null }, readonly cells: ReadonlyArray<{ readonly __typename: 'MarketGridCell', readonly columnKey: string, readonly selections: ReadonlyArray<{ readonly __typename: 'MarketSelection', readonly id: string, readonly eventId: string, readonly type: string, readonly marketName: string, readonly name: { readonly __typename: 'SelectionName', readonly cleanName: string, readonly minimalName: string, readonly fullName: string }, readonly points: { readonly __typename: 'Points', readonly decimalPoints: string, readonly formattedPoints: string } | null }> }> }> | null } & { ' $fragmentName'?: 'MarketGridFragment' };
 
 export type MarketGroupsFragment = { readonly __typename: 'MarketGroupsShelf', readonly id: string, readonly marketTabs: ReadonlyArray<{ readonly __typename: 'MarketTab', readonly id: string, readonly label: string, readonly groups: ReadonlyArray<{ readonly __typename: 'MarketGroup', readonly id: string, readonly title: string, readonly markets: ReadonlyArray<{ readonly __typename: 'Market', readonly id: string, readonly name: string, readonly type: string, readonly status: MarketStatus, readonly selections: ReadonlyArray<{ readonly __typename: 'MarketSelection', readonly id: string, readonly eventId: string, readonly type: string, readonly marketName: string, readonly name: { readonly __typename: 'SelectionName', readonly cleanName: string, readonly minimalName: string, readonly fullName: string }, readonly points: { readonly __typename: 'Points', readonly decimalPoints: string, readonly formattedPoints: string } | null }> }> }> }> | null } & { ' $fragmentName'?: 'MarketGroupsFragment' };
 
+export type MethodExclusionFragment = { readonly __typename: 'MethodExclusionShelf', readonly id: string, readonly words: ReadonlyArray<{ readonly __typename: 'WalletWord', readonly name: string, readonly text: string }> } & { ' $fragmentName'?: 'MethodExclusionFragment' };
+
 export type OnboardingFragment = { readonly __typename: 'OnboardingShelf', readonly id: string, readonly fundTitle: string, readonly welcomeTitle: string, readonly text: string, readonly depositLabel: string, readonly skipLabel: string, readonly promotion: { readonly __typename: 'PromotionCard', readonly id: string, readonly title: string, readonly shortDescription: string, readonly illustration: string, readonly primaryCta: string, readonly termsOfUse: string, readonly deepLink: { readonly __typename: 'PromotionDeepLink', readonly promotionId: string } | null } | null } & { ' $fragmentName'?: 'OnboardingFragment' };
+
+export type OutOfStateFragment = { readonly __typename: 'OutOfStateShelf', readonly id: string } & { ' $fragmentName'?: 'OutOfStateFragment' };
+
+export type OutOfStateDepositPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OutOfStateDepositPageQuery = { readonly outOfStateDepositPage: { readonly __typename: 'OutOfStateDepositPage', readonly title: string, readonly body: string } | null };
 
 export type OwnLimitFragment = { readonly __typename: 'OwnLimitShelf', readonly id: string, readonly title: string, readonly text: string } & { ' $fragmentName'?: 'OwnLimitFragment' };
 
@@ -3275,6 +3462,38 @@ export type OwnLimitsQueryVariables = Exact<{
 export type OwnLimitsQuery = { readonly rgLimits: ReadonlyArray<{ readonly __typename: 'RgLimitItem', readonly id: string, readonly limitType: RgLimitType, readonly period: RgLimitPeriod | null, readonly title: string, readonly active: { readonly __typename: 'RgLimitValue', readonly description: string, readonly badge: string, readonly hours: number | null } | null, readonly pending: { readonly __typename: 'RgPendingLimit', readonly id: string, readonly state: RgPendingState, readonly description: string, readonly badge: string, readonly startsAt: string } | null, readonly used: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } | null, readonly options: ReadonlyArray<{ readonly __typename: 'RgLimitOption', readonly id: string, readonly label: string }> | null }> };
 
 export type ParlaySuggestionsFragment = { readonly __typename: 'ParlaySuggestionsShelf', readonly id: string, readonly title: string, readonly suggestions: ReadonlyArray<{ readonly __typename: 'ParlaySuggestion', readonly id: string, readonly title: string, readonly featuredBetId: string | null, readonly isQuickBet: boolean, readonly suggestedBetAmount: string | null, readonly odds: { readonly __typename: 'Odds', readonly numeratorLong: string, readonly denominatorLong: string }, readonly legs: ReadonlyArray<{ readonly __typename: 'ParlayLeg', readonly selection: { readonly __typename: 'MarketSelection', readonly id: string, readonly eventId: string, readonly type: string, readonly marketName: string, readonly name: { readonly __typename: 'SelectionName', readonly cleanName: string, readonly minimalName: string, readonly fullName: string }, readonly points: { readonly __typename: 'Points', readonly decimalPoints: string, readonly formattedPoints: string } | null }, readonly event: { readonly __typename: 'Event', readonly id: string, readonly name: string, readonly canonicalUrl: string } }> }> | null } & { ' $fragmentName'?: 'ParlaySuggestionsFragment' };
+
+export type PaymentFragment = { readonly __typename: 'PaymentShelf', readonly id: string, readonly type: TransactionType, readonly isOpen: boolean } & { ' $fragmentName'?: 'PaymentFragment' };
+
+export type DisplayPromoCodeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DisplayPromoCodeQuery = { readonly displayPromoCode: boolean };
+
+export type PaymentAmountFragment = { readonly __typename: 'PaymentAmountShelf', readonly id: string, readonly words: ReadonlyArray<{ readonly __typename: 'WalletWord', readonly name: string, readonly text: string }> } & { ' $fragmentName'?: 'PaymentAmountFragment' };
+
+export type PaymentButtonFragment = { readonly __typename: 'PaymentButtonShelf', readonly id: string, readonly words: ReadonlyArray<{ readonly __typename: 'WalletWord', readonly name: string, readonly text: string }> } & { ' $fragmentName'?: 'PaymentButtonFragment' };
+
+export type PaymentConsentFragment = { readonly __typename: 'PaymentConsentShelf', readonly id: string, readonly words: ReadonlyArray<{ readonly __typename: 'WalletWord', readonly name: string, readonly text: string }> } & { ' $fragmentName'?: 'PaymentConsentFragment' };
+
+export type PaymentGatewayFragment = { readonly __typename: 'PaymentGatewayShelf', readonly id: string, readonly words: ReadonlyArray<{ readonly __typename: 'WalletWord', readonly name: string, readonly text: string }> } & { ' $fragmentName'?: 'PaymentGatewayFragment' };
+
+export type PaymentMethodsFragment = { readonly __typename: 'PaymentMethodsShelf', readonly id: string, readonly words: ReadonlyArray<{ readonly __typename: 'WalletWord', readonly name: string, readonly text: string }>, readonly methods: ReadonlyArray<{ readonly __typename: 'PaymentMethodWord', readonly providerId: string, readonly note: string | null }> } & { ' $fragmentName'?: 'PaymentMethodsFragment' };
+
+export type PaymentNoticeFragment = { readonly __typename: 'PaymentNoticeShelf', readonly id: string, readonly words: ReadonlyArray<{ readonly __typename: 'WalletWord', readonly name: string, readonly text: string }> } & { ' $fragmentName'?: 'PaymentNoticeFragment' };
+
+export type PaymentPlaceFragment = { readonly __typename: 'PaymentPlaceShelf', readonly id: string, readonly words: ReadonlyArray<{ readonly __typename: 'WalletWord', readonly name: string, readonly text: string }> } & { ' $fragmentName'?: 'PaymentPlaceFragment' };
+
+export type PaymentTotalFragment = { readonly __typename: 'PaymentTotalShelf', readonly id: string, readonly words: ReadonlyArray<{ readonly __typename: 'WalletWord', readonly name: string, readonly text: string }> } & { ' $fragmentName'?: 'PaymentTotalFragment' };
+
+export type PromotionCodeFragment = { readonly __typename: 'PromotionCodeShelf', readonly id: string, readonly words: ReadonlyArray<{ readonly __typename: 'WalletWord', readonly name: string, readonly text: string }> } & { ' $fragmentName'?: 'PromotionCodeFragment' };
+
+export type ValidateDepositPromoCodeQueryVariables = Exact<{
+  promotionCode: string;
+}>;
+
+
+export type ValidateDepositPromoCodeQuery = { readonly validateDepositPromoCode: { readonly __typename: 'DepositPromoCode', readonly code: string, readonly status: string, readonly message: string } };
 
 export type PromotionDetailsFragment = { readonly __typename: 'PromotionDetailsShelf', readonly id: string, readonly standing: PromotionStanding | null, readonly promotion: { readonly __typename: 'PromotionCard', readonly description: string | null, readonly startsAt: string | null, readonly isForPlayers: boolean, readonly secondaryCta: string | null, readonly id: string, readonly title: string, readonly shortDescription: string, readonly illustration: string, readonly primaryCta: string, readonly termsOfUse: string, readonly endsAt: string | null, readonly secondaryCtaDeepLink:
       | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
@@ -3474,6 +3693,56 @@ export type TaxFormsFragment = { readonly __typename: 'TaxFormsShelf', readonly 
 
 export type TaxFormsHeldFragment = { readonly __typename: 'TaxFormsShelf', readonly id: string, readonly years: ReadonlyArray<{ readonly __typename: 'W2gYear', readonly year: number, readonly forms: ReadonlyArray<{ readonly __typename: 'W2gForm', readonly w2gId: string, readonly displayName: string, readonly downloadUrl: string }> }> | null } & { ' $fragmentName'?: 'TaxFormsHeldFragment' };
 
+export type TransactionReceiptFragment = { readonly __typename: 'TransactionReceiptShelf', readonly id: string, readonly words: ReadonlyArray<{ readonly __typename: 'WalletWord', readonly name: string, readonly text: string }> } & { ' $fragmentName'?: 'TransactionReceiptFragment' };
+
+export type ReceiptQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReceiptQuery = { readonly paymentTransaction: { readonly __typename: 'PaymentTransaction', readonly id: string, readonly type: TransactionType, readonly status: string, readonly receipt: { readonly __typename: 'Receipt', readonly id: string, readonly revision: string, readonly total: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly lines: ReadonlyArray<{ readonly __typename: 'ReceiptSlot', readonly id: string, readonly kind: string, readonly criticality: Criticality, readonly label: string | null, readonly trackingId: string | null, readonly absence: NodeAbsence | null, readonly fallback:
+          | { readonly __typename: 'FallbackAmountLine', readonly label: string, readonly formattedAmount: string }
+          | { readonly __typename: 'FallbackLink', readonly text: string, readonly url: string }
+          | { readonly __typename: 'FallbackText', readonly text: string }
+         | null, readonly node:
+          | (
+            { readonly __typename: 'DefaultReceiptLine', readonly id: string, readonly amount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } | null }
+            & { ' $fragmentRefs'?: { 'DefaultFragment': DefaultFragment } }
+          )
+          | (
+            { readonly __typename: 'HeaderReceiptLine', readonly id: string }
+            & { ' $fragmentRefs'?: { 'HeaderFragment': HeaderFragment } }
+          )
+          | (
+            { readonly __typename: 'InformationReceiptLine', readonly id: string }
+            & { ' $fragmentRefs'?: { 'InformationFragment': InformationFragment } }
+          )
+          | (
+            { readonly __typename: 'ListReceiptLine', readonly id: string }
+            & { ' $fragmentRefs'?: { 'ListFragment': ListFragment } }
+          )
+          | (
+            { readonly __typename: 'LocationReceiptLine', readonly id: string }
+            & { ' $fragmentRefs'?: { 'LocationFragment': LocationFragment } }
+          )
+          | (
+            { readonly __typename: 'PromptReceiptLine', readonly id: string }
+            & { ' $fragmentRefs'?: { 'PromptFragment': PromptFragment } }
+          )
+          | (
+            { readonly __typename: 'SeparatorReceiptLine', readonly id: string }
+            & { ' $fragmentRefs'?: { 'SeparatorFragment': SeparatorFragment } }
+          )
+          | (
+            { readonly __typename: 'WarningReceiptLine', readonly id: string }
+            & { ' $fragmentRefs'?: { 'WarningFragment': WarningFragment } }
+          )
+          | (
+            { readonly __typename: 'WorkingHoursReceiptLine', readonly id: string }
+            & { ' $fragmentRefs'?: { 'WorkingHoursFragment': WorkingHoursFragment } }
+          )
+         | null }> } } | null };
+
 export type VideoFragment = { readonly __typename: 'VideoShelf', readonly id: string, readonly title: string, readonly url: string, readonly posterUrl: string, readonly captionsUrl: string, readonly transcript: string, readonly width: number, readonly height: number } & { ' $fragmentName'?: 'VideoFragment' };
 
 export type AmountFragment = { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } & { ' $fragmentName'?: 'AmountFragment' };
@@ -3580,6 +3849,48 @@ export type LinkingPartnerQueryVariables = Exact<{ [key: string]: never; }>;
 export type LinkingPartnerQuery = { readonly startup: { readonly __typename: 'Startup', readonly serviceAttributes: { readonly __typename: 'ServiceAttributes', readonly partnerAuthorizeUrl: string | null, readonly partnerClientId: string | null, readonly partnerIssuer: string | null, readonly partnerSendsIssuer: boolean, readonly partnerTokenUrl: string | null } } };
 
 export type SelectionLabelFragment = { readonly __typename: 'MarketSelection', readonly id: string, readonly eventId: string, readonly type: string, readonly marketName: string, readonly name: { readonly __typename: 'SelectionName', readonly cleanName: string, readonly minimalName: string, readonly fullName: string }, readonly points: { readonly __typename: 'Points', readonly decimalPoints: string, readonly formattedPoints: string } | null } & { ' $fragmentName'?: 'SelectionLabelFragment' };
+
+export type PaymentProvidersLandingPageQueryVariables = Exact<{
+  type: TransactionType;
+  capabilities?: ReadonlyArray<string> | string | null | undefined;
+  width?: number | null | undefined;
+  height?: number | null | undefined;
+}>;
+
+
+export type PaymentProvidersLandingPageQuery = { readonly paymentProvidersLandingPage: { readonly __typename: 'PaymentProvidersLandingPage', readonly permitted: boolean, readonly message: string | null, readonly providers: ReadonlyArray<{ readonly __typename: 'PaymentProvider', readonly id: string, readonly name: string, readonly code: string, readonly description: string, readonly details: string, readonly availability: ProviderAvailability, readonly supportsMethods: boolean, readonly excluded: boolean, readonly warning: string | null, readonly minimumAmount: { readonly __typename: 'Money', readonly formattedAmount: string }, readonly maximumAmount: { readonly __typename: 'Money', readonly formattedAmount: string }, readonly preferredMethod: { readonly __typename: 'PaymentMethod', readonly id: string } | null, readonly methods: ReadonlyArray<{ readonly __typename: 'PaymentMethod', readonly id: string, readonly name: string, readonly description: string }>, readonly methodOptions: { readonly __typename: 'PaymentMethodOptions', readonly newMethodsPermitted: boolean, readonly manageMethodsPermitted: boolean, readonly paymentsMethodsHeader: string } }>, readonly preferredProvider: { readonly __typename: 'PaymentProvider', readonly id: string } | null } };
+
+export type PaymentFacilitiesQueryVariables = Exact<{
+  paymentProviderId: string;
+}>;
+
+
+export type PaymentFacilitiesQuery = { readonly paymentFacilities: ReadonlyArray<{ readonly __typename: 'PaymentFacility', readonly id: string, readonly name: string, readonly address: string, readonly latitude: number, readonly longitude: number, readonly workingHours: ReadonlyArray<{ readonly __typename: 'WorkingHours', readonly label: string, readonly value: string }> }> };
+
+export type PaymentProviderMethodsQueryVariables = Exact<{
+  paymentProviderId: string;
+  type: TransactionType;
+}>;
+
+
+export type PaymentProviderMethodsQuery = { readonly paymentProviderMethods: ReadonlyArray<{ readonly __typename: 'PaymentMethod', readonly id: string, readonly name: string, readonly description: string }> };
+
+export type PaymentMethodDeleteMutationVariables = Exact<{
+  paymentMethodId: string;
+  actionId?: string | null | undefined;
+}>;
+
+
+export type PaymentMethodDeleteMutation = { readonly paymentMethodDelete: { readonly __typename: 'PaymentChoiceResult', readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly message: string }> } };
+
+export type ExcludePaymentMethodMutationVariables = Exact<{
+  input: string;
+  type: TransactionType;
+  actionId?: string | null | undefined;
+}>;
+
+
+export type ExcludePaymentMethodMutation = { readonly excludePaymentMethod: { readonly __typename: 'PaymentChoiceResult', readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly message: string }> } };
 
 export type PromotionCardFragment = { readonly __typename: 'PromotionCard', readonly id: string, readonly title: string, readonly shortDescription: string, readonly illustration: string, readonly primaryCta: string, readonly termsOfUse: string, readonly endsAt: string | null, readonly primaryCtaDeepLink:
     | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
@@ -3859,152 +4170,6 @@ export type CasinoOutOfStateQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CasinoOutOfStateQuery = { readonly startup: { readonly __typename: 'Startup', readonly serviceAttributes: { readonly __typename: 'ServiceAttributes', readonly casinoOutOfState: { readonly __typename: 'CasinoOutOfState', readonly title: string, readonly body: string, readonly deepLink: { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string } } | null } } };
 
-export type PaymentProvidersLandingPageQueryVariables = Exact<{
-  type: TransactionType;
-  capabilities?: ReadonlyArray<string> | string | null | undefined;
-  width?: number | null | undefined;
-  height?: number | null | undefined;
-}>;
-
-
-export type PaymentProvidersLandingPageQuery = { readonly paymentProvidersLandingPage: { readonly __typename: 'PaymentProvidersLandingPage', readonly permitted: boolean, readonly message: string | null, readonly providers: ReadonlyArray<{ readonly __typename: 'PaymentProvider', readonly id: string, readonly name: string, readonly code: string, readonly description: string, readonly details: string, readonly availability: ProviderAvailability, readonly supportsMethods: boolean, readonly excluded: boolean, readonly warning: string | null, readonly minimumAmount: { readonly __typename: 'Money', readonly formattedAmount: string }, readonly maximumAmount: { readonly __typename: 'Money', readonly formattedAmount: string }, readonly preferredMethod: { readonly __typename: 'PaymentMethod', readonly id: string } | null, readonly methods: ReadonlyArray<{ readonly __typename: 'PaymentMethod', readonly id: string, readonly name: string, readonly description: string }>, readonly methodOptions: { readonly __typename: 'PaymentMethodOptions', readonly newMethodsPermitted: boolean, readonly manageMethodsPermitted: boolean, readonly paymentsMethodsHeader: string } }>, readonly preferredProvider: { readonly __typename: 'PaymentProvider', readonly id: string } | null } };
-
-export type PaymentFacilitiesQueryVariables = Exact<{
-  paymentProviderId: string;
-}>;
-
-
-export type PaymentFacilitiesQuery = { readonly paymentFacilities: ReadonlyArray<{ readonly __typename: 'PaymentFacility', readonly id: string, readonly name: string, readonly address: string, readonly latitude: number, readonly longitude: number, readonly workingHours: ReadonlyArray<{ readonly __typename: 'WorkingHours', readonly label: string, readonly value: string }> }> };
-
-export type OutOfStateDepositPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OutOfStateDepositPageQuery = { readonly outOfStateDepositPage: { readonly __typename: 'OutOfStateDepositPage', readonly title: string, readonly body: string } | null };
-
-export type PaymentProviderMethodsQueryVariables = Exact<{
-  paymentProviderId: string;
-  type: TransactionType;
-}>;
-
-
-export type PaymentProviderMethodsQuery = { readonly paymentProviderMethods: ReadonlyArray<{ readonly __typename: 'PaymentMethod', readonly id: string, readonly name: string, readonly description: string }> };
-
-export type PaymentMethodDeleteMutationVariables = Exact<{
-  paymentMethodId: string;
-  actionId?: string | null | undefined;
-}>;
-
-
-export type PaymentMethodDeleteMutation = { readonly paymentMethodDelete: { readonly __typename: 'PaymentChoiceResult', readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly message: string }> } };
-
-export type ExcludePaymentMethodMutationVariables = Exact<{
-  input: string;
-  type: TransactionType;
-  actionId?: string | null | undefined;
-}>;
-
-
-export type ExcludePaymentMethodMutation = { readonly excludePaymentMethod: { readonly __typename: 'PaymentChoiceResult', readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly message: string }> } };
-
-export type DisplayPromoCodeQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DisplayPromoCodeQuery = { readonly displayPromoCode: boolean };
-
-export type AnnouncedDepositsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AnnouncedDepositsQuery = { readonly announcedDeposits: ReadonlyArray<{ readonly __typename: 'PaymentTransaction', readonly id: string, readonly status: string, readonly amount: { readonly __typename: 'Money', readonly formattedAmount: string }, readonly provider: { readonly __typename: 'PaymentProviderName', readonly id: string, readonly name: string } }> };
-
-export type CancelAnnouncedDepositMutationVariables = Exact<{
-  depositId: string;
-}>;
-
-
-export type CancelAnnouncedDepositMutation = { readonly cancelAnnouncedDeposit: { readonly __typename: 'PaymentResult', readonly permitted: boolean, readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly field: ReadonlyArray<string>, readonly message: string }>, readonly uri: { readonly __typename: 'PaymentUri', readonly webUrl: string, readonly transactionId: string, readonly deepLink:
-        | { readonly __typename: 'AccountMenuDeepLink' }
-        | { readonly __typename: 'AccountMenuItemDeepLink' }
-        | { readonly __typename: 'BetHistorySectionDeepLink' }
-        | { readonly __typename: 'CardProviderDeepLink' }
-        | { readonly __typename: 'CashAtCasinoDeepLink' }
-        | { readonly __typename: 'CasinoCategoryShelfDeepLink' }
-        | { readonly __typename: 'CasinoGameDeepLink' }
-        | { readonly __typename: 'CasinoRewardsShelfDeepLink' }
-        | { readonly __typename: 'ConfirmationDeepLink' }
-        | { readonly __typename: 'ContactSupportDeepLink' }
-        | { readonly __typename: 'FormDeepLink' }
-        | { readonly __typename: 'IdentityDeepLink' }
-        | { readonly __typename: 'InteracConfirmationDeepLink' }
-        | { readonly __typename: 'ModalDeepLink' }
-        | { readonly __typename: 'OpenBetslipDeepLink' }
-        | { readonly __typename: 'PromotionDeepLink' }
-        | { readonly __typename: 'PromotionListDeepLink' }
-        | { readonly __typename: 'ReceiptDeepLink' }
-        | { readonly __typename: 'ResponsibleGamingShelfDeepLink' }
-        | { readonly __typename: 'ScorePayDeepLink' }
-        | { readonly __typename: 'SelectFacilityDeepLink' }
-        | { readonly __typename: 'SportsbookPageDeepLink' }
-        | { readonly __typename: 'VendorInformationDeepLink' }
-        | { readonly __typename: 'WebPageDeepLink' }
-        | { readonly __typename: 'WireTransferFirstDeepLink' }
-        | { readonly __typename: 'WireTransferRepeatDeepLink' }
-       | null } | null } };
-
-export type ReceiptQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ReceiptQuery = { readonly paymentTransaction: { readonly __typename: 'PaymentTransaction', readonly id: string, readonly type: TransactionType, readonly status: string, readonly receipt: { readonly __typename: 'Receipt', readonly id: string, readonly revision: string, readonly total: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly lines: ReadonlyArray<{ readonly __typename: 'ReceiptSlot', readonly id: string, readonly kind: string, readonly criticality: Criticality, readonly label: string | null, readonly trackingId: string | null, readonly absence: NodeAbsence | null, readonly fallback:
-          | { readonly __typename: 'FallbackAmountLine', readonly label: string, readonly formattedAmount: string }
-          | { readonly __typename: 'FallbackLink', readonly text: string, readonly url: string }
-          | { readonly __typename: 'FallbackText', readonly text: string }
-         | null, readonly node:
-          | (
-            { readonly __typename: 'DefaultReceiptLine', readonly id: string, readonly amount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } | null }
-            & { ' $fragmentRefs'?: { 'DefaultFragment': DefaultFragment } }
-          )
-          | (
-            { readonly __typename: 'HeaderReceiptLine', readonly id: string }
-            & { ' $fragmentRefs'?: { 'HeaderFragment': HeaderFragment } }
-          )
-          | (
-            { readonly __typename: 'InformationReceiptLine', readonly id: string }
-            & { ' $fragmentRefs'?: { 'InformationFragment': InformationFragment } }
-          )
-          | (
-            { readonly __typename: 'ListReceiptLine', readonly id: string }
-            & { ' $fragmentRefs'?: { 'ListFragment': ListFragment } }
-          )
-          | (
-            { readonly __typename: 'LocationReceiptLine', readonly id: string }
-            & { ' $fragmentRefs'?: { 'LocationFragment': LocationFragment } }
-          )
-          | (
-            { readonly __typename: 'PromptReceiptLine', readonly id: string }
-            & { ' $fragmentRefs'?: { 'PromptFragment': PromptFragment } }
-          )
-          | (
-            { readonly __typename: 'SeparatorReceiptLine', readonly id: string }
-            & { ' $fragmentRefs'?: { 'SeparatorFragment': SeparatorFragment } }
-          )
-          | (
-            { readonly __typename: 'WarningReceiptLine', readonly id: string }
-            & { ' $fragmentRefs'?: { 'WarningFragment': WarningFragment } }
-          )
-          | (
-            { readonly __typename: 'WorkingHoursReceiptLine', readonly id: string }
-            & { ' $fragmentRefs'?: { 'WorkingHoursFragment': WorkingHoursFragment } }
-          )
-         | null }> } } | null };
-
-export type ValidateDepositPromoCodeQueryVariables = Exact<{
-  promotionCode: string;
-}>;
-
-
-export type ValidateDepositPromoCodeQuery = { readonly validateDepositPromoCode: { readonly __typename: 'DepositPromoCode', readonly code: string, readonly status: string, readonly message: string } };
-
 export type DialogsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4101,285 +4266,8 @@ export type PageFrameQuery = { readonly header: { readonly __typename: 'Layout',
           & { ' $fragmentRefs'?: { 'AccountSummaryFragment': AccountSummaryFragment } }
         )
         | (
-          { readonly __typename: 'AwardDetailsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'AwardDetailsFragment': AwardDetailsFragment } }
-        )
-        | (
-          { readonly __typename: 'AwardsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'AwardsFragment': AwardsFragment } }
-        )
-        | (
-          { readonly __typename: 'BetBuilderShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'BetBuilderFragment': BetBuilderFragment } }
-        )
-        | (
-          { readonly __typename: 'BetListShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'BetListFragment': BetListFragment } }
-        )
-        | (
-          { readonly __typename: 'CasinoMenuShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CasinoMenuFragment': CasinoMenuFragment } }
-        )
-        | (
-          { readonly __typename: 'CasinoPromotionsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CasinoPromotionsFragment': CasinoPromotionsFragment } }
-        )
-        | (
-          { readonly __typename: 'CasinoRewardsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CasinoRewardsFragment': CasinoRewardsFragment } }
-        )
-        | (
-          { readonly __typename: 'CasinoRoundShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CasinoRoundFragment': CasinoRoundFragment } }
-        )
-        | (
-          { readonly __typename: 'CasinoSessionRoundsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CasinoSessionRoundsFragment': CasinoSessionRoundsFragment } }
-        )
-        | (
-          { readonly __typename: 'CategoryGamesShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CategoryGamesFragment': CategoryGamesFragment } }
-        )
-        | (
-          { readonly __typename: 'CategoryPillsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CategoryPillsFragment': CategoryPillsFragment } }
-        )
-        | (
-          { readonly __typename: 'ChangePasswordShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'ChangePasswordFragment': ChangePasswordFragment } }
-        )
-        | (
-          { readonly __typename: 'CollectionShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CollectionFragment': CollectionFragment } }
-        )
-        | (
-          { readonly __typename: 'ColumnsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'ColumnsFragment': ColumnsFragment } }
-        )
-        | (
-          { readonly __typename: 'CountdownShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CountdownFragment': CountdownFragment } }
-        )
-        | (
-          { readonly __typename: 'CrossSellShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CrossSellFragment': CrossSellFragment } }
-        )
-        | (
-          { readonly __typename: 'DisplayPreferencesShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'DisplayPreferencesFragment': DisplayPreferencesFragment } }
-        )
-        | (
-          { readonly __typename: 'EditorialShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'EditorialFragment': EditorialFragment } }
-        )
-        | (
-          { readonly __typename: 'EventHeaderShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'EventHeaderFragment': EventHeaderFragment } }
-        )
-        | (
-          { readonly __typename: 'FeaturedEventsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'FeaturedEventsFragment': FeaturedEventsFragment } }
-        )
-        | (
-          { readonly __typename: 'FrameShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'FrameFragment': FrameFragment } }
-        )
-        | (
-          { readonly __typename: 'FreeToPlayShelf', readonly id: string, readonly presentation: string | null }
-          & { ' $fragmentRefs'?: { 'FreeToPlayFragment': FreeToPlayFragment } }
-        )
-        | (
-          { readonly __typename: 'GameDetailsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'GameDetailsFragment': GameDetailsFragment } }
-        )
-        | (
-          { readonly __typename: 'GameFactsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'GameFactsFragment': GameFactsFragment } }
-        )
-        | (
-          { readonly __typename: 'GameProvidersShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'GameProvidersFragment': GameProvidersFragment } }
-        )
-        | (
-          { readonly __typename: 'GameRailShelf', readonly id: string, readonly presentation: string | null }
-          & { ' $fragmentRefs'?: { 'GameRailFragment': GameRailFragment } }
-        )
-        | (
-          { readonly __typename: 'GameSearchShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'GameSearchFragment': GameSearchFragment } }
-        )
-        | (
-          { readonly __typename: 'HeroCarouselShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'HeroCarouselFragment': HeroCarouselFragment } }
-        )
-        | (
-          { readonly __typename: 'HistoryShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'HistoryFragment': HistoryFragment } }
-        )
-        | (
-          { readonly __typename: 'ImageShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'ImageFragment': ImageFragment } }
-        )
-        | (
-          { readonly __typename: 'LimitHistoryShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LimitHistoryFragment': LimitHistoryFragment } }
-        )
-        | (
-          { readonly __typename: 'LinkColumnShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LinkColumnFragment': LinkColumnFragment } }
-        )
-        | (
-          { readonly __typename: 'LinkPromptShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LinkPromptFragment': LinkPromptFragment } }
-        )
-        | (
-          { readonly __typename: 'LinkedAccountsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LinkedAccountsFragment': LinkedAccountsFragment } }
-        )
-        | (
-          { readonly __typename: 'LinkingResultShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LinkingResultFragment': LinkingResultFragment } }
-        )
-        | (
-          { readonly __typename: 'LiveEventsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LiveEventsFragment': LiveEventsFragment } }
-        )
-        | (
-          { readonly __typename: 'LiveGamesShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LiveGamesFragment': LiveGamesFragment } }
-        )
-        | (
-          { readonly __typename: 'LobbyBannerShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LobbyBannerFragment': LobbyBannerFragment } }
-        )
-        | (
-          { readonly __typename: 'LoginPreferencesShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LoginPreferencesFragment': LoginPreferencesFragment } }
-        )
-        | (
-          { readonly __typename: 'LoyaltyDashboardShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LoyaltyDashboardFragment': LoyaltyDashboardFragment } }
-        )
-        | (
-          { readonly __typename: 'LoyaltyShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LoyaltyFragment': LoyaltyFragment } }
-        )
-        | (
-          { readonly __typename: 'MarketGridShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'MarketGridFragment': MarketGridFragment } }
-        )
-        | (
-          { readonly __typename: 'MarketGroupsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'MarketGroupsFragment': MarketGroupsFragment } }
-        )
-        | (
-          { readonly __typename: 'OnboardingShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'OnboardingFragment': OnboardingFragment } }
-        )
-        | (
-          { readonly __typename: 'OwnLimitShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'OwnLimitFragment': OwnLimitFragment } }
-        )
-        | (
-          { readonly __typename: 'ParlaySuggestionsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'ParlaySuggestionsFragment': ParlaySuggestionsFragment } }
-        )
-        | (
-          { readonly __typename: 'PromotionDetailsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PromotionDetailsFragment': PromotionDetailsFragment } }
-        )
-        | (
-          { readonly __typename: 'PromotionsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PromotionsFragment': PromotionsFragment } }
-        )
-        | (
-          { readonly __typename: 'QuickLinksShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'QuickLinksFragment': QuickLinksFragment } }
-        )
-        | (
-          { readonly __typename: 'RecentGamesShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'RecentGamesFragment': RecentGamesFragment } }
-        )
-        | (
-          { readonly __typename: 'ReferralShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'ReferralFragment': ReferralFragment } }
-        )
-        | (
-          { readonly __typename: 'ReferralsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'ReferralsFragment': ReferralsFragment } }
-        )
-        | (
-          { readonly __typename: 'SearchBoxShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'SearchBoxFragment': SearchBoxFragment } }
-        )
-        | (
-          { readonly __typename: 'SearchResultsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'SearchResultsFragment': SearchResultsFragment } }
-        )
-        | (
-          { readonly __typename: 'SharedBetShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'SharedBetFragment': SharedBetFragment } }
-        )
-        | (
-          { readonly __typename: 'SignUpElsewhereShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'SignUpElsewhereFragment': SignUpElsewhereFragment } }
-        )
-        | (
-          { readonly __typename: 'SignedUpShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'SignedUpFragment': SignedUpFragment } }
-        )
-        | (
-          { readonly __typename: 'SportsTreeShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'SportsTreeFragment': SportsTreeFragment } }
-        )
-        | (
-          { readonly __typename: 'StandingsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'StandingsFragment': StandingsFragment } }
-        )
-        | (
-          { readonly __typename: 'StatisticsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'StatisticsFragment': StatisticsFragment } }
-        )
-        | (
-          { readonly __typename: 'StoreLinksShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'StoreLinksFragment': StoreLinksFragment } }
-        )
-        | (
-          { readonly __typename: 'StreamPlayerShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'StreamPlayerFragment': StreamPlayerFragment } }
-        )
-        | (
-          { readonly __typename: 'SupportChatShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'SupportChatFragment': SupportChatFragment } }
-        )
-        | (
-          { readonly __typename: 'TabsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'TabsFragment': TabsFragment } }
-        )
-        | (
-          { readonly __typename: 'TaxFormsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'TaxFormsFragment': TaxFormsFragment } }
-        )
-        | (
-          { readonly __typename: 'VideoShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'VideoFragment': VideoFragment } }
-        )
-       | null }> } | null, readonly searchBox: { readonly __typename: 'Layout', readonly id: string, readonly surface: string, readonly revision: string, readonly title: string | null, readonly changesAt: string | null, readonly slots: ReadonlyArray<{ readonly __typename: 'Slot', readonly id: string, readonly parent: string | null, readonly region: string, readonly kind: string, readonly criticality: Criticality, readonly label: string | null, readonly trackingId: string | null, readonly absence: NodeAbsence | null, readonly fallback:
-        | { readonly __typename: 'FallbackAmountLine', readonly label: string, readonly formattedAmount: string }
-        | { readonly __typename: 'FallbackLink', readonly text: string, readonly url: string }
-        | { readonly __typename: 'FallbackText', readonly text: string }
-       | null, readonly node:
-        | (
-          { readonly __typename: 'AccountEntryShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'AccountEntryFragment': AccountEntryFragment } }
-        )
-        | (
-          { readonly __typename: 'AccountItemsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'AccountItemsFragment': AccountItemsFragment } }
-        )
-        | (
-          { readonly __typename: 'AccountSummaryShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'AccountSummaryFragment': AccountSummaryFragment } }
+          { readonly __typename: 'AnnouncedPaymentsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'AnnouncedPaymentsFragment': AnnouncedPaymentsFragment } }
         )
         | (
           { readonly __typename: 'AwardDetailsShelf', readonly id: string }
@@ -4502,6 +4390,10 @@ export type PageFrameQuery = { readonly header: { readonly __typename: 'Layout',
           & { ' $fragmentRefs'?: { 'ImageFragment': ImageFragment } }
         )
         | (
+          { readonly __typename: 'KeptMethodsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'KeptMethodsFragment': KeptMethodsFragment } }
+        )
+        | (
           { readonly __typename: 'LimitHistoryShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'LimitHistoryFragment': LimitHistoryFragment } }
         )
@@ -4546,6 +4438,10 @@ export type PageFrameQuery = { readonly header: { readonly __typename: 'Layout',
           & { ' $fragmentRefs'?: { 'LoyaltyFragment': LoyaltyFragment } }
         )
         | (
+          { readonly __typename: 'ManagedMethodsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'ManagedMethodsFragment': ManagedMethodsFragment } }
+        )
+        | (
           { readonly __typename: 'MarketGridShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'MarketGridFragment': MarketGridFragment } }
         )
@@ -4554,8 +4450,16 @@ export type PageFrameQuery = { readonly header: { readonly __typename: 'Layout',
           & { ' $fragmentRefs'?: { 'MarketGroupsFragment': MarketGroupsFragment } }
         )
         | (
+          { readonly __typename: 'MethodExclusionShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'MethodExclusionFragment': MethodExclusionFragment } }
+        )
+        | (
           { readonly __typename: 'OnboardingShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'OnboardingFragment': OnboardingFragment } }
+        )
+        | (
+          { readonly __typename: 'OutOfStateShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'OutOfStateFragment': OutOfStateFragment } }
         )
         | (
           { readonly __typename: 'OwnLimitShelf', readonly id: string }
@@ -4564,6 +4468,46 @@ export type PageFrameQuery = { readonly header: { readonly __typename: 'Layout',
         | (
           { readonly __typename: 'ParlaySuggestionsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'ParlaySuggestionsFragment': ParlaySuggestionsFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentAmountShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentAmountFragment': PaymentAmountFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentButtonShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentButtonFragment': PaymentButtonFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentConsentShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentConsentFragment': PaymentConsentFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentGatewayShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentGatewayFragment': PaymentGatewayFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentMethodsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentMethodsFragment': PaymentMethodsFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentNoticeShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentNoticeFragment': PaymentNoticeFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentPlaceShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentPlaceFragment': PaymentPlaceFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentFragment': PaymentFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentTotalShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentTotalFragment': PaymentTotalFragment } }
+        )
+        | (
+          { readonly __typename: 'PromotionCodeShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PromotionCodeFragment': PromotionCodeFragment } }
         )
         | (
           { readonly __typename: 'PromotionDetailsShelf', readonly id: string }
@@ -4588,10 +4532,6 @@ export type PageFrameQuery = { readonly header: { readonly __typename: 'Layout',
         | (
           { readonly __typename: 'ReferralsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'ReferralsFragment': ReferralsFragment } }
-        )
-        | (
-          { readonly __typename: 'SearchBoxShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'SearchBoxFragment': SearchBoxFragment } }
         )
         | (
           { readonly __typename: 'SearchResultsShelf', readonly id: string }
@@ -4640,6 +4580,10 @@ export type PageFrameQuery = { readonly header: { readonly __typename: 'Layout',
         | (
           { readonly __typename: 'TaxFormsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'TaxFormsFragment': TaxFormsFragment } }
+        )
+        | (
+          { readonly __typename: 'TransactionReceiptShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'TransactionReceiptFragment': TransactionReceiptFragment } }
         )
         | (
           { readonly __typename: 'VideoShelf', readonly id: string }
@@ -4663,6 +4607,10 @@ export type PageFrameQuery = { readonly header: { readonly __typename: 'Layout',
           & { ' $fragmentRefs'?: { 'AccountSummaryFragment': AccountSummaryFragment } }
         )
         | (
+          { readonly __typename: 'AnnouncedPaymentsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'AnnouncedPaymentsFragment': AnnouncedPaymentsFragment } }
+        )
+        | (
           { readonly __typename: 'AwardDetailsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'AwardDetailsFragment': AwardDetailsFragment } }
         )
@@ -4783,6 +4731,10 @@ export type PageFrameQuery = { readonly header: { readonly __typename: 'Layout',
           & { ' $fragmentRefs'?: { 'ImageFragment': ImageFragment } }
         )
         | (
+          { readonly __typename: 'KeptMethodsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'KeptMethodsFragment': KeptMethodsFragment } }
+        )
+        | (
           { readonly __typename: 'LimitHistoryShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'LimitHistoryFragment': LimitHistoryFragment } }
         )
@@ -4827,6 +4779,10 @@ export type PageFrameQuery = { readonly header: { readonly __typename: 'Layout',
           & { ' $fragmentRefs'?: { 'LoyaltyFragment': LoyaltyFragment } }
         )
         | (
+          { readonly __typename: 'ManagedMethodsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'ManagedMethodsFragment': ManagedMethodsFragment } }
+        )
+        | (
           { readonly __typename: 'MarketGridShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'MarketGridFragment': MarketGridFragment } }
         )
@@ -4835,8 +4791,16 @@ export type PageFrameQuery = { readonly header: { readonly __typename: 'Layout',
           & { ' $fragmentRefs'?: { 'MarketGroupsFragment': MarketGroupsFragment } }
         )
         | (
+          { readonly __typename: 'MethodExclusionShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'MethodExclusionFragment': MethodExclusionFragment } }
+        )
+        | (
           { readonly __typename: 'OnboardingShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'OnboardingFragment': OnboardingFragment } }
+        )
+        | (
+          { readonly __typename: 'OutOfStateShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'OutOfStateFragment': OutOfStateFragment } }
         )
         | (
           { readonly __typename: 'OwnLimitShelf', readonly id: string }
@@ -4845,6 +4809,46 @@ export type PageFrameQuery = { readonly header: { readonly __typename: 'Layout',
         | (
           { readonly __typename: 'ParlaySuggestionsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'ParlaySuggestionsFragment': ParlaySuggestionsFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentAmountShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentAmountFragment': PaymentAmountFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentButtonShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentButtonFragment': PaymentButtonFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentConsentShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentConsentFragment': PaymentConsentFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentGatewayShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentGatewayFragment': PaymentGatewayFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentMethodsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentMethodsFragment': PaymentMethodsFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentNoticeShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentNoticeFragment': PaymentNoticeFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentPlaceShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentPlaceFragment': PaymentPlaceFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentFragment': PaymentFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentTotalShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentTotalFragment': PaymentTotalFragment } }
+        )
+        | (
+          { readonly __typename: 'PromotionCodeShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PromotionCodeFragment': PromotionCodeFragment } }
         )
         | (
           { readonly __typename: 'PromotionDetailsShelf', readonly id: string }
@@ -4869,10 +4873,6 @@ export type PageFrameQuery = { readonly header: { readonly __typename: 'Layout',
         | (
           { readonly __typename: 'ReferralsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'ReferralsFragment': ReferralsFragment } }
-        )
-        | (
-          { readonly __typename: 'SearchBoxShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'SearchBoxFragment': SearchBoxFragment } }
         )
         | (
           { readonly __typename: 'SearchResultsShelf', readonly id: string }
@@ -4921,6 +4921,10 @@ export type PageFrameQuery = { readonly header: { readonly __typename: 'Layout',
         | (
           { readonly __typename: 'TaxFormsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'TaxFormsFragment': TaxFormsFragment } }
+        )
+        | (
+          { readonly __typename: 'TransactionReceiptShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'TransactionReceiptFragment': TransactionReceiptFragment } }
         )
         | (
           { readonly __typename: 'VideoShelf', readonly id: string }
@@ -4957,6 +4961,10 @@ export type PageLayoutQuery = { readonly pageLayout: { readonly __typename: 'Lay
           & { ' $fragmentRefs'?: { 'AccountSummaryFragment': AccountSummaryFragment } }
         )
         | (
+          { readonly __typename: 'AnnouncedPaymentsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'AnnouncedPaymentsFragment': AnnouncedPaymentsFragment } }
+        )
+        | (
           { readonly __typename: 'AwardDetailsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'AwardDetailsFragment': AwardDetailsFragment } }
         )
@@ -5077,6 +5085,10 @@ export type PageLayoutQuery = { readonly pageLayout: { readonly __typename: 'Lay
           & { ' $fragmentRefs'?: { 'ImageFragment': ImageFragment } }
         )
         | (
+          { readonly __typename: 'KeptMethodsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'KeptMethodsFragment': KeptMethodsFragment } }
+        )
+        | (
           { readonly __typename: 'LimitHistoryShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'LimitHistoryFragment': LimitHistoryFragment } }
         )
@@ -5121,6 +5133,10 @@ export type PageLayoutQuery = { readonly pageLayout: { readonly __typename: 'Lay
           & { ' $fragmentRefs'?: { 'LoyaltyFragment': LoyaltyFragment } }
         )
         | (
+          { readonly __typename: 'ManagedMethodsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'ManagedMethodsFragment': ManagedMethodsFragment } }
+        )
+        | (
           { readonly __typename: 'MarketGridShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'MarketGridFragment': MarketGridFragment } }
         )
@@ -5129,8 +5145,16 @@ export type PageLayoutQuery = { readonly pageLayout: { readonly __typename: 'Lay
           & { ' $fragmentRefs'?: { 'MarketGroupsFragment': MarketGroupsFragment } }
         )
         | (
+          { readonly __typename: 'MethodExclusionShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'MethodExclusionFragment': MethodExclusionFragment } }
+        )
+        | (
           { readonly __typename: 'OnboardingShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'OnboardingFragment': OnboardingFragment } }
+        )
+        | (
+          { readonly __typename: 'OutOfStateShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'OutOfStateFragment': OutOfStateFragment } }
         )
         | (
           { readonly __typename: 'OwnLimitShelf', readonly id: string }
@@ -5139,6 +5163,46 @@ export type PageLayoutQuery = { readonly pageLayout: { readonly __typename: 'Lay
         | (
           { readonly __typename: 'ParlaySuggestionsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'ParlaySuggestionsFragment': ParlaySuggestionsFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentAmountShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentAmountFragment': PaymentAmountFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentButtonShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentButtonFragment': PaymentButtonFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentConsentShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentConsentFragment': PaymentConsentFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentGatewayShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentGatewayFragment': PaymentGatewayFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentMethodsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentMethodsFragment': PaymentMethodsFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentNoticeShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentNoticeFragment': PaymentNoticeFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentPlaceShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentPlaceFragment': PaymentPlaceFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentFragment': PaymentFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentTotalShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentTotalFragment': PaymentTotalFragment } }
+        )
+        | (
+          { readonly __typename: 'PromotionCodeShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PromotionCodeFragment': PromotionCodeFragment } }
         )
         | (
           { readonly __typename: 'PromotionDetailsShelf', readonly id: string }
@@ -5163,10 +5227,6 @@ export type PageLayoutQuery = { readonly pageLayout: { readonly __typename: 'Lay
         | (
           { readonly __typename: 'ReferralsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'ReferralsFragment': ReferralsFragment } }
-        )
-        | (
-          { readonly __typename: 'SearchBoxShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'SearchBoxFragment': SearchBoxFragment } }
         )
         | (
           { readonly __typename: 'SearchResultsShelf', readonly id: string }
@@ -5217,6 +5277,10 @@ export type PageLayoutQuery = { readonly pageLayout: { readonly __typename: 'Lay
           & { ' $fragmentRefs'?: { 'TaxFormsFragment': TaxFormsFragment } }
         )
         | (
+          { readonly __typename: 'TransactionReceiptShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'TransactionReceiptFragment': TransactionReceiptFragment } }
+        )
+        | (
           { readonly __typename: 'VideoShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'VideoFragment': VideoFragment } }
         )
@@ -5235,6 +5299,7 @@ export type PageLayoutPlayerQuery = { readonly pageLayout: { readonly __typename
           { readonly __typename: 'AccountSummaryShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'AccountSummaryHeldFragment': AccountSummaryHeldFragment } }
         )
+        | { readonly __typename: 'AnnouncedPaymentsShelf' }
         | (
           { readonly __typename: 'AwardDetailsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'AwardDetailsHeldFragment': AwardDetailsHeldFragment } }
@@ -5286,6 +5351,7 @@ export type PageLayoutPlayerQuery = { readonly pageLayout: { readonly __typename
           & { ' $fragmentRefs'?: { 'HistoryHeldFragment': HistoryHeldFragment } }
         )
         | { readonly __typename: 'ImageShelf' }
+        | { readonly __typename: 'KeptMethodsShelf' }
         | (
           { readonly __typename: 'LimitHistoryShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'LimitHistoryHeldFragment': LimitHistoryHeldFragment } }
@@ -5309,14 +5375,27 @@ export type PageLayoutPlayerQuery = { readonly pageLayout: { readonly __typename
           { readonly __typename: 'LoyaltyShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'LoyaltyHeldFragment': LoyaltyHeldFragment } }
         )
+        | { readonly __typename: 'ManagedMethodsShelf' }
         | { readonly __typename: 'MarketGridShelf' }
         | { readonly __typename: 'MarketGroupsShelf' }
+        | { readonly __typename: 'MethodExclusionShelf' }
         | { readonly __typename: 'OnboardingShelf' }
+        | { readonly __typename: 'OutOfStateShelf' }
         | (
           { readonly __typename: 'OwnLimitShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'OwnLimitHeldFragment': OwnLimitHeldFragment } }
         )
         | { readonly __typename: 'ParlaySuggestionsShelf' }
+        | { readonly __typename: 'PaymentAmountShelf' }
+        | { readonly __typename: 'PaymentButtonShelf' }
+        | { readonly __typename: 'PaymentConsentShelf' }
+        | { readonly __typename: 'PaymentGatewayShelf' }
+        | { readonly __typename: 'PaymentMethodsShelf' }
+        | { readonly __typename: 'PaymentNoticeShelf' }
+        | { readonly __typename: 'PaymentPlaceShelf' }
+        | { readonly __typename: 'PaymentShelf' }
+        | { readonly __typename: 'PaymentTotalShelf' }
+        | { readonly __typename: 'PromotionCodeShelf' }
         | { readonly __typename: 'PromotionDetailsShelf' }
         | (
           { readonly __typename: 'PromotionsShelf', readonly id: string }
@@ -5335,7 +5414,6 @@ export type PageLayoutPlayerQuery = { readonly pageLayout: { readonly __typename
           { readonly __typename: 'ReferralsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'ReferralsOwnFragment': ReferralsOwnFragment } }
         )
-        | { readonly __typename: 'SearchBoxShelf' }
         | { readonly __typename: 'SearchResultsShelf' }
         | { readonly __typename: 'SharedBetShelf' }
         | { readonly __typename: 'SignUpElsewhereShelf' }
@@ -5354,6 +5432,7 @@ export type PageLayoutPlayerQuery = { readonly pageLayout: { readonly __typename
           { readonly __typename: 'TaxFormsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'TaxFormsHeldFragment': TaxFormsHeldFragment } }
         )
+        | { readonly __typename: 'TransactionReceiptShelf' }
         | { readonly __typename: 'VideoShelf' }
        | null }> } | null };
 
@@ -5380,6 +5459,10 @@ export type FrameLayoutQuery = { readonly frameLayout: { readonly __typename: 'L
           & { ' $fragmentRefs'?: { 'AccountSummaryFragment': AccountSummaryFragment } }
         )
         | (
+          { readonly __typename: 'AnnouncedPaymentsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'AnnouncedPaymentsFragment': AnnouncedPaymentsFragment } }
+        )
+        | (
           { readonly __typename: 'AwardDetailsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'AwardDetailsFragment': AwardDetailsFragment } }
         )
@@ -5500,6 +5583,10 @@ export type FrameLayoutQuery = { readonly frameLayout: { readonly __typename: 'L
           & { ' $fragmentRefs'?: { 'ImageFragment': ImageFragment } }
         )
         | (
+          { readonly __typename: 'KeptMethodsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'KeptMethodsFragment': KeptMethodsFragment } }
+        )
+        | (
           { readonly __typename: 'LimitHistoryShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'LimitHistoryFragment': LimitHistoryFragment } }
         )
@@ -5544,6 +5631,10 @@ export type FrameLayoutQuery = { readonly frameLayout: { readonly __typename: 'L
           & { ' $fragmentRefs'?: { 'LoyaltyFragment': LoyaltyFragment } }
         )
         | (
+          { readonly __typename: 'ManagedMethodsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'ManagedMethodsFragment': ManagedMethodsFragment } }
+        )
+        | (
           { readonly __typename: 'MarketGridShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'MarketGridFragment': MarketGridFragment } }
         )
@@ -5552,8 +5643,16 @@ export type FrameLayoutQuery = { readonly frameLayout: { readonly __typename: 'L
           & { ' $fragmentRefs'?: { 'MarketGroupsFragment': MarketGroupsFragment } }
         )
         | (
+          { readonly __typename: 'MethodExclusionShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'MethodExclusionFragment': MethodExclusionFragment } }
+        )
+        | (
           { readonly __typename: 'OnboardingShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'OnboardingFragment': OnboardingFragment } }
+        )
+        | (
+          { readonly __typename: 'OutOfStateShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'OutOfStateFragment': OutOfStateFragment } }
         )
         | (
           { readonly __typename: 'OwnLimitShelf', readonly id: string }
@@ -5562,6 +5661,46 @@ export type FrameLayoutQuery = { readonly frameLayout: { readonly __typename: 'L
         | (
           { readonly __typename: 'ParlaySuggestionsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'ParlaySuggestionsFragment': ParlaySuggestionsFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentAmountShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentAmountFragment': PaymentAmountFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentButtonShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentButtonFragment': PaymentButtonFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentConsentShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentConsentFragment': PaymentConsentFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentGatewayShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentGatewayFragment': PaymentGatewayFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentMethodsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentMethodsFragment': PaymentMethodsFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentNoticeShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentNoticeFragment': PaymentNoticeFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentPlaceShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentPlaceFragment': PaymentPlaceFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentFragment': PaymentFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentTotalShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentTotalFragment': PaymentTotalFragment } }
+        )
+        | (
+          { readonly __typename: 'PromotionCodeShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PromotionCodeFragment': PromotionCodeFragment } }
         )
         | (
           { readonly __typename: 'PromotionDetailsShelf', readonly id: string }
@@ -5586,10 +5725,6 @@ export type FrameLayoutQuery = { readonly frameLayout: { readonly __typename: 'L
         | (
           { readonly __typename: 'ReferralsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'ReferralsFragment': ReferralsFragment } }
-        )
-        | (
-          { readonly __typename: 'SearchBoxShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'SearchBoxFragment': SearchBoxFragment } }
         )
         | (
           { readonly __typename: 'SearchResultsShelf', readonly id: string }
@@ -5640,6 +5775,10 @@ export type FrameLayoutQuery = { readonly frameLayout: { readonly __typename: 'L
           & { ' $fragmentRefs'?: { 'TaxFormsFragment': TaxFormsFragment } }
         )
         | (
+          { readonly __typename: 'TransactionReceiptShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'TransactionReceiptFragment': TransactionReceiptFragment } }
+        )
+        | (
           { readonly __typename: 'VideoShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'VideoFragment': VideoFragment } }
         )
@@ -5657,6 +5796,7 @@ export type FrameLayoutPlayerQuery = { readonly frameLayout: { readonly __typena
           { readonly __typename: 'AccountSummaryShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'AccountSummaryHeldFragment': AccountSummaryHeldFragment } }
         )
+        | { readonly __typename: 'AnnouncedPaymentsShelf' }
         | (
           { readonly __typename: 'AwardDetailsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'AwardDetailsHeldFragment': AwardDetailsHeldFragment } }
@@ -5708,6 +5848,7 @@ export type FrameLayoutPlayerQuery = { readonly frameLayout: { readonly __typena
           & { ' $fragmentRefs'?: { 'HistoryHeldFragment': HistoryHeldFragment } }
         )
         | { readonly __typename: 'ImageShelf' }
+        | { readonly __typename: 'KeptMethodsShelf' }
         | (
           { readonly __typename: 'LimitHistoryShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'LimitHistoryHeldFragment': LimitHistoryHeldFragment } }
@@ -5731,14 +5872,27 @@ export type FrameLayoutPlayerQuery = { readonly frameLayout: { readonly __typena
           { readonly __typename: 'LoyaltyShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'LoyaltyHeldFragment': LoyaltyHeldFragment } }
         )
+        | { readonly __typename: 'ManagedMethodsShelf' }
         | { readonly __typename: 'MarketGridShelf' }
         | { readonly __typename: 'MarketGroupsShelf' }
+        | { readonly __typename: 'MethodExclusionShelf' }
         | { readonly __typename: 'OnboardingShelf' }
+        | { readonly __typename: 'OutOfStateShelf' }
         | (
           { readonly __typename: 'OwnLimitShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'OwnLimitHeldFragment': OwnLimitHeldFragment } }
         )
         | { readonly __typename: 'ParlaySuggestionsShelf' }
+        | { readonly __typename: 'PaymentAmountShelf' }
+        | { readonly __typename: 'PaymentButtonShelf' }
+        | { readonly __typename: 'PaymentConsentShelf' }
+        | { readonly __typename: 'PaymentGatewayShelf' }
+        | { readonly __typename: 'PaymentMethodsShelf' }
+        | { readonly __typename: 'PaymentNoticeShelf' }
+        | { readonly __typename: 'PaymentPlaceShelf' }
+        | { readonly __typename: 'PaymentShelf' }
+        | { readonly __typename: 'PaymentTotalShelf' }
+        | { readonly __typename: 'PromotionCodeShelf' }
         | { readonly __typename: 'PromotionDetailsShelf' }
         | (
           { readonly __typename: 'PromotionsShelf', readonly id: string }
@@ -5757,7 +5911,6 @@ export type FrameLayoutPlayerQuery = { readonly frameLayout: { readonly __typena
           { readonly __typename: 'ReferralsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'ReferralsOwnFragment': ReferralsOwnFragment } }
         )
-        | { readonly __typename: 'SearchBoxShelf' }
         | { readonly __typename: 'SearchResultsShelf' }
         | { readonly __typename: 'SharedBetShelf' }
         | { readonly __typename: 'SignUpElsewhereShelf' }
@@ -5776,6 +5929,7 @@ export type FrameLayoutPlayerQuery = { readonly frameLayout: { readonly __typena
           { readonly __typename: 'TaxFormsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'TaxFormsHeldFragment': TaxFormsHeldFragment } }
         )
+        | { readonly __typename: 'TransactionReceiptShelf' }
         | { readonly __typename: 'VideoShelf' }
        | null }> } | null };
 
@@ -5813,6 +5967,10 @@ export type LayoutPartQuery = { readonly layoutPart: { readonly __typename: 'Lay
           & { ' $fragmentRefs'?: { 'AccountSummaryFragment': AccountSummaryFragment } }
         )
         | (
+          { readonly __typename: 'AnnouncedPaymentsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'AnnouncedPaymentsFragment': AnnouncedPaymentsFragment } }
+        )
+        | (
           { readonly __typename: 'AwardDetailsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'AwardDetailsFragment': AwardDetailsFragment } }
         )
@@ -5933,6 +6091,10 @@ export type LayoutPartQuery = { readonly layoutPart: { readonly __typename: 'Lay
           & { ' $fragmentRefs'?: { 'ImageFragment': ImageFragment } }
         )
         | (
+          { readonly __typename: 'KeptMethodsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'KeptMethodsFragment': KeptMethodsFragment } }
+        )
+        | (
           { readonly __typename: 'LimitHistoryShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'LimitHistoryFragment': LimitHistoryFragment } }
         )
@@ -5977,6 +6139,10 @@ export type LayoutPartQuery = { readonly layoutPart: { readonly __typename: 'Lay
           & { ' $fragmentRefs'?: { 'LoyaltyFragment': LoyaltyFragment } }
         )
         | (
+          { readonly __typename: 'ManagedMethodsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'ManagedMethodsFragment': ManagedMethodsFragment } }
+        )
+        | (
           { readonly __typename: 'MarketGridShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'MarketGridFragment': MarketGridFragment } }
         )
@@ -5985,8 +6151,16 @@ export type LayoutPartQuery = { readonly layoutPart: { readonly __typename: 'Lay
           & { ' $fragmentRefs'?: { 'MarketGroupsFragment': MarketGroupsFragment } }
         )
         | (
+          { readonly __typename: 'MethodExclusionShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'MethodExclusionFragment': MethodExclusionFragment } }
+        )
+        | (
           { readonly __typename: 'OnboardingShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'OnboardingFragment': OnboardingFragment } }
+        )
+        | (
+          { readonly __typename: 'OutOfStateShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'OutOfStateFragment': OutOfStateFragment } }
         )
         | (
           { readonly __typename: 'OwnLimitShelf', readonly id: string }
@@ -5995,6 +6169,46 @@ export type LayoutPartQuery = { readonly layoutPart: { readonly __typename: 'Lay
         | (
           { readonly __typename: 'ParlaySuggestionsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'ParlaySuggestionsFragment': ParlaySuggestionsFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentAmountShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentAmountFragment': PaymentAmountFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentButtonShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentButtonFragment': PaymentButtonFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentConsentShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentConsentFragment': PaymentConsentFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentGatewayShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentGatewayFragment': PaymentGatewayFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentMethodsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentMethodsFragment': PaymentMethodsFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentNoticeShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentNoticeFragment': PaymentNoticeFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentPlaceShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentPlaceFragment': PaymentPlaceFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentFragment': PaymentFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentTotalShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentTotalFragment': PaymentTotalFragment } }
+        )
+        | (
+          { readonly __typename: 'PromotionCodeShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PromotionCodeFragment': PromotionCodeFragment } }
         )
         | (
           { readonly __typename: 'PromotionDetailsShelf', readonly id: string }
@@ -6019,10 +6233,6 @@ export type LayoutPartQuery = { readonly layoutPart: { readonly __typename: 'Lay
         | (
           { readonly __typename: 'ReferralsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'ReferralsFragment': ReferralsFragment } }
-        )
-        | (
-          { readonly __typename: 'SearchBoxShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'SearchBoxFragment': SearchBoxFragment } }
         )
         | (
           { readonly __typename: 'SearchResultsShelf', readonly id: string }
@@ -6073,6 +6283,10 @@ export type LayoutPartQuery = { readonly layoutPart: { readonly __typename: 'Lay
           & { ' $fragmentRefs'?: { 'TaxFormsFragment': TaxFormsFragment } }
         )
         | (
+          { readonly __typename: 'TransactionReceiptShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'TransactionReceiptFragment': TransactionReceiptFragment } }
+        )
+        | (
           { readonly __typename: 'VideoShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'VideoFragment': VideoFragment } }
         )
@@ -6090,6 +6304,7 @@ export type AccountMenuQuery = { readonly accountMenu: { readonly __typename: 'A
             { readonly __typename: 'AccountSummaryShelf', readonly id: string }
             & { ' $fragmentRefs'?: { 'AccountSummaryHeldFragment': AccountSummaryHeldFragment } }
           )
+          | { readonly __typename: 'AnnouncedPaymentsShelf' }
           | (
             { readonly __typename: 'AwardDetailsShelf', readonly id: string }
             & { ' $fragmentRefs'?: { 'AwardDetailsHeldFragment': AwardDetailsHeldFragment } }
@@ -6141,6 +6356,7 @@ export type AccountMenuQuery = { readonly accountMenu: { readonly __typename: 'A
             & { ' $fragmentRefs'?: { 'HistoryHeldFragment': HistoryHeldFragment } }
           )
           | { readonly __typename: 'ImageShelf' }
+          | { readonly __typename: 'KeptMethodsShelf' }
           | (
             { readonly __typename: 'LimitHistoryShelf', readonly id: string }
             & { ' $fragmentRefs'?: { 'LimitHistoryHeldFragment': LimitHistoryHeldFragment } }
@@ -6164,14 +6380,27 @@ export type AccountMenuQuery = { readonly accountMenu: { readonly __typename: 'A
             { readonly __typename: 'LoyaltyShelf', readonly id: string }
             & { ' $fragmentRefs'?: { 'LoyaltyHeldFragment': LoyaltyHeldFragment } }
           )
+          | { readonly __typename: 'ManagedMethodsShelf' }
           | { readonly __typename: 'MarketGridShelf' }
           | { readonly __typename: 'MarketGroupsShelf' }
+          | { readonly __typename: 'MethodExclusionShelf' }
           | { readonly __typename: 'OnboardingShelf' }
+          | { readonly __typename: 'OutOfStateShelf' }
           | (
             { readonly __typename: 'OwnLimitShelf', readonly id: string }
             & { ' $fragmentRefs'?: { 'OwnLimitHeldFragment': OwnLimitHeldFragment } }
           )
           | { readonly __typename: 'ParlaySuggestionsShelf' }
+          | { readonly __typename: 'PaymentAmountShelf' }
+          | { readonly __typename: 'PaymentButtonShelf' }
+          | { readonly __typename: 'PaymentConsentShelf' }
+          | { readonly __typename: 'PaymentGatewayShelf' }
+          | { readonly __typename: 'PaymentMethodsShelf' }
+          | { readonly __typename: 'PaymentNoticeShelf' }
+          | { readonly __typename: 'PaymentPlaceShelf' }
+          | { readonly __typename: 'PaymentShelf' }
+          | { readonly __typename: 'PaymentTotalShelf' }
+          | { readonly __typename: 'PromotionCodeShelf' }
           | { readonly __typename: 'PromotionDetailsShelf' }
           | (
             { readonly __typename: 'PromotionsShelf', readonly id: string }
@@ -6190,7 +6419,6 @@ export type AccountMenuQuery = { readonly accountMenu: { readonly __typename: 'A
             { readonly __typename: 'ReferralsShelf', readonly id: string }
             & { ' $fragmentRefs'?: { 'ReferralsOwnFragment': ReferralsOwnFragment } }
           )
-          | { readonly __typename: 'SearchBoxShelf' }
           | { readonly __typename: 'SearchResultsShelf' }
           | { readonly __typename: 'SharedBetShelf' }
           | { readonly __typename: 'SignUpElsewhereShelf' }
@@ -6209,6 +6437,7 @@ export type AccountMenuQuery = { readonly accountMenu: { readonly __typename: 'A
             { readonly __typename: 'TaxFormsShelf', readonly id: string }
             & { ' $fragmentRefs'?: { 'TaxFormsHeldFragment': TaxFormsHeldFragment } }
           )
+          | { readonly __typename: 'TransactionReceiptShelf' }
           | { readonly __typename: 'VideoShelf' }
          | null }> } } };
 
@@ -7018,11 +7247,6 @@ type MenuShelves_ReferralShelf_Fragment = (
   & { ' $fragmentRefs'?: { 'ReferralFragment': ReferralFragment } }
 ) & { ' $fragmentName'?: 'MenuShelves_ReferralShelf_Fragment' };
 
-type MenuShelves_SearchBoxShelf_Fragment = (
-  { readonly __typename: 'SearchBoxShelf', readonly id: string }
-  & { ' $fragmentRefs'?: { 'SearchBoxFragment': SearchBoxFragment } }
-) & { ' $fragmentName'?: 'MenuShelves_SearchBoxShelf_Fragment' };
-
 type MenuShelves_SportsTreeShelf_Fragment = (
   { readonly __typename: 'SportsTreeShelf', readonly id: string }
   & { ' $fragmentRefs'?: { 'SportsTreeFragment': SportsTreeFragment } }
@@ -7041,7 +7265,6 @@ export type MenuShelvesFragment =
   | MenuShelves_LinkColumnShelf_Fragment
   | MenuShelves_LoyaltyShelf_Fragment
   | MenuShelves_ReferralShelf_Fragment
-  | MenuShelves_SearchBoxShelf_Fragment
   | MenuShelves_SportsTreeShelf_Fragment
   | MenuShelves_StoreLinksShelf_Fragment
 ;
@@ -7050,6 +7273,11 @@ type PageShelves_AccountSummaryShelf_Fragment = (
   { readonly __typename: 'AccountSummaryShelf', readonly id: string }
   & { ' $fragmentRefs'?: { 'AccountSummaryFragment': AccountSummaryFragment } }
 ) & { ' $fragmentName'?: 'PageShelves_AccountSummaryShelf_Fragment' };
+
+type PageShelves_AnnouncedPaymentsShelf_Fragment = (
+  { readonly __typename: 'AnnouncedPaymentsShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'AnnouncedPaymentsFragment': AnnouncedPaymentsFragment } }
+) & { ' $fragmentName'?: 'PageShelves_AnnouncedPaymentsShelf_Fragment' };
 
 type PageShelves_AwardDetailsShelf_Fragment = (
   { readonly __typename: 'AwardDetailsShelf', readonly id: string }
@@ -7141,6 +7369,11 @@ type PageShelves_ImageShelf_Fragment = (
   & { ' $fragmentRefs'?: { 'ImageFragment': ImageFragment } }
 ) & { ' $fragmentName'?: 'PageShelves_ImageShelf_Fragment' };
 
+type PageShelves_KeptMethodsShelf_Fragment = (
+  { readonly __typename: 'KeptMethodsShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'KeptMethodsFragment': KeptMethodsFragment } }
+) & { ' $fragmentName'?: 'PageShelves_KeptMethodsShelf_Fragment' };
+
 type PageShelves_LimitHistoryShelf_Fragment = (
   { readonly __typename: 'LimitHistoryShelf', readonly id: string }
   & { ' $fragmentRefs'?: { 'LimitHistoryFragment': LimitHistoryFragment } }
@@ -7176,6 +7409,11 @@ type PageShelves_LoyaltyDashboardShelf_Fragment = (
   & { ' $fragmentRefs'?: { 'LoyaltyDashboardFragment': LoyaltyDashboardFragment } }
 ) & { ' $fragmentName'?: 'PageShelves_LoyaltyDashboardShelf_Fragment' };
 
+type PageShelves_ManagedMethodsShelf_Fragment = (
+  { readonly __typename: 'ManagedMethodsShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'ManagedMethodsFragment': ManagedMethodsFragment } }
+) & { ' $fragmentName'?: 'PageShelves_ManagedMethodsShelf_Fragment' };
+
 type PageShelves_MarketGridShelf_Fragment = (
   { readonly __typename: 'MarketGridShelf', readonly id: string }
   & { ' $fragmentRefs'?: { 'MarketGridFragment': MarketGridFragment } }
@@ -7186,10 +7424,20 @@ type PageShelves_MarketGroupsShelf_Fragment = (
   & { ' $fragmentRefs'?: { 'MarketGroupsFragment': MarketGroupsFragment } }
 ) & { ' $fragmentName'?: 'PageShelves_MarketGroupsShelf_Fragment' };
 
+type PageShelves_MethodExclusionShelf_Fragment = (
+  { readonly __typename: 'MethodExclusionShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'MethodExclusionFragment': MethodExclusionFragment } }
+) & { ' $fragmentName'?: 'PageShelves_MethodExclusionShelf_Fragment' };
+
 type PageShelves_OnboardingShelf_Fragment = (
   { readonly __typename: 'OnboardingShelf', readonly id: string }
   & { ' $fragmentRefs'?: { 'OnboardingFragment': OnboardingFragment } }
 ) & { ' $fragmentName'?: 'PageShelves_OnboardingShelf_Fragment' };
+
+type PageShelves_OutOfStateShelf_Fragment = (
+  { readonly __typename: 'OutOfStateShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'OutOfStateFragment': OutOfStateFragment } }
+) & { ' $fragmentName'?: 'PageShelves_OutOfStateShelf_Fragment' };
 
 type PageShelves_OwnLimitShelf_Fragment = (
   { readonly __typename: 'OwnLimitShelf', readonly id: string }
@@ -7200,6 +7448,56 @@ type PageShelves_ParlaySuggestionsShelf_Fragment = (
   { readonly __typename: 'ParlaySuggestionsShelf', readonly id: string }
   & { ' $fragmentRefs'?: { 'ParlaySuggestionsFragment': ParlaySuggestionsFragment } }
 ) & { ' $fragmentName'?: 'PageShelves_ParlaySuggestionsShelf_Fragment' };
+
+type PageShelves_PaymentAmountShelf_Fragment = (
+  { readonly __typename: 'PaymentAmountShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'PaymentAmountFragment': PaymentAmountFragment } }
+) & { ' $fragmentName'?: 'PageShelves_PaymentAmountShelf_Fragment' };
+
+type PageShelves_PaymentButtonShelf_Fragment = (
+  { readonly __typename: 'PaymentButtonShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'PaymentButtonFragment': PaymentButtonFragment } }
+) & { ' $fragmentName'?: 'PageShelves_PaymentButtonShelf_Fragment' };
+
+type PageShelves_PaymentConsentShelf_Fragment = (
+  { readonly __typename: 'PaymentConsentShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'PaymentConsentFragment': PaymentConsentFragment } }
+) & { ' $fragmentName'?: 'PageShelves_PaymentConsentShelf_Fragment' };
+
+type PageShelves_PaymentGatewayShelf_Fragment = (
+  { readonly __typename: 'PaymentGatewayShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'PaymentGatewayFragment': PaymentGatewayFragment } }
+) & { ' $fragmentName'?: 'PageShelves_PaymentGatewayShelf_Fragment' };
+
+type PageShelves_PaymentMethodsShelf_Fragment = (
+  { readonly __typename: 'PaymentMethodsShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'PaymentMethodsFragment': PaymentMethodsFragment } }
+) & { ' $fragmentName'?: 'PageShelves_PaymentMethodsShelf_Fragment' };
+
+type PageShelves_PaymentNoticeShelf_Fragment = (
+  { readonly __typename: 'PaymentNoticeShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'PaymentNoticeFragment': PaymentNoticeFragment } }
+) & { ' $fragmentName'?: 'PageShelves_PaymentNoticeShelf_Fragment' };
+
+type PageShelves_PaymentPlaceShelf_Fragment = (
+  { readonly __typename: 'PaymentPlaceShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'PaymentPlaceFragment': PaymentPlaceFragment } }
+) & { ' $fragmentName'?: 'PageShelves_PaymentPlaceShelf_Fragment' };
+
+type PageShelves_PaymentShelf_Fragment = (
+  { readonly __typename: 'PaymentShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'PaymentFragment': PaymentFragment } }
+) & { ' $fragmentName'?: 'PageShelves_PaymentShelf_Fragment' };
+
+type PageShelves_PaymentTotalShelf_Fragment = (
+  { readonly __typename: 'PaymentTotalShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'PaymentTotalFragment': PaymentTotalFragment } }
+) & { ' $fragmentName'?: 'PageShelves_PaymentTotalShelf_Fragment' };
+
+type PageShelves_PromotionCodeShelf_Fragment = (
+  { readonly __typename: 'PromotionCodeShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'PromotionCodeFragment': PromotionCodeFragment } }
+) & { ' $fragmentName'?: 'PageShelves_PromotionCodeShelf_Fragment' };
 
 type PageShelves_PromotionDetailsShelf_Fragment = (
   { readonly __typename: 'PromotionDetailsShelf', readonly id: string }
@@ -7271,6 +7569,11 @@ type PageShelves_TaxFormsShelf_Fragment = (
   & { ' $fragmentRefs'?: { 'TaxFormsFragment': TaxFormsFragment } }
 ) & { ' $fragmentName'?: 'PageShelves_TaxFormsShelf_Fragment' };
 
+type PageShelves_TransactionReceiptShelf_Fragment = (
+  { readonly __typename: 'TransactionReceiptShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'TransactionReceiptFragment': TransactionReceiptFragment } }
+) & { ' $fragmentName'?: 'PageShelves_TransactionReceiptShelf_Fragment' };
+
 type PageShelves_VideoShelf_Fragment = (
   { readonly __typename: 'VideoShelf', readonly id: string }
   & { ' $fragmentRefs'?: { 'VideoFragment': VideoFragment } }
@@ -7278,6 +7581,7 @@ type PageShelves_VideoShelf_Fragment = (
 
 export type PageShelvesFragment =
   | PageShelves_AccountSummaryShelf_Fragment
+  | PageShelves_AnnouncedPaymentsShelf_Fragment
   | PageShelves_AwardDetailsShelf_Fragment
   | PageShelves_BetBuilderShelf_Fragment
   | PageShelves_BetListShelf_Fragment
@@ -7296,6 +7600,7 @@ export type PageShelvesFragment =
   | PageShelves_HeroCarouselShelf_Fragment
   | PageShelves_HistoryShelf_Fragment
   | PageShelves_ImageShelf_Fragment
+  | PageShelves_KeptMethodsShelf_Fragment
   | PageShelves_LimitHistoryShelf_Fragment
   | PageShelves_LinkPromptShelf_Fragment
   | PageShelves_LinkedAccountsShelf_Fragment
@@ -7303,11 +7608,24 @@ export type PageShelvesFragment =
   | PageShelves_LiveEventsShelf_Fragment
   | PageShelves_LoginPreferencesShelf_Fragment
   | PageShelves_LoyaltyDashboardShelf_Fragment
+  | PageShelves_ManagedMethodsShelf_Fragment
   | PageShelves_MarketGridShelf_Fragment
   | PageShelves_MarketGroupsShelf_Fragment
+  | PageShelves_MethodExclusionShelf_Fragment
   | PageShelves_OnboardingShelf_Fragment
+  | PageShelves_OutOfStateShelf_Fragment
   | PageShelves_OwnLimitShelf_Fragment
   | PageShelves_ParlaySuggestionsShelf_Fragment
+  | PageShelves_PaymentAmountShelf_Fragment
+  | PageShelves_PaymentButtonShelf_Fragment
+  | PageShelves_PaymentConsentShelf_Fragment
+  | PageShelves_PaymentGatewayShelf_Fragment
+  | PageShelves_PaymentMethodsShelf_Fragment
+  | PageShelves_PaymentNoticeShelf_Fragment
+  | PageShelves_PaymentPlaceShelf_Fragment
+  | PageShelves_PaymentShelf_Fragment
+  | PageShelves_PaymentTotalShelf_Fragment
+  | PageShelves_PromotionCodeShelf_Fragment
   | PageShelves_PromotionDetailsShelf_Fragment
   | PageShelves_PromotionsShelf_Fragment
   | PageShelves_QuickLinksShelf_Fragment
@@ -7322,6 +7640,7 @@ export type PageShelvesFragment =
   | PageShelves_SupportChatShelf_Fragment
   | PageShelves_TabsShelf_Fragment
   | PageShelves_TaxFormsShelf_Fragment
+  | PageShelves_TransactionReceiptShelf_Fragment
   | PageShelves_VideoShelf_Fragment
 ;
 
@@ -7443,6 +7762,13 @@ export type PaymentOutcomeFragment = { readonly __typename: 'PaymentResult', rea
       | { readonly __typename: 'WireTransferFirstDeepLink' }
       | { readonly __typename: 'WireTransferRepeatDeepLink' }
      | null } | null } & { ' $fragmentName'?: 'PaymentOutcomeFragment' };
+
+export type SettlePaymentMutationVariables = Exact<{
+  actionId: string;
+}>;
+
+
+export type SettlePaymentMutation = { readonly settlePayment: { readonly __typename: 'SettledPayment', readonly transactionId: string | null } };
 
 export type ValidateDepositMutationVariables = Exact<{
   input: PaymentInput;
@@ -7849,12 +8175,12 @@ const LoyaltyPart = /*#__PURE__*/part("Loyalty","LoyaltyShelf","id title");
 const LoyaltyHeldPart = /*#__PURE__*/part("LoyaltyHeld","LoyaltyShelf","id standing{tier tierName nextTierName tierBounds{lowerBound upperBound}tierPoints pointsToNextTier}");
 const ReferralPart = /*#__PURE__*/part("Referral","ReferralShelf","id image label subtext referralSectionDeepLink{~DeepLinks!}");
 const ReferralSeenPart = /*#__PURE__*/part("ReferralSeen","ReferralShelf","id isFirstTimeViewer");
-const SearchBoxPart = /*#__PURE__*/part("SearchBox","SearchBoxShelf","id placeholder clearLabel recentTitle");
 const SportsTreePart = /*#__PURE__*/part("SportsTree","SportsTreeShelf","id heading:title sports:items{~SportsEntry! children{~SportsEntry! children{~SportsEntry! children{~SportsEntry!}}}}");
 const SportsEntryPart = /*#__PURE__*/part("SportsEntry","SportsMenuItem","id label icon live liveCount liveStreamCount type deepLink{webUrl}");
 const StoreLinksPart = /*#__PURE__*/part("StoreLinks","StoreLinksShelf","id apps{id platform label url}withoutStore{~DeepLinks!}");
 const AccountSummaryPart = /*#__PURE__*/part("AccountSummary","AccountSummaryShelf","id title");
 const AccountSummaryHeldPart = /*#__PURE__*/part("AccountSummaryHeld","AccountSummaryShelf","id account{~AccountFields!}");
+const AnnouncedPaymentsPart = /*#__PURE__*/part("AnnouncedPayments","AnnouncedPaymentsShelf","id words{name text}");
 const AwardDetailsPart = /*#__PURE__*/part("AwardDetails","AwardDetailsShelf","id title emptyTitle emptyText");
 const AwardDetailsHeldPart = /*#__PURE__*/part("AwardDetailsHeld","AwardDetailsShelf","id awards{id title valueLabel usageTitle usageRestrictions expiresAt isExpired useAt{?SportsbookPageDeepLink{__typename canonicalUrl}}game{~GameTile!}}");
 const BetBuilderPart = /*#__PURE__*/part("BetBuilder","BetBuilderShelf","id title text eventId marketCount");
@@ -7890,6 +8216,7 @@ const HistoryPart = /*#__PURE__*/part("History","HistoryShelf","id title section
 const HistoryHeldPart = /*#__PURE__*/part("HistoryHeld","HistoryShelf","id page{~HistoryEntries!}");
 const HistoryEntriesPart = /*#__PURE__*/part("HistoryEntries","HistoryPage","entries{id title detail at state receiptId casinoSessionId casinoRounds amount{~Amount!}asked{~Amount!}}pageInfo{endCursor hasNextPage}");
 const ImagePart = /*#__PURE__*/part("Image","ImageShelf","id url alt caption width height maxWidth deepLink{~DeepLinks!}");
+const KeptMethodsPart = /*#__PURE__*/part("KeptMethods","KeptMethodsShelf","id words{name text}");
 const LimitHistoryPart = /*#__PURE__*/part("LimitHistory","LimitHistoryShelf","id title emptyTitle emptyText");
 const LimitHistoryHeldPart = /*#__PURE__*/part("LimitHistoryHeld","LimitHistoryShelf","id section{~LimitHistoryPage!}");
 const LimitHistoryPagePart = /*#__PURE__*/part("LimitHistoryPage","RgLimitHistorySection","items{id label isActive start end amount{~Amount!}timeLimit}endCursor hasNextPage");
@@ -7902,13 +8229,26 @@ const LoginPreferencesHeldPart = /*#__PURE__*/part("LoginPreferencesHeld","Login
 const LoyaltyDashboardPart = /*#__PURE__*/part("LoyaltyDashboard","LoyaltyDashboardShelf","id title tiers{id name tierBounds{lowerBound upperBound}}pointsEarningMethods{id label pointsLabel}");
 const LoyaltyDashboardHeldPart = /*#__PURE__*/part("LoyaltyDashboardHeld","LoyaltyDashboardShelf","id standing{tier tierName nextTierName tierBounds{lowerBound upperBound}tierPoints pointsToNextTier}redemption{redeemable cashBalance{~LoyaltyBalanceLine!}creditBalance{~LoyaltyBalanceLine!}methods{id label description}}");
 const LoyaltyBalanceLinePart = /*#__PURE__*/part("LoyaltyBalanceLine","LoyaltyBalance","label amount{formattedAmount}tooltip");
+const ManagedMethodsPart = /*#__PURE__*/part("ManagedMethods","ManagedMethodsShelf","id words{name text}");
 const MarketGridPart = /*#__PURE__*/part("MarketGrid","MarketGridShelf","id title more{__typename canonicalUrl}columns{~EventGridColumn!}rows{~EventGridRow!}");
 const MarketGroupsPart = /*#__PURE__*/part("MarketGroups","MarketGroupsShelf","id marketTabs:tabs{id label groups{id title markets{id name type status selections{~SelectionLabel!}}}}");
+const MethodExclusionPart = /*#__PURE__*/part("MethodExclusion","MethodExclusionShelf","id words{name text}");
 const OnboardingPart = /*#__PURE__*/part("Onboarding","OnboardingShelf","id fundTitle welcomeTitle text depositLabel skipLabel promotion{id title shortDescription illustration primaryCta termsOfUse deepLink{promotionId}}");
+const OutOfStatePart = /*#__PURE__*/part("OutOfState","OutOfStateShelf","id");
 const OwnLimitPart = /*#__PURE__*/part("OwnLimit","OwnLimitShelf","id title text");
 const OwnLimitHeldPart = /*#__PURE__*/part("OwnLimitHeld","OwnLimitShelf","id item{~OwnLimitItem!}");
 const OwnLimitItemPart = /*#__PURE__*/part("OwnLimitItem","RgLimitItem","id limitType period title active{description badge hours}pending{id state description badge startsAt}used{~Amount!}options{id label}");
 const ParlaySuggestionsPart = /*#__PURE__*/part("ParlaySuggestions","ParlaySuggestionsShelf","id title suggestions{id title featuredBetId isQuickBet suggestedBetAmount odds{numeratorLong denominatorLong}legs{selection{~SelectionLabel!}event{id name canonicalUrl}}}");
+const PaymentPart = /*#__PURE__*/part("Payment","PaymentShelf","id type isOpen");
+const PaymentAmountPart = /*#__PURE__*/part("PaymentAmount","PaymentAmountShelf","id words{name text}");
+const PaymentButtonPart = /*#__PURE__*/part("PaymentButton","PaymentButtonShelf","id words{name text}");
+const PaymentConsentPart = /*#__PURE__*/part("PaymentConsent","PaymentConsentShelf","id words{name text}");
+const PaymentGatewayPart = /*#__PURE__*/part("PaymentGateway","PaymentGatewayShelf","id words{name text}");
+const PaymentMethodsPart = /*#__PURE__*/part("PaymentMethods","PaymentMethodsShelf","id words{name text}methods{providerId note}");
+const PaymentNoticePart = /*#__PURE__*/part("PaymentNotice","PaymentNoticeShelf","id words{name text}");
+const PaymentPlacePart = /*#__PURE__*/part("PaymentPlace","PaymentPlaceShelf","id words{name text}");
+const PaymentTotalPart = /*#__PURE__*/part("PaymentTotal","PaymentTotalShelf","id words{name text}");
+const PromotionCodePart = /*#__PURE__*/part("PromotionCode","PromotionCodeShelf","id words{name text}");
 const PromotionDetailsPart = /*#__PURE__*/part("PromotionDetails","PromotionDetailsShelf","id standing promotion{~PromotionCard! description startsAt isForPlayers secondaryCta secondaryCtaDeepLink{~DeepLinks!}}");
 const PromotionsPart = /*#__PURE__*/part("Promotions","PromotionsShelf","id title promotions{~PromotionCard!}");
 const PromotionsEnrolledPart = /*#__PURE__*/part("PromotionsEnrolled","PromotionsShelf","id promotions{~PromotionEnrolled!}");
@@ -7929,6 +8269,7 @@ const SupportChatPart = /*#__PURE__*/part("SupportChat","SupportChatShelf","id t
 const TabsPart = /*#__PURE__*/part("Tabs","TabsShelf","id tabs{region label deepLink{~DeepLinks!}}");
 const TaxFormsPart = /*#__PURE__*/part("TaxForms","TaxFormsShelf","id title emptyTitle emptyText");
 const TaxFormsHeldPart = /*#__PURE__*/part("TaxFormsHeld","TaxFormsShelf","id years{year forms{w2gId displayName downloadUrl}}");
+const TransactionReceiptPart = /*#__PURE__*/part("TransactionReceipt","TransactionReceiptShelf","id words{name text}");
 const VideoPart = /*#__PURE__*/part("Video","VideoShelf","id title url posterUrl captionsUrl transcript width height");
 const AmountPart = /*#__PURE__*/part("Amount","Money","amountLong currency formattedAmount");
 const PricePart = /*#__PURE__*/part("Price","Odds","numeratorLong denominatorLong");
@@ -7971,8 +8312,8 @@ const CasinoShelvesPart = /*#__PURE__*/part("CasinoShelves","CasinoShelf","__typ
 const DeepLinksPart = /*#__PURE__*/part("DeepLinks","DeepLink","__typename ?AccountMenuDeepLink{canonicalUrl}?AccountMenuItemDeepLink{slug}?BetHistorySectionDeepLink{sectionId}?CardProviderDeepLink{transactionType paymentProviderId}?CashAtCasinoDeepLink{transactionType}?CasinoCategoryShelfDeepLink{categorySlug}?CasinoGameDeepLink{categorySlug gameProviderGameId}?CasinoRewardsShelfDeepLink{lobbySlug}?ConfirmationDeepLink{withdrawalId}?ContactSupportDeepLink{topic}?FormDeepLink{formId}?IdentityDeepLink{page}?InteracConfirmationDeepLink{withdrawalId}?ModalDeepLink{dialogId}?OpenBetslipDeepLink{marketSelectionIds}?PromotionDeepLink{promotionId}?PromotionListDeepLink{tagId}?ReceiptDeepLink{receiptId}?ResponsibleGamingShelfDeepLink{limit}?ScorePayDeepLink{transactionType}?SelectFacilityDeepLink{transactionType paymentProviderId}?SportsbookPageDeepLink{canonicalUrl}?VendorInformationDeepLink{transactionType paymentProviderId}?WebPageDeepLink{url opensNewWindow}?WireTransferFirstDeepLink{transactionType}?WireTransferRepeatDeepLink{transactionType}");
 const DialogsPart = /*#__PURE__*/part("Dialogs","DialogNode","__typename ?CustomDialog{id ~Custom}?LocationPromptDialog{id ~LocationPrompt}?DepositAcknowledgementDialog{id ~DepositAcknowledgement}?MaintenanceDialog{id ~Maintenance}?AppPromptDialog{id ~AppPrompt}?AnonymousExperienceDialog{id ~AnonymousExperience}?CasinoBalanceUsageDialog{id ~CasinoBalanceUsage}?AppTourDialog{id ~AppTour}?BigWinUploadDialog{id ~BigWinUpload}");
 const FormsPart = /*#__PURE__*/part("Forms","FormNode","__typename ?ConsentForm{id ~Consent}?FieldsForm{id ~Fields}?TipForm{id ~Tip}");
-const MenuShelvesPart = /*#__PURE__*/part("MenuShelves","MenuShelf","__typename ?AccountItemsShelf{id ~AccountItems}?SportsTreeShelf{id ~SportsTree}?CasinoMenuShelf{id ~CasinoMenu}?AwardsShelf{id ~Awards}?ReferralShelf{id ~Referral}?LoyaltyShelf{id ~Loyalty}?LinkColumnShelf{id ~LinkColumn}?StoreLinksShelf{id ~StoreLinks}?AccountEntryShelf{id ~AccountEntry}?SearchBoxShelf{id ~SearchBox}");
-const PageShelvesPart = /*#__PURE__*/part("PageShelves","PageShelf","__typename ?BetListShelf{id ~BetList}?EventHeaderShelf{id ~EventHeader}?FeaturedEventsShelf{id ~FeaturedEvents}?LiveEventsShelf{id ~LiveEvents}?MarketGridShelf{id ~MarketGrid}?MarketGroupsShelf{id ~MarketGroups}?PromotionsShelf{id ~Promotions}?QuickLinksShelf{id ~QuickLinks}?TabsShelf{id ~Tabs}?HeroCarouselShelf{id ~HeroCarousel}?ColumnsShelf{id ~Columns}?EditorialShelf{id ~Editorial}?CountdownShelf{id ~Countdown}?ImageShelf{id ~Image}?StandingsShelf{id ~Standings}?ParlaySuggestionsShelf{id ~ParlaySuggestions}?CollectionShelf{id ~Collection}?PromotionDetailsShelf{id ~PromotionDetails}?StatisticsShelf{id ~Statistics}?SearchResultsShelf{id ~SearchResults}?VideoShelf{id ~Video}?FrameShelf{id ~Frame}?StreamPlayerShelf{id ~StreamPlayer}?HistoryShelf{id ~History}?AccountSummaryShelf{id ~AccountSummary}?AwardDetailsShelf{id ~AwardDetails}?ChangePasswordShelf{id ~ChangePassword}?LoginPreferencesShelf{id ~LoginPreferences}?LoyaltyDashboardShelf{id ~LoyaltyDashboard}?TaxFormsShelf{id ~TaxForms}?OwnLimitShelf{id ~OwnLimit}?LimitHistoryShelf{id ~LimitHistory}?ReferralsShelf{id ~Referrals}?BetBuilderShelf{id ~BetBuilder}?GameFactsShelf{id ~GameFacts}?CasinoSessionRoundsShelf{id ~CasinoSessionRounds}?CasinoRoundShelf{id ~CasinoRound}?DisplayPreferencesShelf{id ~DisplayPreferences}?SignUpElsewhereShelf{id ~SignUpElsewhere}?SharedBetShelf{id ~SharedBet}?OnboardingShelf{id ~Onboarding}?SignedUpShelf{id ~SignedUp}?SupportChatShelf{id ~SupportChat}?LinkedAccountsShelf{id ~LinkedAccounts}?LinkPromptShelf{id ~LinkPrompt}?LinkingResultShelf{id ~LinkingResult}");
+const MenuShelvesPart = /*#__PURE__*/part("MenuShelves","MenuShelf","__typename ?AccountItemsShelf{id ~AccountItems}?SportsTreeShelf{id ~SportsTree}?CasinoMenuShelf{id ~CasinoMenu}?AwardsShelf{id ~Awards}?ReferralShelf{id ~Referral}?LoyaltyShelf{id ~Loyalty}?LinkColumnShelf{id ~LinkColumn}?StoreLinksShelf{id ~StoreLinks}?AccountEntryShelf{id ~AccountEntry}");
+const PageShelvesPart = /*#__PURE__*/part("PageShelves","PageShelf","__typename ?BetListShelf{id ~BetList}?EventHeaderShelf{id ~EventHeader}?FeaturedEventsShelf{id ~FeaturedEvents}?LiveEventsShelf{id ~LiveEvents}?MarketGridShelf{id ~MarketGrid}?MarketGroupsShelf{id ~MarketGroups}?PromotionsShelf{id ~Promotions}?QuickLinksShelf{id ~QuickLinks}?TabsShelf{id ~Tabs}?HeroCarouselShelf{id ~HeroCarousel}?ColumnsShelf{id ~Columns}?EditorialShelf{id ~Editorial}?CountdownShelf{id ~Countdown}?ImageShelf{id ~Image}?StandingsShelf{id ~Standings}?ParlaySuggestionsShelf{id ~ParlaySuggestions}?CollectionShelf{id ~Collection}?PromotionDetailsShelf{id ~PromotionDetails}?StatisticsShelf{id ~Statistics}?SearchResultsShelf{id ~SearchResults}?VideoShelf{id ~Video}?FrameShelf{id ~Frame}?StreamPlayerShelf{id ~StreamPlayer}?HistoryShelf{id ~History}?AccountSummaryShelf{id ~AccountSummary}?AwardDetailsShelf{id ~AwardDetails}?ChangePasswordShelf{id ~ChangePassword}?LoginPreferencesShelf{id ~LoginPreferences}?LoyaltyDashboardShelf{id ~LoyaltyDashboard}?TaxFormsShelf{id ~TaxForms}?OwnLimitShelf{id ~OwnLimit}?LimitHistoryShelf{id ~LimitHistory}?ReferralsShelf{id ~Referrals}?BetBuilderShelf{id ~BetBuilder}?GameFactsShelf{id ~GameFacts}?CasinoSessionRoundsShelf{id ~CasinoSessionRounds}?CasinoRoundShelf{id ~CasinoRound}?DisplayPreferencesShelf{id ~DisplayPreferences}?SignUpElsewhereShelf{id ~SignUpElsewhere}?SharedBetShelf{id ~SharedBet}?OnboardingShelf{id ~Onboarding}?SignedUpShelf{id ~SignedUp}?SupportChatShelf{id ~SupportChat}?LinkedAccountsShelf{id ~LinkedAccounts}?LinkPromptShelf{id ~LinkPrompt}?LinkingResultShelf{id ~LinkingResult}?PaymentShelf{id ~Payment}?PaymentMethodsShelf{id ~PaymentMethods}?KeptMethodsShelf{id ~KeptMethods}?PaymentPlaceShelf{id ~PaymentPlace}?PaymentAmountShelf{id ~PaymentAmount}?PaymentTotalShelf{id ~PaymentTotal}?PaymentConsentShelf{id ~PaymentConsent}?ManagedMethodsShelf{id ~ManagedMethods}?MethodExclusionShelf{id ~MethodExclusion}?OutOfStateShelf{id ~OutOfState}?PromotionCodeShelf{id ~PromotionCode}?AnnouncedPaymentsShelf{id ~AnnouncedPayments}?PaymentNoticeShelf{id ~PaymentNotice}?PaymentButtonShelf{id ~PaymentButton}?PaymentGatewayShelf{id ~PaymentGateway}?TransactionReceiptShelf{id ~TransactionReceipt}");
 const ReceiptLinesPart = /*#__PURE__*/part("ReceiptLines","ReceiptLine","__typename ?DefaultReceiptLine{id amount{~Amount!}~Default}?HeaderReceiptLine{id ~Header}?InformationReceiptLine{id ~Information}?ListReceiptLine{id ~List}?LocationReceiptLine{id ~Location}?PromptReceiptLine{id ~Prompt}?SeparatorReceiptLine{id ~Separator}?WarningReceiptLine{id ~Warning}?WorkingHoursReceiptLine{id ~WorkingHours}");
 const PaymentProvidersPagePart = /*#__PURE__*/part("PaymentProvidersPage","PaymentProvidersLandingPage","permitted message providers{~PaymentProviderFields!}preferredProvider{id}");
 const PaymentProviderFieldsPart = /*#__PURE__*/part("PaymentProviderFields","PaymentProvider","id name code description details availability supportsMethods excluded warning minimumAmount{formattedAmount}maximumAmount{formattedAmount}preferredMethod{id}methods{id name description}methodOptions{newMethodsPermitted manageMethodsPermitted paymentsMethodsHeader}");
@@ -8013,8 +8354,8 @@ export const FieldsFragmentDoc = { kind: 'Document', definitions: [FieldsPart, A
 export const TipFragmentDoc = { kind: 'Document', definitions: [TipPart, ActionsPart, DeepLinksPart] } as unknown as DocumentNode<TipFragment, unknown>;
 export const FormPartsFragmentDoc = { kind: 'Document', definitions: [FormPartsPart, FallbackPart, FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart, TipPart] } as unknown as DocumentNode<FormPartsFragment, unknown>;
 export const FallbackFragmentDoc = { kind: 'Document', definitions: [FallbackPart] } as unknown as DocumentNode<FallbackFragment, unknown>;
-export const SlotFrameFragmentDoc = { kind: 'Document', definitions: [SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart, AccountEntryPart, SearchBoxPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart] } as unknown as DocumentNode<SlotFrameFragment, unknown>;
-export const PageSlotsFragmentDoc = { kind: 'Document', definitions: [PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart, AccountEntryPart, SearchBoxPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart] } as unknown as DocumentNode<PageSlotsFragment, unknown>;
+export const SlotFrameFragmentDoc = { kind: 'Document', definitions: [SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart, AccountEntryPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart, PaymentPart, PaymentMethodsPart, KeptMethodsPart, PaymentPlacePart, PaymentAmountPart, PaymentTotalPart, PaymentConsentPart, ManagedMethodsPart, MethodExclusionPart, OutOfStatePart, PromotionCodePart, AnnouncedPaymentsPart, PaymentNoticePart, PaymentButtonPart, PaymentGatewayPart, TransactionReceiptPart] } as unknown as DocumentNode<SlotFrameFragment, unknown>;
+export const PageSlotsFragmentDoc = { kind: 'Document', definitions: [PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart, AccountEntryPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart, PaymentPart, PaymentMethodsPart, KeptMethodsPart, PaymentPlacePart, PaymentAmountPart, PaymentTotalPart, PaymentConsentPart, ManagedMethodsPart, MethodExclusionPart, OutOfStatePart, PromotionCodePart, AnnouncedPaymentsPart, PaymentNoticePart, PaymentButtonPart, PaymentGatewayPart, TransactionReceiptPart] } as unknown as DocumentNode<PageSlotsFragment, unknown>;
 export const PagePlayerSlotsFragmentDoc = { kind: 'Document', definitions: [PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, AmountPart, BetPagePart, BetCardPart, CashOutStatePart, PricePart, EventLinePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, PromotionsEnrolledPart, PromotionEnrolledPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, CashbackHeldPart, ReferralSeenPart, OwnLimitHeldPart, OwnLimitItemPart, LimitHistoryHeldPart, LimitHistoryPagePart, TaxFormsHeldPart, LoyaltyHeldPart, LoyaltyDashboardHeldPart, LoyaltyBalanceLinePart, HistoryHeldPart, HistoryEntriesPart, CasinoSessionRoundsHeldPart, PlayedSessionPart, PlayedRoundsPart, CasinoRoundHeldPart, PlayedRoundPart, AccountSummaryHeldPart, AccountFieldsPart, BalancesFieldsPart, ReferralsOwnPart, AwardDetailsHeldPart, SignedUpHeldPart, LoginPreferencesHeldPart] } as unknown as DocumentNode<PagePlayerSlotsFragment, unknown>;
 export const AccountEntryFragmentDoc = { kind: 'Document', definitions: [AccountEntryPart] } as unknown as DocumentNode<AccountEntryFragment, unknown>;
 export const AccountItemsFragmentDoc = { kind: 'Document', definitions: [AccountItemsPart, AccountLeafPart, DeepLinksPart] } as unknown as DocumentNode<AccountItemsFragment, unknown>;
@@ -8028,12 +8369,12 @@ export const LoyaltyFragmentDoc = { kind: 'Document', definitions: [LoyaltyPart]
 export const LoyaltyHeldFragmentDoc = { kind: 'Document', definitions: [LoyaltyHeldPart] } as unknown as DocumentNode<LoyaltyHeldFragment, unknown>;
 export const ReferralFragmentDoc = { kind: 'Document', definitions: [ReferralPart, DeepLinksPart] } as unknown as DocumentNode<ReferralFragment, unknown>;
 export const ReferralSeenFragmentDoc = { kind: 'Document', definitions: [ReferralSeenPart] } as unknown as DocumentNode<ReferralSeenFragment, unknown>;
-export const SearchBoxFragmentDoc = { kind: 'Document', definitions: [SearchBoxPart] } as unknown as DocumentNode<SearchBoxFragment, unknown>;
 export const SportsTreeFragmentDoc = { kind: 'Document', definitions: [SportsTreePart, SportsEntryPart] } as unknown as DocumentNode<SportsTreeFragment, unknown>;
 export const SportsEntryFragmentDoc = { kind: 'Document', definitions: [SportsEntryPart] } as unknown as DocumentNode<SportsEntryFragment, unknown>;
 export const StoreLinksFragmentDoc = { kind: 'Document', definitions: [StoreLinksPart, DeepLinksPart] } as unknown as DocumentNode<StoreLinksFragment, unknown>;
 export const AccountSummaryFragmentDoc = { kind: 'Document', definitions: [AccountSummaryPart] } as unknown as DocumentNode<AccountSummaryFragment, unknown>;
 export const AccountSummaryHeldFragmentDoc = { kind: 'Document', definitions: [AccountSummaryHeldPart, AccountFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<AccountSummaryHeldFragment, unknown>;
+export const AnnouncedPaymentsFragmentDoc = { kind: 'Document', definitions: [AnnouncedPaymentsPart] } as unknown as DocumentNode<AnnouncedPaymentsFragment, unknown>;
 export const AwardDetailsFragmentDoc = { kind: 'Document', definitions: [AwardDetailsPart] } as unknown as DocumentNode<AwardDetailsFragment, unknown>;
 export const AwardDetailsHeldFragmentDoc = { kind: 'Document', definitions: [AwardDetailsHeldPart, GameTilePart, AmountPart, ArtPart] } as unknown as DocumentNode<AwardDetailsHeldFragment, unknown>;
 export const BetBuilderFragmentDoc = { kind: 'Document', definitions: [BetBuilderPart] } as unknown as DocumentNode<BetBuilderFragment, unknown>;
@@ -8069,6 +8410,7 @@ export const HistoryFragmentDoc = { kind: 'Document', definitions: [HistoryPart]
 export const HistoryHeldFragmentDoc = { kind: 'Document', definitions: [HistoryHeldPart, HistoryEntriesPart, AmountPart] } as unknown as DocumentNode<HistoryHeldFragment, unknown>;
 export const HistoryEntriesFragmentDoc = { kind: 'Document', definitions: [HistoryEntriesPart, AmountPart] } as unknown as DocumentNode<HistoryEntriesFragment, unknown>;
 export const ImageFragmentDoc = { kind: 'Document', definitions: [ImagePart, DeepLinksPart] } as unknown as DocumentNode<ImageFragment, unknown>;
+export const KeptMethodsFragmentDoc = { kind: 'Document', definitions: [KeptMethodsPart] } as unknown as DocumentNode<KeptMethodsFragment, unknown>;
 export const LimitHistoryFragmentDoc = { kind: 'Document', definitions: [LimitHistoryPart] } as unknown as DocumentNode<LimitHistoryFragment, unknown>;
 export const LimitHistoryHeldFragmentDoc = { kind: 'Document', definitions: [LimitHistoryHeldPart, LimitHistoryPagePart, AmountPart] } as unknown as DocumentNode<LimitHistoryHeldFragment, unknown>;
 export const LimitHistoryPageFragmentDoc = { kind: 'Document', definitions: [LimitHistoryPagePart, AmountPart] } as unknown as DocumentNode<LimitHistoryPageFragment, unknown>;
@@ -8081,13 +8423,26 @@ export const LoginPreferencesHeldFragmentDoc = { kind: 'Document', definitions: 
 export const LoyaltyDashboardFragmentDoc = { kind: 'Document', definitions: [LoyaltyDashboardPart] } as unknown as DocumentNode<LoyaltyDashboardFragment, unknown>;
 export const LoyaltyDashboardHeldFragmentDoc = { kind: 'Document', definitions: [LoyaltyDashboardHeldPart, LoyaltyBalanceLinePart] } as unknown as DocumentNode<LoyaltyDashboardHeldFragment, unknown>;
 export const LoyaltyBalanceLineFragmentDoc = { kind: 'Document', definitions: [LoyaltyBalanceLinePart] } as unknown as DocumentNode<LoyaltyBalanceLineFragment, unknown>;
+export const ManagedMethodsFragmentDoc = { kind: 'Document', definitions: [ManagedMethodsPart] } as unknown as DocumentNode<ManagedMethodsFragment, unknown>;
 export const MarketGridFragmentDoc = { kind: 'Document', definitions: [MarketGridPart, EventGridColumnPart, EventGridRowPart, ParticipantMarkPart, ScoreboardStatePart, SelectionLabelPart] } as unknown as DocumentNode<MarketGridFragment, unknown>;
 export const MarketGroupsFragmentDoc = { kind: 'Document', definitions: [MarketGroupsPart, SelectionLabelPart] } as unknown as DocumentNode<MarketGroupsFragment, unknown>;
+export const MethodExclusionFragmentDoc = { kind: 'Document', definitions: [MethodExclusionPart] } as unknown as DocumentNode<MethodExclusionFragment, unknown>;
 export const OnboardingFragmentDoc = { kind: 'Document', definitions: [OnboardingPart] } as unknown as DocumentNode<OnboardingFragment, unknown>;
+export const OutOfStateFragmentDoc = { kind: 'Document', definitions: [OutOfStatePart] } as unknown as DocumentNode<OutOfStateFragment, unknown>;
 export const OwnLimitFragmentDoc = { kind: 'Document', definitions: [OwnLimitPart] } as unknown as DocumentNode<OwnLimitFragment, unknown>;
 export const OwnLimitHeldFragmentDoc = { kind: 'Document', definitions: [OwnLimitHeldPart, OwnLimitItemPart, AmountPart] } as unknown as DocumentNode<OwnLimitHeldFragment, unknown>;
 export const OwnLimitItemFragmentDoc = { kind: 'Document', definitions: [OwnLimitItemPart, AmountPart] } as unknown as DocumentNode<OwnLimitItemFragment, unknown>;
 export const ParlaySuggestionsFragmentDoc = { kind: 'Document', definitions: [ParlaySuggestionsPart, SelectionLabelPart] } as unknown as DocumentNode<ParlaySuggestionsFragment, unknown>;
+export const PaymentFragmentDoc = { kind: 'Document', definitions: [PaymentPart] } as unknown as DocumentNode<PaymentFragment, unknown>;
+export const PaymentAmountFragmentDoc = { kind: 'Document', definitions: [PaymentAmountPart] } as unknown as DocumentNode<PaymentAmountFragment, unknown>;
+export const PaymentButtonFragmentDoc = { kind: 'Document', definitions: [PaymentButtonPart] } as unknown as DocumentNode<PaymentButtonFragment, unknown>;
+export const PaymentConsentFragmentDoc = { kind: 'Document', definitions: [PaymentConsentPart] } as unknown as DocumentNode<PaymentConsentFragment, unknown>;
+export const PaymentGatewayFragmentDoc = { kind: 'Document', definitions: [PaymentGatewayPart] } as unknown as DocumentNode<PaymentGatewayFragment, unknown>;
+export const PaymentMethodsFragmentDoc = { kind: 'Document', definitions: [PaymentMethodsPart] } as unknown as DocumentNode<PaymentMethodsFragment, unknown>;
+export const PaymentNoticeFragmentDoc = { kind: 'Document', definitions: [PaymentNoticePart] } as unknown as DocumentNode<PaymentNoticeFragment, unknown>;
+export const PaymentPlaceFragmentDoc = { kind: 'Document', definitions: [PaymentPlacePart] } as unknown as DocumentNode<PaymentPlaceFragment, unknown>;
+export const PaymentTotalFragmentDoc = { kind: 'Document', definitions: [PaymentTotalPart] } as unknown as DocumentNode<PaymentTotalFragment, unknown>;
+export const PromotionCodeFragmentDoc = { kind: 'Document', definitions: [PromotionCodePart] } as unknown as DocumentNode<PromotionCodeFragment, unknown>;
 export const PromotionDetailsFragmentDoc = { kind: 'Document', definitions: [PromotionDetailsPart, PromotionCardPart, DeepLinksPart] } as unknown as DocumentNode<PromotionDetailsFragment, unknown>;
 export const PromotionsFragmentDoc = { kind: 'Document', definitions: [PromotionsPart, PromotionCardPart, DeepLinksPart] } as unknown as DocumentNode<PromotionsFragment, unknown>;
 export const PromotionsEnrolledFragmentDoc = { kind: 'Document', definitions: [PromotionsEnrolledPart, PromotionEnrolledPart] } as unknown as DocumentNode<PromotionsEnrolledFragment, unknown>;
@@ -8108,6 +8463,7 @@ export const SupportChatFragmentDoc = { kind: 'Document', definitions: [SupportC
 export const TabsFragmentDoc = { kind: 'Document', definitions: [TabsPart, DeepLinksPart] } as unknown as DocumentNode<TabsFragment, unknown>;
 export const TaxFormsFragmentDoc = { kind: 'Document', definitions: [TaxFormsPart] } as unknown as DocumentNode<TaxFormsFragment, unknown>;
 export const TaxFormsHeldFragmentDoc = { kind: 'Document', definitions: [TaxFormsHeldPart] } as unknown as DocumentNode<TaxFormsHeldFragment, unknown>;
+export const TransactionReceiptFragmentDoc = { kind: 'Document', definitions: [TransactionReceiptPart] } as unknown as DocumentNode<TransactionReceiptFragment, unknown>;
 export const VideoFragmentDoc = { kind: 'Document', definitions: [VideoPart] } as unknown as DocumentNode<VideoFragment, unknown>;
 export const AmountFragmentDoc = { kind: 'Document', definitions: [AmountPart] } as unknown as DocumentNode<AmountFragment, unknown>;
 export const PriceFragmentDoc = { kind: 'Document', definitions: [PricePart] } as unknown as DocumentNode<PriceFragment, unknown>;
@@ -8150,8 +8506,8 @@ export const CasinoShelvesFragmentDoc = { kind: 'Document', definitions: [Casino
 export const DeepLinksFragmentDoc = { kind: 'Document', definitions: [DeepLinksPart] } as unknown as DocumentNode<DeepLinksFragment, unknown>;
 export const DialogsFragmentDoc = { kind: 'Document', definitions: [DialogsPart, CustomPart, DialogButtonPartsPart, DeepLinksPart, LocationPromptPart, DepositAcknowledgementPart, ActionsPart, MaintenancePart, AppPromptPart, AnonymousExperiencePart, CasinoBalanceUsagePart, AppTourPart, BigWinUploadPart] } as unknown as DocumentNode<DialogsFragment, unknown>;
 export const FormsFragmentDoc = { kind: 'Document', definitions: [FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart, TipPart] } as unknown as DocumentNode<FormsFragment, unknown>;
-export const MenuShelvesFragmentDoc = { kind: 'Document', definitions: [MenuShelvesPart, AccountItemsPart, AccountLeafPart, DeepLinksPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart, AccountEntryPart, SearchBoxPart] } as unknown as DocumentNode<MenuShelvesFragment, unknown>;
-export const PageShelvesFragmentDoc = { kind: 'Document', definitions: [PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, PromotionCardPart, DeepLinksPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, GameTilePart, AmountPart, ArtPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart] } as unknown as DocumentNode<PageShelvesFragment, unknown>;
+export const MenuShelvesFragmentDoc = { kind: 'Document', definitions: [MenuShelvesPart, AccountItemsPart, AccountLeafPart, DeepLinksPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart, AccountEntryPart] } as unknown as DocumentNode<MenuShelvesFragment, unknown>;
+export const PageShelvesFragmentDoc = { kind: 'Document', definitions: [PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, PromotionCardPart, DeepLinksPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, GameTilePart, AmountPart, ArtPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart, PaymentPart, PaymentMethodsPart, KeptMethodsPart, PaymentPlacePart, PaymentAmountPart, PaymentTotalPart, PaymentConsentPart, ManagedMethodsPart, MethodExclusionPart, OutOfStatePart, PromotionCodePart, AnnouncedPaymentsPart, PaymentNoticePart, PaymentButtonPart, PaymentGatewayPart, TransactionReceiptPart] } as unknown as DocumentNode<PageShelvesFragment, unknown>;
 export const ReceiptLinesFragmentDoc = { kind: 'Document', definitions: [ReceiptLinesPart, AmountPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<ReceiptLinesFragment, unknown>;
 export const PaymentProvidersPageFragmentDoc = { kind: 'Document', definitions: [PaymentProvidersPagePart, PaymentProviderFieldsPart] } as unknown as DocumentNode<PaymentProvidersPageFragment, unknown>;
 export const PaymentProviderFieldsFragmentDoc = { kind: 'Document', definitions: [PaymentProviderFieldsPart] } as unknown as DocumentNode<PaymentProviderFieldsFragment, unknown>;
@@ -8168,6 +8524,8 @@ export const SubmitFormDocument = { kind: 'Document', definitions: [{kind:"Opera
 export const CasinoCategoryDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"CasinoCategory"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"categorySlug"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"filters"}},type:{kind:"ListType",type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"limit"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"offset"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"casinoCategory"},arguments:[{kind:"Argument",name:{kind:"Name",value:"categorySlug"},value:{kind:"Variable",name:{kind:"Name",value:"categorySlug"}}},{kind:"Argument",name:{kind:"Name",value:"filters"},value:{kind:"Variable",name:{kind:"Name",value:"filters"}}},{kind:"Argument",name:{kind:"Name",value:"limit"},value:{kind:"Variable",name:{kind:"Name",value:"limit"}}},{kind:"Argument",name:{kind:"Name",value:"offset"},value:{kind:"Variable",name:{kind:"Name",value:"offset"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~GamePage!"))}]))}, GamePagePart, GameTilePart, AmountPart, ArtPart] } as unknown as DocumentNode<CasinoCategoryQuery, CasinoCategoryQueryVariables>;
 export const CasinoSearchDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"CasinoSearch"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"searchTerm"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"limit"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"offset"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"casinoSearch"},arguments:[{kind:"Argument",name:{kind:"Name",value:"searchTerm"},value:{kind:"Variable",name:{kind:"Name",value:"searchTerm"}}},{kind:"Argument",name:{kind:"Name",value:"limit"},value:{kind:"Variable",name:{kind:"Name",value:"limit"}}},{kind:"Argument",name:{kind:"Name",value:"offset"},value:{kind:"Variable",name:{kind:"Name",value:"offset"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("total games{~GameTile!}"))}]))}, GameTilePart, AmountPart, ArtPart] } as unknown as DocumentNode<CasinoSearchQuery, CasinoSearchQueryVariables>;
 export const SeeReferralDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"SeeReferral"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"userAck"},arguments:[{kind:"Argument",name:{kind:"Name",value:"ackType"},value:{kind:"StringValue",value:"referral",block:false}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("succeeded"))}]))}] } as unknown as DocumentNode<SeeReferralMutation, SeeReferralMutationVariables>;
+export const AnnouncedDepositsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"AnnouncedDeposits"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("announcedDeposits{id status amount{formattedAmount}provider{id name}}"))}] } as unknown as DocumentNode<AnnouncedDepositsQuery, AnnouncedDepositsQueryVariables>;
+export const CancelAnnouncedDepositDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"CancelAnnouncedDeposit"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"depositId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"cancelAnnouncedDeposit"},arguments:[{kind:"Argument",name:{kind:"Name",value:"depositId"},value:{kind:"Variable",name:{kind:"Name",value:"depositId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PaymentOutcome!"))}]))}, PaymentOutcomePart] } as unknown as DocumentNode<CancelAnnouncedDepositMutation, CancelAnnouncedDepositMutationVariables>;
 export const BetBuilderMarketsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"BetBuilderMarkets"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"eventId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"marketSelectionIds"}},type:{kind:"NonNullType",type:{kind:"ListType",type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"betBuilder"},arguments:[{kind:"Argument",name:{kind:"Name",value:"eventId"},value:{kind:"Variable",name:{kind:"Name",value:"eventId"}}},{kind:"Argument",name:{kind:"Name",value:"marketSelectionIds"},value:{kind:"Variable",name:{kind:"Name",value:"marketSelectionIds"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("markets{id name type selections{~SelectionLabel!}}"))}]))}, SelectionLabelPart] } as unknown as DocumentNode<BetBuilderMarketsQuery, BetBuilderMarketsQueryVariables>;
 export const BuiltBetPriceDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"BuiltBetPrice"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"eventId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"marketSelectionIds"}},type:{kind:"NonNullType",type:{kind:"ListType",type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"betBuilder"},arguments:[{kind:"Argument",name:{kind:"Name",value:"eventId"},value:{kind:"Variable",name:{kind:"Name",value:"eventId"}}},{kind:"Argument",name:{kind:"Name",value:"marketSelectionIds"},value:{kind:"Variable",name:{kind:"Name",value:"marketSelectionIds"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~BuiltBet!"))}]))}, BuiltBetPart] } as unknown as DocumentNode<BuiltBetPriceQuery, BuiltBetPriceQueryVariables>;
 export const BetHistorySectionDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"BetHistorySection"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"sectionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"selectedFilterId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"betHistorySection"},arguments:[{kind:"Argument",name:{kind:"Name",value:"sectionId"},value:{kind:"Variable",name:{kind:"Name",value:"sectionId"}}},{kind:"Argument",name:{kind:"Name",value:"selectedFilterId"},value:{kind:"Variable",name:{kind:"Name",value:"selectedFilterId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~BetSection!"))}]))}, BetSectionPart, AmountPart, BetPagePart, BetCardPart, CashOutStatePart, PricePart, EventLinePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<BetHistorySectionQuery, BetHistorySectionQueryVariables>;
@@ -8183,10 +8541,14 @@ export const GameFactsNowDocument = { kind: 'Document', definitions: [{kind:"Ope
 export const GameFactsUpdatesDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"subscription",name:{kind:"Name",value:"GameFactsUpdates"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"eventId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"eventPrices"},arguments:[{kind:"Argument",name:{kind:"Name",value:"eventId"},value:{kind:"Variable",name:{kind:"Name",value:"eventId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("eventId version status scoreboard{~ScoreboardState!}statistics{~GameStatistics!}"))}]))}, ScoreboardStatePart, GameStatisticsPart, PeriodPart] } as unknown as DocumentNode<GameFactsUpdatesSubscription, GameFactsUpdatesSubscriptionVariables>;
 export const AccountHistoryDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"AccountHistory"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"sectionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"filterId"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"periodId"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"after"}},type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"accountHistory"},arguments:[{kind:"Argument",name:{kind:"Name",value:"sectionId"},value:{kind:"Variable",name:{kind:"Name",value:"sectionId"}}},{kind:"Argument",name:{kind:"Name",value:"filterId"},value:{kind:"Variable",name:{kind:"Name",value:"filterId"}}},{kind:"Argument",name:{kind:"Name",value:"periodId"},value:{kind:"Variable",name:{kind:"Name",value:"periodId"}}},{kind:"Argument",name:{kind:"Name",value:"after"},value:{kind:"Variable",name:{kind:"Name",value:"after"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~HistoryEntries!"))}]))}, HistoryEntriesPart, AmountPart] } as unknown as DocumentNode<AccountHistoryQuery, AccountHistoryQueryVariables>;
 export const LimitHistoryAfterDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LimitHistoryAfter"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"after"}},type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"rgLimitHistorySection"},arguments:[{kind:"Argument",name:{kind:"Name",value:"sectionId"},value:{kind:"StringValue",value:"all",block:false}},{kind:"Argument",name:{kind:"Name",value:"after"},value:{kind:"Variable",name:{kind:"Name",value:"after"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~LimitHistoryPage!"))}]))}, LimitHistoryPagePart, AmountPart] } as unknown as DocumentNode<LimitHistoryAfterQuery, LimitHistoryAfterQueryVariables>;
+export const OutOfStateDepositPageDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"OutOfStateDepositPage"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("outOfStateDepositPage{title body}"))}] } as unknown as DocumentNode<OutOfStateDepositPageQuery, OutOfStateDepositPageQueryVariables>;
 export const OwnLimitsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"OwnLimits"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"type"}},type:{kind:"NamedType",name:{kind:"Name",value:"RgLimitType"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"rgLimits"},arguments:[{kind:"Argument",name:{kind:"Name",value:"rgLimitType"},value:{kind:"Variable",name:{kind:"Name",value:"type"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~OwnLimitItem!"))}]))}, OwnLimitItemPart, AmountPart] } as unknown as DocumentNode<OwnLimitsQuery, OwnLimitsQueryVariables>;
+export const DisplayPromoCodeDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"DisplayPromoCode"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("displayPromoCode"))}] } as unknown as DocumentNode<DisplayPromoCodeQuery, DisplayPromoCodeQueryVariables>;
+export const ValidateDepositPromoCodeDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"ValidateDepositPromoCode"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"promotionCode"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"validateDepositPromoCode"},arguments:[{kind:"Argument",name:{kind:"Name",value:"promotionCode"},value:{kind:"Variable",name:{kind:"Name",value:"promotionCode"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("code status message"))}]))}] } as unknown as DocumentNode<ValidateDepositPromoCodeQuery, ValidateDepositPromoCodeQueryVariables>;
 export const SharedBetDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"SharedBet"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"shareBetId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"sharedBet"},arguments:[{kind:"Argument",name:{kind:"Name",value:"shareBetId"},value:{kind:"Variable",name:{kind:"Name",value:"shareBetId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("id banner disclaimers eligibleLegs{~SharedLeg!}ineligibleLegs{~SharedLeg!}"))}]))}, SharedLegPart] } as unknown as DocumentNode<SharedBetQuery, SharedBetQueryVariables>;
 export const LiveStreamDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LiveStream"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"eventId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"liveStream"},arguments:[{kind:"Argument",name:{kind:"Name",value:"eventId"},value:{kind:"Variable",name:{kind:"Name",value:"eventId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("ticket{value hostUrl}error restriction"))}]))}] } as unknown as DocumentNode<LiveStreamQuery, LiveStreamQueryVariables>;
 export const LiveStreamingBaseDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LiveStreamingBase"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("startup{serviceAttributes{liveStreamingBaseUrl}}"))}] } as unknown as DocumentNode<LiveStreamingBaseQuery, LiveStreamingBaseQueryVariables>;
+export const ReceiptDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Receipt"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"id"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"paymentTransaction"},arguments:[{kind:"Argument",name:{kind:"Name",value:"id"},value:{kind:"Variable",name:{kind:"Name",value:"id"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("id type status receipt{~Receipt!}"))}]))}, ReceiptPart, AmountPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<ReceiptQuery, ReceiptQueryVariables>;
 export const ShareBetDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"ShareBet"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"betId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"shareBet"},arguments:[{kind:"Argument",name:{kind:"Name",value:"betId"},value:{kind:"Variable",name:{kind:"Name",value:"betId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("shareBetId shareBetUrl shareText"))}]))}] } as unknown as DocumentNode<ShareBetMutation, ShareBetMutationVariables>;
 export const LinkedAccountsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LinkedAccounts"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("linkedAccounts{~LinkedAccountFields!}"))}, LinkedAccountFieldsPart] } as unknown as DocumentNode<LinkedAccountsQuery, LinkedAccountsQueryVariables>;
 export const LinkPromptDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LinkPrompt"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("linkedAccounts{~LinkedAccountFields!}linkPromptDismissals{id promptTypes}"))}, LinkedAccountFieldsPart] } as unknown as DocumentNode<LinkPromptQuery, LinkPromptQueryVariables>;
@@ -8196,6 +8558,11 @@ export const AccountLinkCreateDocument = { kind: 'Document', definitions: [{kind
 export const AccountLinkDeleteDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"AccountLinkDelete"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("accountLinkDelete{result linkedAccounts{~LinkedAccountFields!}}"))}, LinkedAccountFieldsPart] } as unknown as DocumentNode<AccountLinkDeleteMutation, AccountLinkDeleteMutationVariables>;
 export const LinkedAccountUpdatesDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"subscription",name:{kind:"Name",value:"LinkedAccountUpdates"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("linkedAccountUpdates{~LinkedAccountFields!}"))}, LinkedAccountFieldsPart] } as unknown as DocumentNode<LinkedAccountUpdatesSubscription, LinkedAccountUpdatesSubscriptionVariables>;
 export const LinkingPartnerDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LinkingPartner"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("startup{serviceAttributes{partnerAuthorizeUrl partnerClientId partnerIssuer partnerSendsIssuer partnerTokenUrl}}"))}] } as unknown as DocumentNode<LinkingPartnerQuery, LinkingPartnerQueryVariables>;
+export const PaymentProvidersLandingPageDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PaymentProvidersLandingPage"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"type"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"TransactionType"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"capabilities"}},type:{kind:"ListType",type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"width"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"height"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"paymentProvidersLandingPage"},arguments:[{kind:"Argument",name:{kind:"Name",value:"type"},value:{kind:"Variable",name:{kind:"Name",value:"type"}}},{kind:"Argument",name:{kind:"Name",value:"capabilities"},value:{kind:"Variable",name:{kind:"Name",value:"capabilities"}}},{kind:"Argument",name:{kind:"Name",value:"width"},value:{kind:"Variable",name:{kind:"Name",value:"width"}}},{kind:"Argument",name:{kind:"Name",value:"height"},value:{kind:"Variable",name:{kind:"Name",value:"height"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PaymentProvidersPage!"))}]))}, PaymentProvidersPagePart, PaymentProviderFieldsPart] } as unknown as DocumentNode<PaymentProvidersLandingPageQuery, PaymentProvidersLandingPageQueryVariables>;
+export const PaymentFacilitiesDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PaymentFacilities"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"paymentProviderId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"paymentFacilities"},arguments:[{kind:"Argument",name:{kind:"Name",value:"paymentProviderId"},value:{kind:"Variable",name:{kind:"Name",value:"paymentProviderId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("id name address latitude longitude workingHours{label value}"))}]))}] } as unknown as DocumentNode<PaymentFacilitiesQuery, PaymentFacilitiesQueryVariables>;
+export const PaymentProviderMethodsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PaymentProviderMethods"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"paymentProviderId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"type"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"TransactionType"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"paymentProviderMethods"},arguments:[{kind:"Argument",name:{kind:"Name",value:"paymentProviderId"},value:{kind:"Variable",name:{kind:"Name",value:"paymentProviderId"}}},{kind:"Argument",name:{kind:"Name",value:"type"},value:{kind:"Variable",name:{kind:"Name",value:"type"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("id name description"))}]))}] } as unknown as DocumentNode<PaymentProviderMethodsQuery, PaymentProviderMethodsQueryVariables>;
+export const PaymentMethodDeleteDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"PaymentMethodDelete"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"paymentMethodId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"paymentMethodDelete"},arguments:[{kind:"Argument",name:{kind:"Name",value:"paymentMethodId"},value:{kind:"Variable",name:{kind:"Name",value:"paymentMethodId"}}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("succeeded userErrors{message}"))}]))}] } as unknown as DocumentNode<PaymentMethodDeleteMutation, PaymentMethodDeleteMutationVariables>;
+export const ExcludePaymentMethodDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"ExcludePaymentMethod"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"input"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"type"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"TransactionType"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"excludePaymentMethod"},arguments:[{kind:"Argument",name:{kind:"Name",value:"paymentProviderId"},value:{kind:"Variable",name:{kind:"Name",value:"input"}}},{kind:"Argument",name:{kind:"Name",value:"type"},value:{kind:"Variable",name:{kind:"Name",value:"type"}}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("succeeded userErrors{message}"))}]))}] } as unknown as DocumentNode<ExcludePaymentMethodMutation, ExcludePaymentMethodMutationVariables>;
 export const EnrolledPromotionsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"EnrolledPromotions"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("enrolledPromotions{~PromotionEnrolled!}"))}, PromotionEnrolledPart] } as unknown as DocumentNode<EnrolledPromotionsQuery, EnrolledPromotionsQueryVariables>;
 export const CasinoLaunchDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"CasinoLaunch"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"input"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"CasinoLaunchInput"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"casinoLaunch"},arguments:[{kind:"Argument",name:{kind:"Name",value:"input"},value:{kind:"Variable",name:{kind:"Name",value:"input"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~GameLaunch!"))}]))}, GameLaunchPart, DeepLinksPart] } as unknown as DocumentNode<CasinoLaunchMutation, CasinoLaunchMutationVariables>;
 export const CasinoLaunchFreeToPlayDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"CasinoLaunchFreeToPlay"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"promotionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"launchId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"casinoLaunchFreeToPlay"},arguments:[{kind:"Argument",name:{kind:"Name",value:"promotionId"},value:{kind:"Variable",name:{kind:"Name",value:"promotionId"}}},{kind:"Argument",name:{kind:"Name",value:"launchId"},value:{kind:"Variable",name:{kind:"Name",value:"launchId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~GameLaunch!"))}]))}, GameLaunchPart, DeepLinksPart] } as unknown as DocumentNode<CasinoLaunchFreeToPlayMutation, CasinoLaunchFreeToPlayMutationVariables>;
@@ -8204,28 +8571,17 @@ export const RealityCheckDocument = { kind: 'Document', definitions: [{kind:"Ope
 export const AcknowledgeRealityCheckDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"AcknowledgeRealityCheck"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"userAck"},arguments:[{kind:"Argument",name:{kind:"Name",value:"ackType"},value:{kind:"StringValue",value:"reality-check",block:false}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("succeeded"))}]))}] } as unknown as DocumentNode<AcknowledgeRealityCheckMutation, AcknowledgeRealityCheckMutationVariables>;
 export const PlayerNoticesDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PlayerNotices"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("account{id requiresResponsibleGamingAcknowledgement showLimitsModal}"))}] } as unknown as DocumentNode<PlayerNoticesQuery, PlayerNoticesQueryVariables>;
 export const CasinoOutOfStateDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"CasinoOutOfState"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("startup{serviceAttributes{casinoOutOfState{title body deepLink{canonicalUrl}}}}"))}] } as unknown as DocumentNode<CasinoOutOfStateQuery, CasinoOutOfStateQueryVariables>;
-export const PaymentProvidersLandingPageDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PaymentProvidersLandingPage"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"type"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"TransactionType"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"capabilities"}},type:{kind:"ListType",type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"width"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"height"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"paymentProvidersLandingPage"},arguments:[{kind:"Argument",name:{kind:"Name",value:"type"},value:{kind:"Variable",name:{kind:"Name",value:"type"}}},{kind:"Argument",name:{kind:"Name",value:"capabilities"},value:{kind:"Variable",name:{kind:"Name",value:"capabilities"}}},{kind:"Argument",name:{kind:"Name",value:"width"},value:{kind:"Variable",name:{kind:"Name",value:"width"}}},{kind:"Argument",name:{kind:"Name",value:"height"},value:{kind:"Variable",name:{kind:"Name",value:"height"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PaymentProvidersPage!"))}]))}, PaymentProvidersPagePart, PaymentProviderFieldsPart] } as unknown as DocumentNode<PaymentProvidersLandingPageQuery, PaymentProvidersLandingPageQueryVariables>;
-export const PaymentFacilitiesDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PaymentFacilities"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"paymentProviderId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"paymentFacilities"},arguments:[{kind:"Argument",name:{kind:"Name",value:"paymentProviderId"},value:{kind:"Variable",name:{kind:"Name",value:"paymentProviderId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("id name address latitude longitude workingHours{label value}"))}]))}] } as unknown as DocumentNode<PaymentFacilitiesQuery, PaymentFacilitiesQueryVariables>;
-export const OutOfStateDepositPageDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"OutOfStateDepositPage"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("outOfStateDepositPage{title body}"))}] } as unknown as DocumentNode<OutOfStateDepositPageQuery, OutOfStateDepositPageQueryVariables>;
-export const PaymentProviderMethodsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PaymentProviderMethods"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"paymentProviderId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"type"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"TransactionType"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"paymentProviderMethods"},arguments:[{kind:"Argument",name:{kind:"Name",value:"paymentProviderId"},value:{kind:"Variable",name:{kind:"Name",value:"paymentProviderId"}}},{kind:"Argument",name:{kind:"Name",value:"type"},value:{kind:"Variable",name:{kind:"Name",value:"type"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("id name description"))}]))}] } as unknown as DocumentNode<PaymentProviderMethodsQuery, PaymentProviderMethodsQueryVariables>;
-export const PaymentMethodDeleteDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"PaymentMethodDelete"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"paymentMethodId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"paymentMethodDelete"},arguments:[{kind:"Argument",name:{kind:"Name",value:"paymentMethodId"},value:{kind:"Variable",name:{kind:"Name",value:"paymentMethodId"}}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("succeeded userErrors{message}"))}]))}] } as unknown as DocumentNode<PaymentMethodDeleteMutation, PaymentMethodDeleteMutationVariables>;
-export const ExcludePaymentMethodDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"ExcludePaymentMethod"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"input"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"type"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"TransactionType"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"excludePaymentMethod"},arguments:[{kind:"Argument",name:{kind:"Name",value:"paymentProviderId"},value:{kind:"Variable",name:{kind:"Name",value:"input"}}},{kind:"Argument",name:{kind:"Name",value:"type"},value:{kind:"Variable",name:{kind:"Name",value:"type"}}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("succeeded userErrors{message}"))}]))}] } as unknown as DocumentNode<ExcludePaymentMethodMutation, ExcludePaymentMethodMutationVariables>;
-export const DisplayPromoCodeDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"DisplayPromoCode"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("displayPromoCode"))}] } as unknown as DocumentNode<DisplayPromoCodeQuery, DisplayPromoCodeQueryVariables>;
-export const AnnouncedDepositsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"AnnouncedDeposits"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("announcedDeposits{id status amount{formattedAmount}provider{id name}}"))}] } as unknown as DocumentNode<AnnouncedDepositsQuery, AnnouncedDepositsQueryVariables>;
-export const CancelAnnouncedDepositDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"CancelAnnouncedDeposit"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"depositId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"cancelAnnouncedDeposit"},arguments:[{kind:"Argument",name:{kind:"Name",value:"depositId"},value:{kind:"Variable",name:{kind:"Name",value:"depositId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PaymentOutcome!"))}]))}, PaymentOutcomePart] } as unknown as DocumentNode<CancelAnnouncedDepositMutation, CancelAnnouncedDepositMutationVariables>;
-export const ReceiptDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Receipt"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"id"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"paymentTransaction"},arguments:[{kind:"Argument",name:{kind:"Name",value:"id"},value:{kind:"Variable",name:{kind:"Name",value:"id"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("id type status receipt{~Receipt!}"))}]))}, ReceiptPart, AmountPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<ReceiptQuery, ReceiptQueryVariables>;
-export const ValidateDepositPromoCodeDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"ValidateDepositPromoCode"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"promotionCode"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"validateDepositPromoCode"},arguments:[{kind:"Argument",name:{kind:"Name",value:"promotionCode"},value:{kind:"Variable",name:{kind:"Name",value:"promotionCode"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("code status message"))}]))}] } as unknown as DocumentNode<ValidateDepositPromoCodeQuery, ValidateDepositPromoCodeQueryVariables>;
 export const DialogsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Dialogs"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("dialogs{~DialogFrame!}"))}, DialogFramePart, FallbackPart, DialogsPart, CustomPart, DialogButtonPartsPart, DeepLinksPart, LocationPromptPart, DepositAcknowledgementPart, ActionsPart, MaintenancePart, AppPromptPart, AnonymousExperiencePart, CasinoBalanceUsagePart, AppTourPart, BigWinUploadPart] } as unknown as DocumentNode<DialogsQuery, DialogsQueryVariables>;
 export const SettledDialogsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"SettledDialogs"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("settledDialogs"))}] } as unknown as DocumentNode<SettledDialogsQuery, SettledDialogsQueryVariables>;
 export const FormDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Form"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"formId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"form"},arguments:[{kind:"Argument",name:{kind:"Name",value:"formId"},value:{kind:"Variable",name:{kind:"Name",value:"formId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~FormParts!"))}]))}, FormPartsPart, FallbackPart, FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart, TipPart] } as unknown as DocumentNode<FormQuery, FormQueryVariables>;
-export const PageFrameDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageFrame"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0 @1 @2",[{kind:"Field",alias:{kind:"Name",value:"header"},name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"StringValue",value:"header",block:false}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))},{kind:"Field",alias:{kind:"Name",value:"searchBox"},name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"StringValue",value:"search-box",block:false}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))},{kind:"Field",alias:{kind:"Name",value:"footer"},name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"StringValue",value:"footer",block:false}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart, AccountEntryPart, SearchBoxPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart] } as unknown as DocumentNode<PageFrameQuery, PageFrameQueryVariables>;
+export const PageFrameDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageFrame"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0 @1",[{kind:"Field",alias:{kind:"Name",value:"header"},name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"StringValue",value:"header",block:false}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))},{kind:"Field",alias:{kind:"Name",value:"footer"},name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"StringValue",value:"footer",block:false}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart, AccountEntryPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart, PaymentPart, PaymentMethodsPart, KeptMethodsPart, PaymentPlacePart, PaymentAmountPart, PaymentTotalPart, PaymentConsentPart, ManagedMethodsPart, MethodExclusionPart, OutOfStatePart, PromotionCodePart, AnnouncedPaymentsPart, PaymentNoticePart, PaymentButtonPart, PaymentGatewayPart, TransactionReceiptPart] } as unknown as DocumentNode<PageFrameQuery, PageFrameQueryVariables>;
 export const LiveEventsCountDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LiveEventsCount"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("liveEventsCount{count label}"))}] } as unknown as DocumentNode<LiveEventsCountQuery, LiveEventsCountQueryVariables>;
-export const PageLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"first"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}},defaultValue:{kind:"IntValue",value:"8"}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}},{kind:"Argument",name:{kind:"Name",value:"first"},value:{kind:"Variable",name:{kind:"Name",value:"first"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart, AccountEntryPart, SearchBoxPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart] } as unknown as DocumentNode<PageLayoutQuery, PageLayoutQueryVariables>;
+export const PageLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"first"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}},defaultValue:{kind:"IntValue",value:"8"}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}},{kind:"Argument",name:{kind:"Name",value:"first"},value:{kind:"Variable",name:{kind:"Name",value:"first"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart, AccountEntryPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart, PaymentPart, PaymentMethodsPart, KeptMethodsPart, PaymentPlacePart, PaymentAmountPart, PaymentTotalPart, PaymentConsentPart, ManagedMethodsPart, MethodExclusionPart, OutOfStatePart, PromotionCodePart, AnnouncedPaymentsPart, PaymentNoticePart, PaymentButtonPart, PaymentGatewayPart, TransactionReceiptPart] } as unknown as DocumentNode<PageLayoutQuery, PageLayoutQueryVariables>;
 export const PageLayoutPlayerDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayoutPlayer"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"first"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}},defaultValue:{kind:"IntValue",value:"8"}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}},{kind:"Argument",name:{kind:"Name",value:"first"},value:{kind:"Variable",name:{kind:"Name",value:"first"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PagePlayerSlots!"))}]))}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, AmountPart, BetPagePart, BetCardPart, CashOutStatePart, PricePart, EventLinePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, PromotionsEnrolledPart, PromotionEnrolledPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, CashbackHeldPart, ReferralSeenPart, OwnLimitHeldPart, OwnLimitItemPart, LimitHistoryHeldPart, LimitHistoryPagePart, TaxFormsHeldPart, LoyaltyHeldPart, LoyaltyDashboardHeldPart, LoyaltyBalanceLinePart, HistoryHeldPart, HistoryEntriesPart, CasinoSessionRoundsHeldPart, PlayedSessionPart, PlayedRoundsPart, CasinoRoundHeldPart, PlayedRoundPart, AccountSummaryHeldPart, AccountFieldsPart, BalancesFieldsPart, ReferralsOwnPart, AwardDetailsHeldPart, SignedUpHeldPart, LoginPreferencesHeldPart] } as unknown as DocumentNode<PageLayoutPlayerQuery, PageLayoutPlayerQueryVariables>;
-export const FrameLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"FrameLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart, AccountEntryPart, SearchBoxPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart] } as unknown as DocumentNode<FrameLayoutQuery, FrameLayoutQueryVariables>;
+export const FrameLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"FrameLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart, AccountEntryPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart, PaymentPart, PaymentMethodsPart, KeptMethodsPart, PaymentPlacePart, PaymentAmountPart, PaymentTotalPart, PaymentConsentPart, ManagedMethodsPart, MethodExclusionPart, OutOfStatePart, PromotionCodePart, AnnouncedPaymentsPart, PaymentNoticePart, PaymentButtonPart, PaymentGatewayPart, TransactionReceiptPart] } as unknown as DocumentNode<FrameLayoutQuery, FrameLayoutQueryVariables>;
 export const FrameLayoutPlayerDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"FrameLayoutPlayer"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PagePlayerSlots!"))}]))}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, AmountPart, BetPagePart, BetCardPart, CashOutStatePart, PricePart, EventLinePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, PromotionsEnrolledPart, PromotionEnrolledPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, CashbackHeldPart, ReferralSeenPart, OwnLimitHeldPart, OwnLimitItemPart, LimitHistoryHeldPart, LimitHistoryPagePart, TaxFormsHeldPart, LoyaltyHeldPart, LoyaltyDashboardHeldPart, LoyaltyBalanceLinePart, HistoryHeldPart, HistoryEntriesPart, CasinoSessionRoundsHeldPart, PlayedSessionPart, PlayedRoundsPart, CasinoRoundHeldPart, PlayedRoundPart, AccountSummaryHeldPart, AccountFieldsPart, BalancesFieldsPart, ReferralsOwnPart, AwardDetailsHeldPart, SignedUpHeldPart, LoginPreferencesHeldPart] } as unknown as DocumentNode<FrameLayoutPlayerQuery, FrameLayoutPlayerQueryVariables>;
 export const LayoutChangedDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"subscription",name:{kind:"Name",value:"LayoutChanged"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"layoutChanged"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("surface revision from urgency stream sequence steps{op nodeId parent region after}"))}]))}] } as unknown as DocumentNode<LayoutChangedSubscription, LayoutChangedSubscriptionVariables>;
-export const LayoutPartDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LayoutPart"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NamedType",name:{kind:"Name",value:"String"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"revision"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"ids"}},type:{kind:"ListType",type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"withFrames"}},type:{kind:"NamedType",name:{kind:"Name",value:"Boolean"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"layoutPart"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}},{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}},{kind:"Argument",name:{kind:"Name",value:"revision"},value:{kind:"Variable",name:{kind:"Name",value:"revision"}}},{kind:"Argument",name:{kind:"Name",value:"ids"},value:{kind:"Variable",name:{kind:"Name",value:"ids"}}},{kind:"Argument",name:{kind:"Name",value:"withFrames"},value:{kind:"Variable",name:{kind:"Name",value:"withFrames"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("revision title changesAt slots{~SlotFrame!}"))}]))}, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart, AccountEntryPart, SearchBoxPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart] } as unknown as DocumentNode<LayoutPartQuery, LayoutPartQueryVariables>;
+export const LayoutPartDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LayoutPart"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NamedType",name:{kind:"Name",value:"String"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"revision"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"ids"}},type:{kind:"ListType",type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"withFrames"}},type:{kind:"NamedType",name:{kind:"Name",value:"Boolean"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"layoutPart"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}},{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}},{kind:"Argument",name:{kind:"Name",value:"revision"},value:{kind:"Variable",name:{kind:"Name",value:"revision"}}},{kind:"Argument",name:{kind:"Name",value:"ids"},value:{kind:"Variable",name:{kind:"Name",value:"ids"}}},{kind:"Argument",name:{kind:"Name",value:"withFrames"},value:{kind:"Variable",name:{kind:"Name",value:"withFrames"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("revision title changesAt slots{~SlotFrame!}"))}]))}, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart, AccountEntryPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart, PaymentPart, PaymentMethodsPart, KeptMethodsPart, PaymentPlacePart, PaymentAmountPart, PaymentTotalPart, PaymentConsentPart, ManagedMethodsPart, MethodExclusionPart, OutOfStatePart, PromotionCodePart, AnnouncedPaymentsPart, PaymentNoticePart, PaymentButtonPart, PaymentGatewayPart, TransactionReceiptPart] } as unknown as DocumentNode<LayoutPartQuery, LayoutPartQueryVariables>;
 export const AccountMenuDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"AccountMenu"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"accountMenu"},arguments:[{kind:"Argument",name:{kind:"Name",value:"skipAccount"},value:{kind:"BooleanValue",value:true}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("menuShelves{~PagePlayerSlots!}"))}]))}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, AmountPart, BetPagePart, BetCardPart, CashOutStatePart, PricePart, EventLinePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, PromotionsEnrolledPart, PromotionEnrolledPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, CashbackHeldPart, ReferralSeenPart, OwnLimitHeldPart, OwnLimitItemPart, LimitHistoryHeldPart, LimitHistoryPagePart, TaxFormsHeldPart, LoyaltyHeldPart, LoyaltyDashboardHeldPart, LoyaltyBalanceLinePart, HistoryHeldPart, HistoryEntriesPart, CasinoSessionRoundsHeldPart, PlayedSessionPart, PlayedRoundsPart, CasinoRoundHeldPart, PlayedRoundPart, AccountSummaryHeldPart, AccountFieldsPart, BalancesFieldsPart, ReferralsOwnPart, AwardDetailsHeldPart, SignedUpHeldPart, LoginPreferencesHeldPart] } as unknown as DocumentNode<AccountMenuQuery, AccountMenuQueryVariables>;
 export const StartupDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Startup"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("startup{applicationMetadata{casinoEnabled currentTime searchDebounceIntervalMilliseconds inactivityThresholdMinutes heartbeatIntervalSeconds}regionalMetadata{validRegion currentRegionCode currentCountryCode ipAddress ipAddressCheckTimerSeconds}serviceAttributes{appUrls{ios android}supportUrl supportChatUrl paymentsBaseUrl partnerClientId partnerIssuer partnerSendsIssuer partnerAuthorizeUrl partnerTokenUrl liveStreamingBaseUrl geoComply{ndbCdnUrl plcCdnUrl}footerDisclaimers{body hyperlink deepLink{__typename ?WebPageDeepLink{url}?SportsbookPageDeepLink{canonicalUrl}}}}responsibleGaming{icon restrictedBalancesDisclaimerLink{canonicalUrl}helplineText helplinePhone logos{id label url}}monitoring{analyticsSampleRate errorDsn}anonymousToken sportsbookUrl sportsbookWebsocketUrl maintenanceModeContent{title message image link label refreshIntervalSeconds}}"))}] } as unknown as DocumentNode<StartupQuery, StartupQueryVariables>;
 export const SessionDataDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"SessionData"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("sessionData{currentTime startedAt lastLoginAt inactivityThresholdMinutes heartbeatIntervalSeconds isFirstWager account{~AccountFields!}}"))}, AccountFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<SessionDataQuery, SessionDataQueryVariables>;
@@ -8261,6 +8617,7 @@ export const EventPricesSnapshotDocument = { kind: 'Document', definitions: [{ki
 export const EventPriceUpdatesDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"subscription",name:{kind:"Name",value:"EventPriceUpdates"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"eventId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"eventPrices"},arguments:[{kind:"Argument",name:{kind:"Name",value:"eventId"},value:{kind:"Variable",name:{kind:"Name",value:"eventId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("eventId version status matchProgress scoreboard{homeScore awayScore period clock turn situation}selections{id num den status points}"))}]))}] } as unknown as DocumentNode<EventPriceUpdatesSubscription, EventPriceUpdatesSubscriptionVariables>;
 export const SendOneTimeCodeDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"SendOneTimeCode"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"channel"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"OneTimeCodeChannel"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"sendOneTimeCode"},arguments:[{kind:"Argument",name:{kind:"Name",value:"channel"},value:{kind:"Variable",name:{kind:"Name",value:"channel"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("success errors{message}"))}]))}] } as unknown as DocumentNode<SendOneTimeCodeMutation, SendOneTimeCodeMutationVariables>;
 export const VerifyOneTimeCodeDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"VerifyOneTimeCode"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"oneTimeCode"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"source"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"OneTimeCodeSource"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"verifyOneTimeCode"},arguments:[{kind:"Argument",name:{kind:"Name",value:"oneTimeCode"},value:{kind:"Variable",name:{kind:"Name",value:"oneTimeCode"}}},{kind:"Argument",name:{kind:"Name",value:"source"},value:{kind:"Variable",name:{kind:"Name",value:"source"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("success errors{message}"))}]))}] } as unknown as DocumentNode<VerifyOneTimeCodeMutation, VerifyOneTimeCodeMutationVariables>;
+export const SettlePaymentDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"SettlePayment"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"settlePayment"},arguments:[{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("transactionId"))}]))}] } as unknown as DocumentNode<SettlePaymentMutation, SettlePaymentMutationVariables>;
 export const ValidateDepositDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"ValidateDeposit"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"input"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"PaymentInput"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"depositValidateCreate"},arguments:[{kind:"Argument",name:{kind:"Name",value:"input"},value:{kind:"Variable",name:{kind:"Name",value:"input"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PaymentOutcome!"))}]))}, PaymentOutcomePart] } as unknown as DocumentNode<ValidateDepositMutation, ValidateDepositMutationVariables>;
 export const DepositCreateDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"DepositCreate"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"input"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"PaymentInput"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"depositCreate"},arguments:[{kind:"Argument",name:{kind:"Name",value:"input"},value:{kind:"Variable",name:{kind:"Name",value:"input"}}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PaymentOutcome!"))}]))}, PaymentOutcomePart] } as unknown as DocumentNode<DepositCreateMutation, DepositCreateMutationVariables>;
 export const WireTransferDepositCreateDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"WireTransferDepositCreate"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"input"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"PaymentInput"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"wireTransferDepositCreate"},arguments:[{kind:"Argument",name:{kind:"Name",value:"input"},value:{kind:"Variable",name:{kind:"Name",value:"input"}}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PaymentOutcome!"))}]))}, PaymentOutcomePart] } as unknown as DocumentNode<WireTransferDepositCreateMutation, WireTransferDepositCreateMutationVariables>;

@@ -171,6 +171,13 @@ export type AmountSourceType =
   | 'FREE_BET'
   | 'PROMOTIONAL_CREDIT';
 
+/** Deposits that wait for the player to bring or send the money, each to be cancelled. */
+export type AnnouncedPaymentsShelf = {
+  readonly __typename: 'AnnouncedPaymentsShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly words: ReadonlyArray<WalletWord>;
+};
+
 /** Says what a visitor can do without an account, and what needs one. */
 export type AnonymousExperienceDialog = {
   readonly __typename: 'AnonymousExperienceDialog';
@@ -2009,6 +2016,13 @@ export type Jackpot = {
   readonly label: Scalars['String']['output'];
 };
 
+/** The cards and accounts that the chosen provider keeps for the player. */
+export type KeptMethodsShelf = {
+  readonly __typename: 'KeptMethodsShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly words: ReadonlyArray<WalletWord>;
+};
+
 export type LaunchPage = {
   readonly __typename: 'LaunchPage';
   readonly disclaimers: ReadonlyArray<Disclaimer>;
@@ -2046,7 +2060,7 @@ export type LayoutChange = {
 };
 
 /** Every shelf kind, so that one page may mix them. */
-export type LayoutNode = AccountEntryShelf | AccountItemsShelf | AccountSummaryShelf | AwardDetailsShelf | AwardsShelf | BetBuilderShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | DisplayPreferencesShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameFactsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LinkColumnShelf | LinkPromptShelf | LinkedAccountsShelf | LinkingResultShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | MarketGridShelf | MarketGroupsShelf | OnboardingShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | ReferralsShelf | SearchBoxShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | SignedUpShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StoreLinksShelf | StreamPlayerShelf | SupportChatShelf | TabsShelf | TaxFormsShelf | VideoShelf;
+export type LayoutNode = AccountEntryShelf | AccountItemsShelf | AccountSummaryShelf | AnnouncedPaymentsShelf | AwardDetailsShelf | AwardsShelf | BetBuilderShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | DisplayPreferencesShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameFactsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | KeptMethodsShelf | LimitHistoryShelf | LinkColumnShelf | LinkPromptShelf | LinkedAccountsShelf | LinkingResultShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | ManagedMethodsShelf | MarketGridShelf | MarketGroupsShelf | MethodExclusionShelf | OnboardingShelf | OutOfStateShelf | OwnLimitShelf | ParlaySuggestionsShelf | PaymentAmountShelf | PaymentButtonShelf | PaymentConsentShelf | PaymentGatewayShelf | PaymentMethodsShelf | PaymentNoticeShelf | PaymentPlaceShelf | PaymentShelf | PaymentTotalShelf | PromotionCodeShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | ReferralsShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | SignedUpShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StoreLinksShelf | StreamPlayerShelf | SupportChatShelf | TabsShelf | TaxFormsShelf | TransactionReceiptShelf | VideoShelf;
 
 /** What an open page fetches of a layout. */
 export type LayoutPart = {
@@ -2455,6 +2469,13 @@ export type MaintenanceModeContent = {
   readonly title: Maybe<Scalars['String']['output']>;
 };
 
+/** The cards and accounts that are kept, each to be removed; below them the region `exclusion`. */
+export type ManagedMethodsShelf = {
+  readonly __typename: 'ManagedMethodsShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly words: ReadonlyArray<WalletWord>;
+};
+
 export type Market = {
   readonly __typename: 'Market';
   readonly id: Scalars['ID']['output'];
@@ -2580,7 +2601,14 @@ export type MatchProgress =
   /** One of the two does not play. */
   | 'WITHDRAWN';
 
-export type MenuShelf = AccountEntryShelf | AccountItemsShelf | AwardsShelf | CasinoMenuShelf | LinkColumnShelf | LoyaltyShelf | ReferralShelf | SearchBoxShelf | SportsTreeShelf | StoreLinksShelf;
+export type MenuShelf = AccountEntryShelf | AccountItemsShelf | AwardsShelf | CasinoMenuShelf | LinkColumnShelf | LoyaltyShelf | ReferralShelf | SportsTreeShelf | StoreLinksShelf;
+
+/** Lets the player be kept from a way to pay. Customer support alone can lift it. */
+export type MethodExclusionShelf = {
+  readonly __typename: 'MethodExclusionShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly words: ReadonlyArray<WalletWord>;
+};
 
 /** Opens a custom dialog over the page. */
 export type ModalDeepLink = {
@@ -2697,6 +2725,11 @@ export type Mutation = {
   /** No id clears it. What is kept from this bet by its rules, or is not the player's, is refused; another reward of the bet is cleared. */
   readonly setProfitBoost: Betslip;
   readonly setUserPreference: ActionResult;
+  /**
+   * Asks about a deposit or withdrawal by the id of its attempt. One of which nothing has come is given up: what is still on its way under the id
+   * is refused.
+   */
+  readonly settlePayment: SettledPayment;
   /** The same link each time. Errors with `UNAUTHENTICATED` for visitors, and for a bet that is not the player's own as if there were none. */
   readonly shareBet: SharedBetLink;
   /**
@@ -2960,6 +2993,11 @@ export type MutationSetUserPreferenceArgs = {
 };
 
 
+export type MutationSettlePaymentArgs = {
+  actionId: Scalars['ID']['input'];
+};
+
+
 export type MutationShareBetArgs = {
   betId: Scalars['ID']['input'];
 };
@@ -3118,6 +3156,12 @@ export type OutOfStateDepositPage = {
   readonly title: Scalars['String']['output'];
 };
 
+/** What is said over the ways to deposit outside an operating area, in the server's words; nothing inside one. */
+export type OutOfStateShelf = {
+  readonly __typename: 'OutOfStateShelf';
+  readonly id: Scalars['ID']['output'];
+};
+
 /** A limit that players hold themselves to, or a break, with the way to set it. */
 export type OwnLimitShelf = {
   readonly __typename: 'OwnLimitShelf';
@@ -3142,7 +3186,7 @@ export type PageInfo = {
   readonly hasNextPage: Scalars['Boolean']['output'];
 };
 
-export type PageShelf = AccountSummaryShelf | AwardDetailsShelf | BetBuilderShelf | BetListShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | DisplayPreferencesShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | GameFactsShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LinkPromptShelf | LinkedAccountsShelf | LinkingResultShelf | LiveEventsShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | MarketGridShelf | MarketGroupsShelf | OnboardingShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | ReferralsShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | SignedUpShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | SupportChatShelf | TabsShelf | TaxFormsShelf | VideoShelf;
+export type PageShelf = AccountSummaryShelf | AnnouncedPaymentsShelf | AwardDetailsShelf | BetBuilderShelf | BetListShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | DisplayPreferencesShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | GameFactsShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | KeptMethodsShelf | LimitHistoryShelf | LinkPromptShelf | LinkedAccountsShelf | LinkingResultShelf | LiveEventsShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | ManagedMethodsShelf | MarketGridShelf | MarketGroupsShelf | MethodExclusionShelf | OnboardingShelf | OutOfStateShelf | OwnLimitShelf | ParlaySuggestionsShelf | PaymentAmountShelf | PaymentButtonShelf | PaymentConsentShelf | PaymentGatewayShelf | PaymentMethodsShelf | PaymentNoticeShelf | PaymentPlaceShelf | PaymentShelf | PaymentTotalShelf | PromotionCodeShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | ReferralsShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | SignedUpShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | SupportChatShelf | TabsShelf | TaxFormsShelf | TransactionReceiptShelf | VideoShelf;
 
 export type PageTab = {
   readonly __typename: 'PageTab';
@@ -3213,10 +3257,31 @@ export type Participant = {
   readonly record: Maybe<Scalars['String']['output']>;
 };
 
+/** The amount that the player types. What can be paid is the server’s. */
+export type PaymentAmountShelf = {
+  readonly __typename: 'PaymentAmountShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly words: ReadonlyArray<WalletWord>;
+};
+
+/** Sends the draft to be checked. The amount follows the label. */
+export type PaymentButtonShelf = {
+  readonly __typename: 'PaymentButtonShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly words: ReadonlyArray<WalletWord>;
+};
+
 export type PaymentChoiceResult = {
   readonly __typename: 'PaymentChoiceResult';
   readonly succeeded: Scalars['Boolean']['output'];
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** What the player agrees to, and the press that agrees. The amount follows the label. */
+export type PaymentConsentShelf = {
+  readonly __typename: 'PaymentConsentShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly words: ReadonlyArray<WalletWord>;
 };
 
 /** A place where cash changes hands. */
@@ -3232,6 +3297,13 @@ export type PaymentFacility = {
   readonly name: Scalars['String']['output'];
   readonly workingHours: ReadonlyArray<WorkingHours>;
   readonly workingHoursUrl: Maybe<Scalars['String']['output']>;
+};
+
+/** The payment page of the vendor, in a frame, for the payment that the address names. */
+export type PaymentGatewayShelf = {
+  readonly __typename: 'PaymentGatewayShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly words: ReadonlyArray<WalletWord>;
 };
 
 export type PaymentInput = {
@@ -3265,6 +3337,38 @@ export type PaymentMethodOptions = {
   readonly newMethodsPermitted: Scalars['Boolean']['output'];
   /** Over the list of them. */
   readonly paymentsMethodsHeader: Scalars['String']['output'];
+};
+
+export type PaymentMethodWord = {
+  readonly __typename: 'PaymentMethodWord';
+  /** Said below what the server says of it. */
+  readonly note: Maybe<Scalars['String']['output']>;
+  readonly providerId: Scalars['ID']['output'];
+};
+
+/**
+ * The ways to pay. Those that are named come first, in this order; the others follow as the server lists them. None is added, hidden or chosen
+ * by it.
+ */
+export type PaymentMethodsShelf = {
+  readonly __typename: 'PaymentMethodsShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly methods: ReadonlyArray<PaymentMethodWord>;
+  readonly words: ReadonlyArray<WalletWord>;
+};
+
+/** Says why nothing can be paid now: not permitted, no method, or the list could not be loaded. */
+export type PaymentNoticeShelf = {
+  readonly __typename: 'PaymentNoticeShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly words: ReadonlyArray<WalletWord>;
+};
+
+/** Where cash changes hands; shown for providers that need it. */
+export type PaymentPlaceShelf = {
+  readonly __typename: 'PaymentPlaceShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly words: ReadonlyArray<WalletWord>;
 };
 
 /** A way to pay, as the one player finds it. */
@@ -3317,6 +3421,26 @@ export type PaymentResult = {
   readonly succeeded: Scalars['Boolean']['output'];
   readonly uri: Maybe<PaymentUri>;
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/**
+ * The draft of one payment: method, kept card or account, place, amount, what is agreed to. Holds the regions `above`, `form` and `confirm`,
+ * whose nodes read and change the draft. What can be paid, by which way, how much and where it goes is the server's answer and the player's input.
+ */
+export type PaymentShelf = {
+  readonly __typename: 'PaymentShelf';
+  readonly id: Scalars['ID']['output'];
+  /** Whether anybody takes payments here. */
+  readonly isOpen: Scalars['Boolean']['output'];
+  /** Which way money goes; follows from the surface. */
+  readonly type: TransactionType;
+};
+
+/** What will leave and to whom, in the server’s figures, before the player agrees. */
+export type PaymentTotalShelf = {
+  readonly __typename: 'PaymentTotalShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly words: ReadonlyArray<WalletWord>;
 };
 
 export type PaymentTransaction = {
@@ -3535,6 +3659,13 @@ export type PromotionCard = {
   readonly tagIds: ReadonlyArray<Scalars['ID']['output']>;
   readonly termsOfUse: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
+};
+
+/** A code that the player may give with a deposit; shown where a promotion is open to them. */
+export type PromotionCodeShelf = {
+  readonly __typename: 'PromotionCodeShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly words: ReadonlyArray<WalletWord>;
 };
 
 export type PromotionDeepLink = {
@@ -4192,18 +4323,6 @@ export type Scoreboard = {
   readonly turn: Maybe<Side>;
 };
 
-/** Searches while it is typed into; the address holds what is searched for. */
-export type SearchBoxShelf = {
-  readonly __typename: 'SearchBoxShelf';
-  /** Button that empties the box. */
-  readonly clearLabel: Scalars['String']['output'];
-  readonly id: Scalars['ID']['output'];
-  /** Says in the empty box what is found; also its name. */
-  readonly placeholder: Scalars['String']['output'];
-  /** Heading of the last searches, which a player is offered. */
-  readonly recentTitle: Scalars['String']['output'];
-};
-
 export type SearchResult = HeadToHeadResult | SpecialResult | StandardResult;
 
 /** What a search found, in tabs. */
@@ -4329,6 +4448,13 @@ export type SetUserPreferenceAction = {
   readonly label: Scalars['String']['output'];
   readonly next: Maybe<DeepLink>;
   readonly requirements: ReadonlyArray<ActionRequirement>;
+};
+
+/** What became of a payment whose answer was lost. */
+export type SettledPayment = {
+  readonly __typename: 'SettledPayment';
+  /** Null: it was not made, and will not be. */
+  readonly transactionId: Maybe<Scalars['ID']['output']>;
 };
 
 /** A bet as its player has shown it to others: what was chosen at which odds and what became of it, never by whom, for how much or what it paid. */
@@ -4853,6 +4979,13 @@ export type TipForm = {
   readonly title: Scalars['String']['output'];
 };
 
+/** The receipt of the deposit or withdrawal that the address names, in the server’s lines. */
+export type TransactionReceiptShelf = {
+  readonly __typename: 'TransactionReceiptShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly words: ReadonlyArray<WalletWord>;
+};
+
 /** Money that players bring and take (product §3). */
 export type TransactionType =
   | 'DEPOSIT'
@@ -4951,6 +5084,13 @@ export type W2gYear = {
   readonly __typename: 'W2gYear';
   readonly forms: ReadonlyArray<W2gForm>;
   readonly year: Scalars['Int']['output'];
+};
+
+/** A word in place of one that the kind has of its own. Its name is that of the prop. */
+export type WalletWord = {
+  readonly __typename: 'WalletWord';
+  readonly name: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
 };
 
 /** Something that must not be missed. */

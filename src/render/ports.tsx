@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, use, useMemo } from 'react';
 import type { ReceiptLinesFragment } from '#src/gql/graphql.ts';
+import type { DistanceUnit, Point } from '#src/shared/text/distance.ts';
 import type { LinkOpener, LinkRegistry } from './links/types.ts';
 import { type AttemptStore, createAttempts } from './actions/attempts.ts';
 import type { ActionRegistry } from './actions/types.ts';
@@ -22,10 +23,16 @@ export type RenderPorts = {
   /** Null for visitors and while unknown. */
   readonly playerId: () => string | null;
   readonly watchPlayer: (listener: () => void) => () => void;
+  /** As far as a check has told; asks for nothing. */
+  readonly position: () => Point | null;
+  readonly watchPosition: (listener: () => void) => () => void;
+  readonly distanceUnit: () => DistanceUnit;
   readonly loadReceiptLines: LoadReceiptLines | null;
   /** Null while the start has not said. */
   readonly searchDebounceMs: () => number | null;
   readonly loadAccountPanel: () => Promise<ComponentType<{ readonly onClose: () => void }>>;
+  /** Asks again which dialogs are due. */
+  readonly askDialogs: () => void;
   readonly refresh: () => void;
   readonly reload: () => void;
 };
@@ -43,9 +50,13 @@ const unwired: RenderPorts = {
   attempts: createAttempts(),
   playerId: () => null,
   watchPlayer: () => nothing,
+  position: () => null,
+  watchPosition: () => nothing,
+  distanceUnit: () => 'mi',
   loadReceiptLines: null,
   searchDebounceMs: () => null,
   loadAccountPanel: () => Promise.resolve(() => null),
+  askDialogs: nothing,
   refresh: () => globalThis.location?.reload(),
   reload: () => globalThis.location?.reload(),
 };

@@ -3,9 +3,10 @@ import { Route, Routes } from 'react-router-dom';
 import { expect } from 'vitest';
 import { AccountArea } from '#src/app/features/account/AccountArea.tsx';
 // Here before the first test, which would wait for it.
-import '#src/app/features/wallet/WalletPages.tsx';
+import '#registry/pageShelves/payments.ts';
 import { showShell, type ShellOptions } from './shell.tsx';
 import { ShellServer } from './shellServer.ts';
+import { walletDocuments } from './walletDocument.ts';
 
 export const VENDOR = 'https://pay.example.com';
 export const ID = 'deposit00000001';
@@ -77,6 +78,7 @@ export function show(
       return { depositCreate: made };
     },
     Receipt: () => ({ paymentTransaction: null }),
+    ...walletDocuments({ isOpen: more.startup?.startup !== null }),
     ...answers,
   });
   server.rest.set(`GET /i/deposits/${ID}/gateway`, () => ({ status: 200, body: { url: `${VENDOR}/pay/s1` } }));

@@ -6,7 +6,18 @@ import { isPageSurface } from '../documents/routes.ts';
 import { authored } from './index.ts';
 
 /** Had no way to help at their end before they were documents; the foot of every page has one. */
-const PLAIN = new Set(['account-settings', 'about-sign-up', 'shared-bet', 'linking-callback', 'signed-up', 'welcome-promo']);
+const PLAIN = new Set([
+  'account-settings',
+  'about-sign-up',
+  'shared-bet',
+  'linking-callback',
+  'signed-up',
+  'welcome-promo',
+  'deposit',
+  'withdrawal',
+  'gateway',
+  'wallet-receipt',
+]);
 
 const named = authored.map((entry) => [`${entry.document.surface} (${entry.brand}, ${entry.region})`, entry.document] as const);
 const pages = named.filter(([, { surface }]) => isPageSurface(surface));

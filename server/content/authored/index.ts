@@ -36,6 +36,7 @@ import { sharedBet } from './sharedBet.ts';
 import { signUpPages, signUpPagesOfBrands } from './signUp.ts';
 import { competition, sport } from './sports.ts';
 import { taxes } from './account/taxes.ts';
+import { walletPages } from './account/wallet.ts';
 import { transactionReceipts } from './receipts/transactionReceipts.ts';
 import type { AuthoredDocument } from '#server/contract/generated/authored.ts';
 
@@ -84,6 +85,7 @@ const forAll = [
   referrals,
   taxes,
   ...accountTexts,
+  ...walletPages,
   limit,
   limitHistory,
   help,

@@ -34,7 +34,7 @@ describe('an address of the account', () => {
     ['/account/update-password', 'update-password'],
     ['/account/wallet/deposit', 'deposit'],
     ['/account/wallet/withdrawal', 'withdrawal'],
-    ['/account/withdrawal/interac', 'withdrawal'],
+    ['/account/withdrawal/interac', 'gateway'],
     ['/account/wallet/receipt/r-1', 'wallet-receipt'],
     ['/account/wallet/deposit/gateway', 'gateway'],
     ['/account/wallet/withdrawal/gateway', 'gateway'],

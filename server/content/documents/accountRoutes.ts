@@ -24,7 +24,7 @@ export const accountRoutes = [
   ['/account/update-password', 'update-password'],
   ['/account/wallet/deposit', 'deposit'],
   ['/account/wallet/withdrawal', 'withdrawal'],
-  ['/account/withdrawal/interac', 'withdrawal'],
+  ['/account/withdrawal/interac', 'gateway'],
   ['/account/wallet/receipt/:receiptId', 'wallet-receipt'],
   ['/account/wallet/:transactionType/gateway', 'gateway'],
   ['/account/wire-transfer', 'wire-transfer'],

@@ -41,7 +41,8 @@ export const accountSubjects: { readonly [S in AccountSurface]: (params: Params)
   deposit: itself,
   withdrawal: itself,
   'wallet-receipt': itself,
-  gateway: itself,
+  // Interac's own address is of withdrawals.
+  gateway: (params) => ({ params, names: { payment: params['transactionType'] === 'deposit' ? 'Payment' : 'Withdrawal' } }),
   'wire-transfer': itself,
   'cash-at-casino': itself,
 };

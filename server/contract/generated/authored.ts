@@ -1895,6 +1895,27 @@ export interface AuthoredAccountSummaryShelf {
   title: string;
 }
 /**
+ * Deposits that wait for the player to bring or send the money, each to be cancelled.
+ */
+export interface AuthoredAnnouncedPaymentsShelf {
+  /**
+   * Heading.
+   */
+  heading?: string;
+  /**
+   * Button that cancels one.
+   */
+  cancelLabel?: string;
+  /**
+   * What is said before it is cancelled.
+   */
+  cancelText?: string;
+  /**
+   * Link to what is to be done for one.
+   */
+  receiptLabel?: string;
+}
+/**
  * What the player was given, of the sort that the address names.
  */
 export interface AuthoredAwardDetailsShelf {
@@ -2262,6 +2283,19 @@ export interface AuthoredImageShelf {
   deepLink?: AuthoredDeepLink;
 }
 /**
+ * The cards and accounts that the chosen provider keeps for the player.
+ */
+export interface AuthoredKeptMethodsShelf {
+  /**
+   * Choice of a card or account that is not kept yet.
+   */
+  newLabel?: string;
+  /**
+   * What is said of it.
+   */
+  newText?: string;
+}
+/**
  * Limits of the player that hold and held.
  */
 export interface AuthoredLimitHistoryShelf {
@@ -2401,6 +2435,39 @@ export interface AuthoredLoyaltyDashboardShelf {
   title: string;
 }
 /**
+ * The cards and accounts that are kept, each to be removed; below them the region exclusion.
+ */
+export interface AuthoredManagedMethodsShelf {
+  /**
+   * Button that opens the list.
+   */
+  openLabel?: string;
+  /**
+   * Heading of the list.
+   */
+  heading?: string;
+  /**
+   * Sentence below it.
+   */
+  sentence?: string;
+  /**
+   * Where a provider keeps nothing.
+   */
+  nothingText?: string;
+  /**
+   * Where it could not be loaded.
+   */
+  lostText?: string;
+  /**
+   * Button that removes one.
+   */
+  removeLabel?: string;
+  /**
+   * What is said before it is removed.
+   */
+  removeText?: string;
+}
+/**
  * Events as rows, markets as columns.
  */
 export interface AuthoredMarketGridShelf {
@@ -2459,6 +2526,23 @@ export interface AuthoredMarketGroupsShelf {
   }[];
 }
 /**
+ * Lets the player be kept from a way to pay. Customer support alone can lift it.
+ */
+export interface AuthoredMethodExclusionShelf {
+  /**
+   * Button that excludes one.
+   */
+  excludeLabel?: string;
+  /**
+   * What is said before it is excluded.
+   */
+  excludeText?: string;
+  /**
+   * What is said of one that is excluded.
+   */
+  excludedText?: string;
+}
+/**
  * What is offered after the first login: the promotion for newcomers if one is on, and the deposit.
  */
 export interface AuthoredOnboardingShelf {
@@ -2484,6 +2568,10 @@ export interface AuthoredOnboardingShelf {
   skipLabel: string;
 }
 /**
+ * What is said outside an operating area, in the server's words.
+ */
+export interface AuthoredOutOfStateShelf {}
+/**
  * A limit that the address names, with the way to set it.
  */
 export interface AuthoredOwnLimitShelf {
@@ -2500,6 +2588,211 @@ export interface AuthoredParlaySuggestionsShelf {
    * Heading over the suggestions.
    */
   title: string;
+}
+/**
+ * The amount that the player types. What can be paid is the server’s.
+ */
+export interface AuthoredPaymentAmountShelf {
+  /**
+   * Name of the field.
+   */
+  caption?: string;
+  /**
+   * What stands before the amount that can be withdrawn.
+   */
+  availableLabel?: string;
+  /**
+   * Button that fills in all of it.
+   */
+  allLabel?: string;
+}
+/**
+ * Sends the draft to be checked. The amount follows the label.
+ */
+export interface AuthoredPaymentButtonShelf {
+  /**
+   * What the button says.
+   */
+  caption?: string;
+  /**
+   * Link from a deposit to the player’s own limits.
+   */
+  limitLabel?: string;
+}
+/**
+ * What the player agrees to, and the press that agrees. The amount follows the label.
+ */
+export interface AuthoredPaymentConsentShelf {
+  /**
+   * What is agreed to.
+   */
+  sentence?: string;
+  /**
+   * Button that agrees.
+   */
+  confirmLabel?: string;
+  /**
+   * Button that leads back to the draft.
+   */
+  backLabel?: string;
+}
+/**
+ * The payment page of the vendor, in a frame, for the payment that the address names.
+ */
+export interface AuthoredPaymentGatewayShelf {
+  /**
+   * Sentence above the frame of a deposit.
+   */
+  depositText?: string;
+  /**
+   * Sentence above the frame of a withdrawal.
+   */
+  withdrawalText?: string;
+  /**
+   * Heading where the address names no payment.
+   */
+  noneTitle?: string;
+  /**
+   * Sentence below it.
+   */
+  noneText?: string;
+  /**
+   * Button that tries once more.
+   */
+  retryLabel?: string;
+  /**
+   * Link to help.
+   */
+  helpLabel?: string;
+}
+/**
+ * The ways to pay, as the server lists them for the player.
+ */
+export interface AuthoredPaymentMethodsShelf {
+  /**
+   * Heading of the ways.
+   */
+  legend?: string;
+  /**
+   * Ways that come first, in their order. One that the player has not is left out.
+   *
+   * @maxItems 20
+   */
+  methods?: {
+    /**
+     * Id of the provider.
+     */
+    providerId: string;
+    /**
+     * Sentence below what the server says of it.
+     */
+    note?: string;
+  }[];
+}
+/**
+ * Says why nothing can be paid now: not permitted, no method, or the list could not be loaded.
+ */
+export interface AuthoredPaymentNoticeShelf {
+  /**
+   * Heading where the player may not pay; the reason below it is the server’s.
+   */
+  refusedTitle?: string;
+  /**
+   * Heading where nobody takes payments.
+   */
+  shutTitle?: string;
+  /**
+   * Sentence below it.
+   */
+  shutText?: string;
+  /**
+   * Heading where no method takes anything.
+   */
+  noneTitle?: string;
+  /**
+   * Sentence below it.
+   */
+  noneText?: string;
+  /**
+   * Heading where the methods could not be loaded.
+   */
+  lostTitle?: string;
+  /**
+   * Sentence below it.
+   */
+  lostText?: string;
+  /**
+   * Button that loads them again.
+   */
+  retryLabel?: string;
+  /**
+   * Link to help.
+   */
+  helpLabel?: string;
+}
+/**
+ * Where cash changes hands; shown for providers that need it.
+ */
+export interface AuthoredPaymentPlaceShelf {
+  /**
+   * Heading of the places.
+   */
+  legend?: string;
+}
+/**
+ * A container that holds the draft of one payment; its regions are above, form and confirm.
+ */
+export interface AuthoredPaymentShelf {
+  /**
+   * Which way money goes; that of the surface.
+   */
+  type: 'DEPOSIT' | 'WITHDRAWAL';
+}
+/**
+ * What will leave and to whom, in the server’s figures, before the player agrees.
+ */
+export interface AuthoredPaymentTotalShelf {
+  /**
+   * Heading.
+   */
+  heading?: string;
+  /**
+   * Before the amount.
+   */
+  amountLabel?: string;
+  /**
+   * Before the method.
+   */
+  providerLabel?: string;
+  /**
+   * Before the card, account or place.
+   */
+  methodLabel?: string;
+  /**
+   * In place of an account that is still to be given.
+   */
+  newMethodText?: string;
+  /**
+   * Before the balance that stays.
+   */
+  balanceLabel?: string;
+}
+/**
+ * A code that the player may give with a deposit; shown where a promotion is open to them.
+ */
+export interface AuthoredPromotionCodeShelf {
+  /**
+   * Name of the field.
+   */
+  caption?: string;
+  /**
+   * Button that checks the code.
+   */
+  applyLabel?: string;
+  /**
+   * Where it could not be checked.
+   */
+  lostText?: string;
 }
 /**
  * The page of one promotion.
@@ -2875,6 +3168,43 @@ export interface AuthoredTaxFormsShelf {
   emptyText: string;
 }
 /**
+ * The receipt of the deposit or withdrawal that the address names, in the server’s lines.
+ */
+export interface AuthoredTransactionReceiptShelf {
+  /**
+   * Heading.
+   */
+  heading?: string;
+  /**
+   * Link from a deposit that has come to what can be played.
+   */
+  playLabel?: string;
+  /**
+   * Link to the transactions.
+   */
+  transactionsLabel?: string;
+  /**
+   * Heading where the player has no such receipt.
+   */
+  absentTitle?: string;
+  /**
+   * Sentence below it.
+   */
+  absentText?: string;
+  /**
+   * Heading where it could not be loaded.
+   */
+  lostTitle?: string;
+  /**
+   * Button that loads it again.
+   */
+  retryLabel?: string;
+  /**
+   * Link to help.
+   */
+  helpLabel?: string;
+}
+/**
  * One film with captions and its words.
  */
 export interface AuthoredVideoShelf {
@@ -3191,6 +3521,7 @@ export type AuthoredByKind = {
   readonly AccountMenuItemDeepLink: AuthoredAccountMenuItemDeepLink;
   readonly AccountSummaryShelf: AuthoredAccountSummaryShelf;
   readonly AcknowledgeAction: AuthoredAcknowledgeAction;
+  readonly AnnouncedPaymentsShelf: AuthoredAnnouncedPaymentsShelf;
   readonly AnonymousExperienceDialog: AuthoredAnonymousExperienceDialog;
   readonly AppPromptDialog: AuthoredAppPromptDialog;
   readonly AppTourDialog: AuthoredAppTourDialog;
@@ -3245,6 +3576,7 @@ export type AuthoredByKind = {
   readonly ImageShelf: AuthoredImageShelf;
   readonly InformationReceiptLine: AuthoredInformationReceiptLine;
   readonly InteracConfirmationDeepLink: AuthoredInteracConfirmationDeepLink;
+  readonly KeptMethodsShelf: AuthoredKeptMethodsShelf;
   readonly LimitHistoryShelf: AuthoredLimitHistoryShelf;
   readonly LinkColumnShelf: AuthoredLinkColumnShelf;
   readonly LinkPromptShelf: AuthoredLinkPromptShelf;
@@ -3260,14 +3592,27 @@ export type AuthoredByKind = {
   readonly LoyaltyDashboardShelf: AuthoredLoyaltyDashboardShelf;
   readonly LoyaltyShelf: AuthoredLoyaltyShelf;
   readonly MaintenanceDialog: AuthoredMaintenanceDialog;
+  readonly ManagedMethodsShelf: AuthoredManagedMethodsShelf;
   readonly MarketGridShelf: AuthoredMarketGridShelf;
   readonly MarketGroupsShelf: AuthoredMarketGroupsShelf;
+  readonly MethodExclusionShelf: AuthoredMethodExclusionShelf;
   readonly ModalDeepLink: AuthoredModalDeepLink;
   readonly OnboardingShelf: AuthoredOnboardingShelf;
   readonly OpenBetslipDeepLink: AuthoredOpenBetslipDeepLink;
   readonly OptInPromotionAction: AuthoredOptInPromotionAction;
+  readonly OutOfStateShelf: AuthoredOutOfStateShelf;
   readonly OwnLimitShelf: AuthoredOwnLimitShelf;
   readonly ParlaySuggestionsShelf: AuthoredParlaySuggestionsShelf;
+  readonly PaymentAmountShelf: AuthoredPaymentAmountShelf;
+  readonly PaymentButtonShelf: AuthoredPaymentButtonShelf;
+  readonly PaymentConsentShelf: AuthoredPaymentConsentShelf;
+  readonly PaymentGatewayShelf: AuthoredPaymentGatewayShelf;
+  readonly PaymentMethodsShelf: AuthoredPaymentMethodsShelf;
+  readonly PaymentNoticeShelf: AuthoredPaymentNoticeShelf;
+  readonly PaymentPlaceShelf: AuthoredPaymentPlaceShelf;
+  readonly PaymentShelf: AuthoredPaymentShelf;
+  readonly PaymentTotalShelf: AuthoredPaymentTotalShelf;
+  readonly PromotionCodeShelf: AuthoredPromotionCodeShelf;
   readonly PromotionDeepLink: AuthoredPromotionDeepLink;
   readonly PromotionDetailsShelf: AuthoredPromotionDetailsShelf;
   readonly PromotionListDeepLink: AuthoredPromotionListDeepLink;
@@ -3299,6 +3644,7 @@ export type AuthoredByKind = {
   readonly TabsShelf: AuthoredTabsShelf;
   readonly TaxFormsShelf: AuthoredTaxFormsShelf;
   readonly TipForm: AuthoredTipForm;
+  readonly TransactionReceiptShelf: AuthoredTransactionReceiptShelf;
   readonly VendorInformationDeepLink: AuthoredVendorInformationDeepLink;
   readonly VideoShelf: AuthoredVideoShelf;
   readonly WarningReceiptLine: AuthoredWarningReceiptLine;

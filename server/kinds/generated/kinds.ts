@@ -57,6 +57,22 @@ import { SupportChatShelf } from '../pageShelves/account/SupportChatShelf.ts';
 import { LinkedAccountsShelf } from '../pageShelves/account/LinkedAccountsShelf.ts';
 import { LinkPromptShelf } from '../pageShelves/account/LinkPromptShelf.ts';
 import { LinkingResultShelf } from '../pageShelves/account/LinkingResultShelf.ts';
+import { PaymentShelf } from '../pageShelves/wallet/PaymentShelf.ts';
+import { PaymentMethodsShelf } from '../pageShelves/wallet/PaymentMethodsShelf.ts';
+import { KeptMethodsShelf } from '../pageShelves/wallet/KeptMethodsShelf.ts';
+import { PaymentPlaceShelf } from '../pageShelves/wallet/PaymentPlaceShelf.ts';
+import { PaymentAmountShelf } from '../pageShelves/wallet/PaymentAmountShelf.ts';
+import { PaymentTotalShelf } from '../pageShelves/wallet/PaymentTotalShelf.ts';
+import { PaymentConsentShelf } from '../pageShelves/wallet/PaymentConsentShelf.ts';
+import { ManagedMethodsShelf } from '../pageShelves/wallet/ManagedMethodsShelf.ts';
+import { MethodExclusionShelf } from '../pageShelves/wallet/MethodExclusionShelf.ts';
+import { OutOfStateShelf } from '../pageShelves/wallet/OutOfStateShelf.ts';
+import { PromotionCodeShelf } from '../pageShelves/wallet/PromotionCodeShelf.ts';
+import { AnnouncedPaymentsShelf } from '../pageShelves/wallet/AnnouncedPaymentsShelf.ts';
+import { PaymentNoticeShelf } from '../pageShelves/wallet/PaymentNoticeShelf.ts';
+import { PaymentButtonShelf } from '../pageShelves/wallet/PaymentButtonShelf.ts';
+import { PaymentGatewayShelf } from '../pageShelves/wallet/PaymentGatewayShelf.ts';
+import { TransactionReceiptShelf } from '../pageShelves/wallet/TransactionReceiptShelf.ts';
 import { ConsentForm } from '../forms/ConsentForm.ts';
 import { FieldsForm } from '../forms/FieldsForm.ts';
 import { TipForm } from '../forms/TipForm.ts';
@@ -149,6 +165,22 @@ export const kinds: { readonly [K in KindName]: Kind<K> } = {
   LinkedAccountsShelf,
   LinkPromptShelf,
   LinkingResultShelf,
+  PaymentShelf,
+  PaymentMethodsShelf,
+  KeptMethodsShelf,
+  PaymentPlaceShelf,
+  PaymentAmountShelf,
+  PaymentTotalShelf,
+  PaymentConsentShelf,
+  ManagedMethodsShelf,
+  MethodExclusionShelf,
+  OutOfStateShelf,
+  PromotionCodeShelf,
+  AnnouncedPaymentsShelf,
+  PaymentNoticeShelf,
+  PaymentButtonShelf,
+  PaymentGatewayShelf,
+  TransactionReceiptShelf,
   ConsentForm,
   FieldsForm,
   TipForm,

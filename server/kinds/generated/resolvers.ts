@@ -177,6 +177,13 @@ export type AmountSourceType =
   | 'FREE_BET'
   | 'PROMOTIONAL_CREDIT';
 
+/** Deposits that wait for the player to bring or send the money, each to be cancelled. */
+export type AnnouncedPaymentsShelf = {
+  readonly __typename: 'AnnouncedPaymentsShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly words: ReadonlyArray<WalletWord>;
+};
+
 /** Says what a visitor can do without an account, and what needs one. */
 export type AnonymousExperienceDialog = {
   readonly __typename: 'AnonymousExperienceDialog';
@@ -2015,6 +2022,13 @@ export type Jackpot = {
   readonly label: Scalars['String']['output'];
 };
 
+/** The cards and accounts that the chosen provider keeps for the player. */
+export type KeptMethodsShelf = {
+  readonly __typename: 'KeptMethodsShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly words: ReadonlyArray<WalletWord>;
+};
+
 export type LaunchPage = {
   readonly __typename: 'LaunchPage';
   readonly disclaimers: ReadonlyArray<Disclaimer>;
@@ -2052,7 +2066,7 @@ export type LayoutChange = {
 };
 
 /** Every shelf kind, so that one page may mix them. */
-export type LayoutNode = AccountEntryShelf | AccountItemsShelf | AccountSummaryShelf | AwardDetailsShelf | AwardsShelf | BetBuilderShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | DisplayPreferencesShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameFactsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LinkColumnShelf | LinkPromptShelf | LinkedAccountsShelf | LinkingResultShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | MarketGridShelf | MarketGroupsShelf | OnboardingShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | ReferralsShelf | SearchBoxShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | SignedUpShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StoreLinksShelf | StreamPlayerShelf | SupportChatShelf | TabsShelf | TaxFormsShelf | VideoShelf;
+export type LayoutNode = AccountEntryShelf | AccountItemsShelf | AccountSummaryShelf | AnnouncedPaymentsShelf | AwardDetailsShelf | AwardsShelf | BetBuilderShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | DisplayPreferencesShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameFactsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | KeptMethodsShelf | LimitHistoryShelf | LinkColumnShelf | LinkPromptShelf | LinkedAccountsShelf | LinkingResultShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | ManagedMethodsShelf | MarketGridShelf | MarketGroupsShelf | MethodExclusionShelf | OnboardingShelf | OutOfStateShelf | OwnLimitShelf | ParlaySuggestionsShelf | PaymentAmountShelf | PaymentButtonShelf | PaymentConsentShelf | PaymentGatewayShelf | PaymentMethodsShelf | PaymentNoticeShelf | PaymentPlaceShelf | PaymentShelf | PaymentTotalShelf | PromotionCodeShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | ReferralsShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | SignedUpShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StoreLinksShelf | StreamPlayerShelf | SupportChatShelf | TabsShelf | TaxFormsShelf | TransactionReceiptShelf | VideoShelf;
 
 /** What an open page fetches of a layout. */
 export type LayoutPart = {
@@ -2461,6 +2475,13 @@ export type MaintenanceModeContent = {
   readonly title: Maybe<Scalars['String']['output']>;
 };
 
+/** The cards and accounts that are kept, each to be removed; below them the region `exclusion`. */
+export type ManagedMethodsShelf = {
+  readonly __typename: 'ManagedMethodsShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly words: ReadonlyArray<WalletWord>;
+};
+
 export type Market = {
   readonly __typename: 'Market';
   readonly id: Scalars['ID']['output'];
@@ -2586,7 +2607,14 @@ export type MatchProgress =
   /** One of the two does not play. */
   | 'WITHDRAWN';
 
-export type MenuShelf = AccountEntryShelf | AccountItemsShelf | AwardsShelf | CasinoMenuShelf | LinkColumnShelf | LoyaltyShelf | ReferralShelf | SearchBoxShelf | SportsTreeShelf | StoreLinksShelf;
+export type MenuShelf = AccountEntryShelf | AccountItemsShelf | AwardsShelf | CasinoMenuShelf | LinkColumnShelf | LoyaltyShelf | ReferralShelf | SportsTreeShelf | StoreLinksShelf;
+
+/** Lets the player be kept from a way to pay. Customer support alone can lift it. */
+export type MethodExclusionShelf = {
+  readonly __typename: 'MethodExclusionShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly words: ReadonlyArray<WalletWord>;
+};
 
 /** Opens a custom dialog over the page. */
 export type ModalDeepLink = {
@@ -2703,6 +2731,11 @@ export type Mutation = {
   /** No id clears it. What is kept from this bet by its rules, or is not the player's, is refused; another reward of the bet is cleared. */
   readonly setProfitBoost: Betslip;
   readonly setUserPreference: ActionResult;
+  /**
+   * Asks about a deposit or withdrawal by the id of its attempt. One of which nothing has come is given up: what is still on its way under the id
+   * is refused.
+   */
+  readonly settlePayment: SettledPayment;
   /** The same link each time. Errors with `UNAUTHENTICATED` for visitors, and for a bet that is not the player's own as if there were none. */
   readonly shareBet: SharedBetLink;
   /**
@@ -2966,6 +2999,11 @@ export type MutationSetUserPreferenceArgs = {
 };
 
 
+export type MutationSettlePaymentArgs = {
+  actionId: Scalars['ID']['input'];
+};
+
+
 export type MutationShareBetArgs = {
   betId: Scalars['ID']['input'];
 };
@@ -3124,6 +3162,12 @@ export type OutOfStateDepositPage = {
   readonly title: Scalars['String']['output'];
 };
 
+/** What is said over the ways to deposit outside an operating area, in the server's words; nothing inside one. */
+export type OutOfStateShelf = {
+  readonly __typename: 'OutOfStateShelf';
+  readonly id: Scalars['ID']['output'];
+};
+
 /** A limit that players hold themselves to, or a break, with the way to set it. */
 export type OwnLimitShelf = {
   readonly __typename: 'OwnLimitShelf';
@@ -3148,7 +3192,7 @@ export type PageInfo = {
   readonly hasNextPage: Scalars['Boolean']['output'];
 };
 
-export type PageShelf = AccountSummaryShelf | AwardDetailsShelf | BetBuilderShelf | BetListShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | DisplayPreferencesShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | GameFactsShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | LimitHistoryShelf | LinkPromptShelf | LinkedAccountsShelf | LinkingResultShelf | LiveEventsShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | MarketGridShelf | MarketGroupsShelf | OnboardingShelf | OwnLimitShelf | ParlaySuggestionsShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | ReferralsShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | SignedUpShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | SupportChatShelf | TabsShelf | TaxFormsShelf | VideoShelf;
+export type PageShelf = AccountSummaryShelf | AnnouncedPaymentsShelf | AwardDetailsShelf | BetBuilderShelf | BetListShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | DisplayPreferencesShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | GameFactsShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | KeptMethodsShelf | LimitHistoryShelf | LinkPromptShelf | LinkedAccountsShelf | LinkingResultShelf | LiveEventsShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | ManagedMethodsShelf | MarketGridShelf | MarketGroupsShelf | MethodExclusionShelf | OnboardingShelf | OutOfStateShelf | OwnLimitShelf | ParlaySuggestionsShelf | PaymentAmountShelf | PaymentButtonShelf | PaymentConsentShelf | PaymentGatewayShelf | PaymentMethodsShelf | PaymentNoticeShelf | PaymentPlaceShelf | PaymentShelf | PaymentTotalShelf | PromotionCodeShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | ReferralsShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | SignedUpShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | SupportChatShelf | TabsShelf | TaxFormsShelf | TransactionReceiptShelf | VideoShelf;
 
 export type PageTab = {
   readonly __typename: 'PageTab';
@@ -3219,10 +3263,31 @@ export type Participant = {
   readonly record: Maybe<Scalars['String']['output']>;
 };
 
+/** The amount that the player types. What can be paid is the server’s. */
+export type PaymentAmountShelf = {
+  readonly __typename: 'PaymentAmountShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly words: ReadonlyArray<WalletWord>;
+};
+
+/** Sends the draft to be checked. The amount follows the label. */
+export type PaymentButtonShelf = {
+  readonly __typename: 'PaymentButtonShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly words: ReadonlyArray<WalletWord>;
+};
+
 export type PaymentChoiceResult = {
   readonly __typename: 'PaymentChoiceResult';
   readonly succeeded: Scalars['Boolean']['output'];
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** What the player agrees to, and the press that agrees. The amount follows the label. */
+export type PaymentConsentShelf = {
+  readonly __typename: 'PaymentConsentShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly words: ReadonlyArray<WalletWord>;
 };
 
 /** A place where cash changes hands. */
@@ -3238,6 +3303,13 @@ export type PaymentFacility = {
   readonly name: Scalars['String']['output'];
   readonly workingHours: ReadonlyArray<WorkingHours>;
   readonly workingHoursUrl: Maybe<Scalars['String']['output']>;
+};
+
+/** The payment page of the vendor, in a frame, for the payment that the address names. */
+export type PaymentGatewayShelf = {
+  readonly __typename: 'PaymentGatewayShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly words: ReadonlyArray<WalletWord>;
 };
 
 export type PaymentInput = {
@@ -3271,6 +3343,38 @@ export type PaymentMethodOptions = {
   readonly newMethodsPermitted: Scalars['Boolean']['output'];
   /** Over the list of them. */
   readonly paymentsMethodsHeader: Scalars['String']['output'];
+};
+
+export type PaymentMethodWord = {
+  readonly __typename: 'PaymentMethodWord';
+  /** Said below what the server says of it. */
+  readonly note: Maybe<Scalars['String']['output']>;
+  readonly providerId: Scalars['ID']['output'];
+};
+
+/**
+ * The ways to pay. Those that are named come first, in this order; the others follow as the server lists them. None is added, hidden or chosen
+ * by it.
+ */
+export type PaymentMethodsShelf = {
+  readonly __typename: 'PaymentMethodsShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly methods: ReadonlyArray<PaymentMethodWord>;
+  readonly words: ReadonlyArray<WalletWord>;
+};
+
+/** Says why nothing can be paid now: not permitted, no method, or the list could not be loaded. */
+export type PaymentNoticeShelf = {
+  readonly __typename: 'PaymentNoticeShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly words: ReadonlyArray<WalletWord>;
+};
+
+/** Where cash changes hands; shown for providers that need it. */
+export type PaymentPlaceShelf = {
+  readonly __typename: 'PaymentPlaceShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly words: ReadonlyArray<WalletWord>;
 };
 
 /** A way to pay, as the one player finds it. */
@@ -3323,6 +3427,26 @@ export type PaymentResult = {
   readonly succeeded: Scalars['Boolean']['output'];
   readonly uri: Maybe<PaymentUri>;
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/**
+ * The draft of one payment: method, kept card or account, place, amount, what is agreed to. Holds the regions `above`, `form` and `confirm`,
+ * whose nodes read and change the draft. What can be paid, by which way, how much and where it goes is the server's answer and the player's input.
+ */
+export type PaymentShelf = {
+  readonly __typename: 'PaymentShelf';
+  readonly id: Scalars['ID']['output'];
+  /** Whether anybody takes payments here. */
+  readonly isOpen: Scalars['Boolean']['output'];
+  /** Which way money goes; follows from the surface. */
+  readonly type: TransactionType;
+};
+
+/** What will leave and to whom, in the server’s figures, before the player agrees. */
+export type PaymentTotalShelf = {
+  readonly __typename: 'PaymentTotalShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly words: ReadonlyArray<WalletWord>;
 };
 
 export type PaymentTransaction = {
@@ -3541,6 +3665,13 @@ export type PromotionCard = {
   readonly tagIds: ReadonlyArray<Scalars['ID']['output']>;
   readonly termsOfUse: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
+};
+
+/** A code that the player may give with a deposit; shown where a promotion is open to them. */
+export type PromotionCodeShelf = {
+  readonly __typename: 'PromotionCodeShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly words: ReadonlyArray<WalletWord>;
 };
 
 export type PromotionDeepLink = {
@@ -4198,18 +4329,6 @@ export type Scoreboard = {
   readonly turn: Maybe<Side>;
 };
 
-/** Searches while it is typed into; the address holds what is searched for. */
-export type SearchBoxShelf = {
-  readonly __typename: 'SearchBoxShelf';
-  /** Button that empties the box. */
-  readonly clearLabel: Scalars['String']['output'];
-  readonly id: Scalars['ID']['output'];
-  /** Says in the empty box what is found; also its name. */
-  readonly placeholder: Scalars['String']['output'];
-  /** Heading of the last searches, which a player is offered. */
-  readonly recentTitle: Scalars['String']['output'];
-};
-
 export type SearchResult = HeadToHeadResult | SpecialResult | StandardResult;
 
 /** What a search found, in tabs. */
@@ -4335,6 +4454,13 @@ export type SetUserPreferenceAction = {
   readonly label: Scalars['String']['output'];
   readonly next: Maybe<DeepLink>;
   readonly requirements: ReadonlyArray<ActionRequirement>;
+};
+
+/** What became of a payment whose answer was lost. */
+export type SettledPayment = {
+  readonly __typename: 'SettledPayment';
+  /** Null: it was not made, and will not be. */
+  readonly transactionId: Maybe<Scalars['ID']['output']>;
 };
 
 /** A bet as its player has shown it to others: what was chosen at which odds and what became of it, never by whom, for how much or what it paid. */
@@ -4859,6 +4985,13 @@ export type TipForm = {
   readonly title: Scalars['String']['output'];
 };
 
+/** The receipt of the deposit or withdrawal that the address names, in the server’s lines. */
+export type TransactionReceiptShelf = {
+  readonly __typename: 'TransactionReceiptShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly words: ReadonlyArray<WalletWord>;
+};
+
 /** Money that players bring and take (product §3). */
 export type TransactionType =
   | 'DEPOSIT'
@@ -4957,6 +5090,13 @@ export type W2gYear = {
   readonly __typename: 'W2gYear';
   readonly forms: ReadonlyArray<W2gForm>;
   readonly year: Scalars['Int']['output'];
+};
+
+/** A word in place of one that the kind has of its own. Its name is that of the prop. */
+export type WalletWord = {
+  readonly __typename: 'WalletWord';
+  readonly name: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
 };
 
 /** Something that must not be missed. */
@@ -5180,6 +5320,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NodeParent<'AccountEntryShelf'> & { __typename: 'AccountEntryShelf' } )
     | ( NodeParent<'AccountItemsShelf'> & { __typename: 'AccountItemsShelf' } )
     | ( NodeParent<'AccountSummaryShelf'> & { __typename: 'AccountSummaryShelf' } )
+    | ( NodeParent<'AnnouncedPaymentsShelf'> & { __typename: 'AnnouncedPaymentsShelf' } )
     | ( NodeParent<'AwardDetailsShelf'> & { __typename: 'AwardDetailsShelf' } )
     | ( NodeParent<'AwardsShelf'> & { __typename: 'AwardsShelf' } )
     | ( NodeParent<'BetBuilderShelf'> & { __typename: 'BetBuilderShelf' } )
@@ -5210,6 +5351,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NodeParent<'HeroCarouselShelf'> & { __typename: 'HeroCarouselShelf' } )
     | ( NodeParent<'HistoryShelf'> & { __typename: 'HistoryShelf' } )
     | ( NodeParent<'ImageShelf'> & { __typename: 'ImageShelf' } )
+    | ( NodeParent<'KeptMethodsShelf'> & { __typename: 'KeptMethodsShelf' } )
     | ( NodeParent<'LimitHistoryShelf'> & { __typename: 'LimitHistoryShelf' } )
     | ( NodeParent<'LinkColumnShelf'> & { __typename: 'LinkColumnShelf' } )
     | ( NodeParent<'LinkPromptShelf'> & { __typename: 'LinkPromptShelf' } )
@@ -5221,18 +5363,30 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NodeParent<'LoginPreferencesShelf'> & { __typename: 'LoginPreferencesShelf' } )
     | ( NodeParent<'LoyaltyDashboardShelf'> & { __typename: 'LoyaltyDashboardShelf' } )
     | ( NodeParent<'LoyaltyShelf'> & { __typename: 'LoyaltyShelf' } )
+    | ( NodeParent<'ManagedMethodsShelf'> & { __typename: 'ManagedMethodsShelf' } )
     | ( NodeParent<'MarketGridShelf'> & { __typename: 'MarketGridShelf' } )
     | ( NodeParent<'MarketGroupsShelf'> & { __typename: 'MarketGroupsShelf' } )
+    | ( NodeParent<'MethodExclusionShelf'> & { __typename: 'MethodExclusionShelf' } )
     | ( NodeParent<'OnboardingShelf'> & { __typename: 'OnboardingShelf' } )
+    | ( NodeParent<'OutOfStateShelf'> & { __typename: 'OutOfStateShelf' } )
     | ( NodeParent<'OwnLimitShelf'> & { __typename: 'OwnLimitShelf' } )
     | ( NodeParent<'ParlaySuggestionsShelf'> & { __typename: 'ParlaySuggestionsShelf' } )
+    | ( NodeParent<'PaymentAmountShelf'> & { __typename: 'PaymentAmountShelf' } )
+    | ( NodeParent<'PaymentButtonShelf'> & { __typename: 'PaymentButtonShelf' } )
+    | ( NodeParent<'PaymentConsentShelf'> & { __typename: 'PaymentConsentShelf' } )
+    | ( NodeParent<'PaymentGatewayShelf'> & { __typename: 'PaymentGatewayShelf' } )
+    | ( NodeParent<'PaymentMethodsShelf'> & { __typename: 'PaymentMethodsShelf' } )
+    | ( NodeParent<'PaymentNoticeShelf'> & { __typename: 'PaymentNoticeShelf' } )
+    | ( NodeParent<'PaymentPlaceShelf'> & { __typename: 'PaymentPlaceShelf' } )
+    | ( NodeParent<'PaymentShelf'> & { __typename: 'PaymentShelf' } )
+    | ( NodeParent<'PaymentTotalShelf'> & { __typename: 'PaymentTotalShelf' } )
+    | ( NodeParent<'PromotionCodeShelf'> & { __typename: 'PromotionCodeShelf' } )
     | ( NodeParent<'PromotionDetailsShelf'> & { __typename: 'PromotionDetailsShelf' } )
     | ( NodeParent<'PromotionsShelf'> & { __typename: 'PromotionsShelf' } )
     | ( NodeParent<'QuickLinksShelf'> & { __typename: 'QuickLinksShelf' } )
     | ( NodeParent<'RecentGamesShelf'> & { __typename: 'RecentGamesShelf' } )
     | ( NodeParent<'ReferralShelf'> & { __typename: 'ReferralShelf' } )
     | ( NodeParent<'ReferralsShelf'> & { __typename: 'ReferralsShelf' } )
-    | ( NodeParent<'SearchBoxShelf'> & { __typename: 'SearchBoxShelf' } )
     | ( NodeParent<'SearchResultsShelf'> & { __typename: 'SearchResultsShelf' } )
     | ( NodeParent<'SharedBetShelf'> & { __typename: 'SharedBetShelf' } )
     | ( NodeParent<'SignUpElsewhereShelf'> & { __typename: 'SignUpElsewhereShelf' } )
@@ -5245,6 +5399,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NodeParent<'SupportChatShelf'> & { __typename: 'SupportChatShelf' } )
     | ( NodeParent<'TabsShelf'> & { __typename: 'TabsShelf' } )
     | ( NodeParent<'TaxFormsShelf'> & { __typename: 'TaxFormsShelf' } )
+    | ( NodeParent<'TransactionReceiptShelf'> & { __typename: 'TransactionReceiptShelf' } )
     | ( NodeParent<'VideoShelf'> & { __typename: 'VideoShelf' } )
   ;
   MenuShelf:
@@ -5255,7 +5410,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NodeParent<'LinkColumnShelf'> & { __typename: 'LinkColumnShelf' } )
     | ( NodeParent<'LoyaltyShelf'> & { __typename: 'LoyaltyShelf' } )
     | ( NodeParent<'ReferralShelf'> & { __typename: 'ReferralShelf' } )
-    | ( NodeParent<'SearchBoxShelf'> & { __typename: 'SearchBoxShelf' } )
     | ( NodeParent<'SportsTreeShelf'> & { __typename: 'SportsTreeShelf' } )
     | ( NodeParent<'StoreLinksShelf'> & { __typename: 'StoreLinksShelf' } )
   ;
@@ -5266,6 +5420,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   PageShelf:
     | ( NodeParent<'AccountSummaryShelf'> & { __typename: 'AccountSummaryShelf' } )
+    | ( NodeParent<'AnnouncedPaymentsShelf'> & { __typename: 'AnnouncedPaymentsShelf' } )
     | ( NodeParent<'AwardDetailsShelf'> & { __typename: 'AwardDetailsShelf' } )
     | ( NodeParent<'BetBuilderShelf'> & { __typename: 'BetBuilderShelf' } )
     | ( NodeParent<'BetListShelf'> & { __typename: 'BetListShelf' } )
@@ -5284,6 +5439,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NodeParent<'HeroCarouselShelf'> & { __typename: 'HeroCarouselShelf' } )
     | ( NodeParent<'HistoryShelf'> & { __typename: 'HistoryShelf' } )
     | ( NodeParent<'ImageShelf'> & { __typename: 'ImageShelf' } )
+    | ( NodeParent<'KeptMethodsShelf'> & { __typename: 'KeptMethodsShelf' } )
     | ( NodeParent<'LimitHistoryShelf'> & { __typename: 'LimitHistoryShelf' } )
     | ( NodeParent<'LinkPromptShelf'> & { __typename: 'LinkPromptShelf' } )
     | ( NodeParent<'LinkedAccountsShelf'> & { __typename: 'LinkedAccountsShelf' } )
@@ -5291,11 +5447,24 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NodeParent<'LiveEventsShelf'> & { __typename: 'LiveEventsShelf' } )
     | ( NodeParent<'LoginPreferencesShelf'> & { __typename: 'LoginPreferencesShelf' } )
     | ( NodeParent<'LoyaltyDashboardShelf'> & { __typename: 'LoyaltyDashboardShelf' } )
+    | ( NodeParent<'ManagedMethodsShelf'> & { __typename: 'ManagedMethodsShelf' } )
     | ( NodeParent<'MarketGridShelf'> & { __typename: 'MarketGridShelf' } )
     | ( NodeParent<'MarketGroupsShelf'> & { __typename: 'MarketGroupsShelf' } )
+    | ( NodeParent<'MethodExclusionShelf'> & { __typename: 'MethodExclusionShelf' } )
     | ( NodeParent<'OnboardingShelf'> & { __typename: 'OnboardingShelf' } )
+    | ( NodeParent<'OutOfStateShelf'> & { __typename: 'OutOfStateShelf' } )
     | ( NodeParent<'OwnLimitShelf'> & { __typename: 'OwnLimitShelf' } )
     | ( NodeParent<'ParlaySuggestionsShelf'> & { __typename: 'ParlaySuggestionsShelf' } )
+    | ( NodeParent<'PaymentAmountShelf'> & { __typename: 'PaymentAmountShelf' } )
+    | ( NodeParent<'PaymentButtonShelf'> & { __typename: 'PaymentButtonShelf' } )
+    | ( NodeParent<'PaymentConsentShelf'> & { __typename: 'PaymentConsentShelf' } )
+    | ( NodeParent<'PaymentGatewayShelf'> & { __typename: 'PaymentGatewayShelf' } )
+    | ( NodeParent<'PaymentMethodsShelf'> & { __typename: 'PaymentMethodsShelf' } )
+    | ( NodeParent<'PaymentNoticeShelf'> & { __typename: 'PaymentNoticeShelf' } )
+    | ( NodeParent<'PaymentPlaceShelf'> & { __typename: 'PaymentPlaceShelf' } )
+    | ( NodeParent<'PaymentShelf'> & { __typename: 'PaymentShelf' } )
+    | ( NodeParent<'PaymentTotalShelf'> & { __typename: 'PaymentTotalShelf' } )
+    | ( NodeParent<'PromotionCodeShelf'> & { __typename: 'PromotionCodeShelf' } )
     | ( NodeParent<'PromotionDetailsShelf'> & { __typename: 'PromotionDetailsShelf' } )
     | ( NodeParent<'PromotionsShelf'> & { __typename: 'PromotionsShelf' } )
     | ( NodeParent<'QuickLinksShelf'> & { __typename: 'QuickLinksShelf' } )
@@ -5310,6 +5479,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NodeParent<'SupportChatShelf'> & { __typename: 'SupportChatShelf' } )
     | ( NodeParent<'TabsShelf'> & { __typename: 'TabsShelf' } )
     | ( NodeParent<'TaxFormsShelf'> & { __typename: 'TaxFormsShelf' } )
+    | ( NodeParent<'TransactionReceiptShelf'> & { __typename: 'TransactionReceiptShelf' } )
     | ( NodeParent<'VideoShelf'> & { __typename: 'VideoShelf' } )
   ;
   ReceiptLine:
@@ -5352,6 +5522,7 @@ export type ResolversTypes = {
   AddMarketSelectionInput: AddMarketSelectionInput;
   AmountField: AmountField;
   AmountSourceType: AmountSourceType;
+  AnnouncedPaymentsShelf: ResolverTypeWrapper<NodeParent<'AnnouncedPaymentsShelf'>>;
   AnonymousExperienceDialog: ResolverTypeWrapper<NodeParent<'AnonymousExperienceDialog'>>;
   AppPlatform: AppPlatform;
   AppPromptDialog: ResolverTypeWrapper<NodeParent<'AppPromptDialog'>>;
@@ -5541,6 +5712,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InteracConfirmationDeepLink: ResolverTypeWrapper<InteracConfirmationDeepLink>;
   Jackpot: ResolverTypeWrapper<Omit<Jackpot, 'amount'> & { amount: ResolversTypes['Money'] }>;
+  KeptMethodsShelf: ResolverTypeWrapper<NodeParent<'KeptMethodsShelf'>>;
   LaunchPage: ResolverTypeWrapper<Omit<LaunchPage, 'disclaimers'> & { disclaimers: ReadonlyArray<ResolversTypes['Disclaimer']> }>;
   Layout: ResolverTypeWrapper<LayoutParent>;
   LayoutChange: ResolverTypeWrapper<LayoutChange>;
@@ -5586,6 +5758,7 @@ export type ResolversTypes = {
   LoyaltyTierBounds: ResolverTypeWrapper<LoyaltyTierBounds>;
   MaintenanceDialog: ResolverTypeWrapper<NodeParent<'MaintenanceDialog'>>;
   MaintenanceModeContent: ResolverTypeWrapper<MaintenanceModeContent>;
+  ManagedMethodsShelf: ResolverTypeWrapper<NodeParent<'ManagedMethodsShelf'>>;
   Market: ResolverTypeWrapper<MarketParent>;
   MarketColumn: ResolverTypeWrapper<MarketColumn>;
   MarketGridCell: ResolverTypeWrapper<Omit<MarketGridCell, 'selections'> & { selections: ReadonlyArray<ResolversTypes['MarketSelection']> }>;
@@ -5599,6 +5772,7 @@ export type ResolversTypes = {
   MarketTab: ResolverTypeWrapper<Omit<MarketTab, 'groups'> & { groups: ReadonlyArray<ResolversTypes['MarketGroup']> }>;
   MatchProgress: MatchProgress;
   MenuShelf: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MenuShelf']>;
+  MethodExclusionShelf: ResolverTypeWrapper<NodeParent<'MethodExclusionShelf'>>;
   ModalDeepLink: ResolverTypeWrapper<ModalDeepLink>;
   Money: ResolverTypeWrapper<MoneyParent>;
   Monitoring: ResolverTypeWrapper<Monitoring>;
@@ -5618,6 +5792,7 @@ export type ResolversTypes = {
   Organization: ResolverTypeWrapper<OrganizationParent>;
   OtherStatistics: ResolverTypeWrapper<OtherStatistics>;
   OutOfStateDepositPage: ResolverTypeWrapper<OutOfStateDepositPage>;
+  OutOfStateShelf: ResolverTypeWrapper<NodeParent<'OutOfStateShelf'>>;
   OwnLimitShelf: ResolverTypeWrapper<NodeParent<'OwnLimitShelf'>>;
   PageColumn: ResolverTypeWrapper<PageColumn>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
@@ -5629,15 +5804,25 @@ export type ResolversTypes = {
   ParlaySuggestion: ResolverTypeWrapper<Omit<ParlaySuggestion, 'legs' | 'odds'> & { legs: ReadonlyArray<ResolversTypes['ParlayLeg']>, odds: ResolversTypes['Odds'] }>;
   ParlaySuggestionsShelf: ResolverTypeWrapper<NodeParent<'ParlaySuggestionsShelf'>>;
   Participant: ResolverTypeWrapper<Participant>;
+  PaymentAmountShelf: ResolverTypeWrapper<NodeParent<'PaymentAmountShelf'>>;
+  PaymentButtonShelf: ResolverTypeWrapper<NodeParent<'PaymentButtonShelf'>>;
   PaymentChoiceResult: ResolverTypeWrapper<PaymentChoiceResult>;
+  PaymentConsentShelf: ResolverTypeWrapper<NodeParent<'PaymentConsentShelf'>>;
   PaymentFacility: ResolverTypeWrapper<PaymentFacility>;
+  PaymentGatewayShelf: ResolverTypeWrapper<NodeParent<'PaymentGatewayShelf'>>;
   PaymentInput: PaymentInput;
   PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
   PaymentMethodOptions: ResolverTypeWrapper<PaymentMethodOptions>;
+  PaymentMethodWord: ResolverTypeWrapper<PaymentMethodWord>;
+  PaymentMethodsShelf: ResolverTypeWrapper<NodeParent<'PaymentMethodsShelf'>>;
+  PaymentNoticeShelf: ResolverTypeWrapper<NodeParent<'PaymentNoticeShelf'>>;
+  PaymentPlaceShelf: ResolverTypeWrapper<NodeParent<'PaymentPlaceShelf'>>;
   PaymentProvider: ResolverTypeWrapper<Omit<PaymentProvider, 'maximumAmount' | 'minimumAmount'> & { maximumAmount: ResolversTypes['Money'], minimumAmount: ResolversTypes['Money'] }>;
   PaymentProviderName: ResolverTypeWrapper<PaymentProviderName>;
   PaymentProvidersLandingPage: ResolverTypeWrapper<Omit<PaymentProvidersLandingPage, 'preferredProvider' | 'providers'> & { preferredProvider?: Maybe<ResolversTypes['PaymentProvider']>, providers: ReadonlyArray<ResolversTypes['PaymentProvider']> }>;
   PaymentResult: ResolverTypeWrapper<Omit<PaymentResult, 'uri'> & { uri?: Maybe<ResolversTypes['PaymentUri']> }>;
+  PaymentShelf: ResolverTypeWrapper<NodeParent<'PaymentShelf'>>;
+  PaymentTotalShelf: ResolverTypeWrapper<NodeParent<'PaymentTotalShelf'>>;
   PaymentTransaction: ResolverTypeWrapper<Omit<PaymentTransaction, 'amount' | 'receipt'> & { amount: ResolversTypes['Money'], receipt: ResolversTypes['Receipt'] }>;
   PaymentUri: ResolverTypeWrapper<Omit<PaymentUri, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
   PeriodScore: ResolverTypeWrapper<PeriodScore>;
@@ -5650,6 +5835,7 @@ export type ResolversTypes = {
   PlacementStatus: PlacementStatus;
   Points: ResolverTypeWrapper<PointsParent>;
   PromotionCard: ResolverTypeWrapper<PromotionParent>;
+  PromotionCodeShelf: ResolverTypeWrapper<NodeParent<'PromotionCodeShelf'>>;
   PromotionDeepLink: ResolverTypeWrapper<PromotionDeepLink>;
   PromotionDetailsShelf: ResolverTypeWrapper<NodeParent<'PromotionDetailsShelf'>>;
   PromotionEnrollment: ResolverTypeWrapper<PromotionEnrollment>;
@@ -5692,7 +5878,6 @@ export type ResolversTypes = {
   SameGameParlayLegInput: SameGameParlayLegInput;
   ScorePayDeepLink: ResolverTypeWrapper<ScorePayDeepLink>;
   Scoreboard: ResolverTypeWrapper<Scoreboard>;
-  SearchBoxShelf: ResolverTypeWrapper<NodeParent<'SearchBoxShelf'>>;
   SearchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SearchResult']>;
   SearchResultsShelf: ResolverTypeWrapper<NodeParent<'SearchResultsShelf'>>;
   SearchScope: ResolverTypeWrapper<Omit<SearchScope, 'results'> & { results: ReadonlyArray<ResolversTypes['SearchResult']> }>;
@@ -5705,6 +5890,7 @@ export type ResolversTypes = {
   SessionData: ResolverTypeWrapper<Omit<SessionData, 'account'> & { account: ResolversTypes['Account'] }>;
   SetLimitResult: ResolverTypeWrapper<Omit<SetLimitResult, 'limit'> & { limit?: Maybe<ResolversTypes['RgLimitItem']> }>;
   SetUserPreferenceAction: ResolverTypeWrapper<Omit<SetUserPreferenceAction, 'next'> & { next?: Maybe<ResolversTypes['DeepLink']> }>;
+  SettledPayment: ResolverTypeWrapper<SettledPayment>;
   SharedBet: ResolverTypeWrapper<Omit<SharedBet, 'eligibleLegs' | 'ineligibleLegs' | 'placedBet'> & { eligibleLegs: ReadonlyArray<ResolversTypes['SharedLeg']>, ineligibleLegs: ReadonlyArray<ResolversTypes['SharedLeg']>, placedBet: ResolversTypes['SharedPlacedBet'] }>;
   SharedBetLink: ResolverTypeWrapper<SharedBetLink>;
   SharedBetShelf: ResolverTypeWrapper<NodeParent<'SharedBetShelf'>>;
@@ -5754,6 +5940,7 @@ export type ResolversTypes = {
   Time: ResolverTypeWrapper<Scalars['Time']['output']>;
   Timeouts: ResolverTypeWrapper<Timeouts>;
   TipForm: ResolverTypeWrapper<NodeParent<'TipForm'>>;
+  TransactionReceiptShelf: ResolverTypeWrapper<NodeParent<'TransactionReceiptShelf'>>;
   TransactionType: TransactionType;
   UnavailablePick: ResolverTypeWrapper<UnavailablePick>;
   UserError: ResolverTypeWrapper<UserError>;
@@ -5765,6 +5952,7 @@ export type ResolversTypes = {
   VolleyballStatistics: ResolverTypeWrapper<VolleyballStatistics>;
   W2gForm: ResolverTypeWrapper<W2gForm>;
   W2gYear: ResolverTypeWrapper<W2gYear>;
+  WalletWord: ResolverTypeWrapper<WalletWord>;
   WarningReceiptLine: ResolverTypeWrapper<NodeParent<'WarningReceiptLine'>>;
   WebPageDeepLink: ResolverTypeWrapper<WebPageDeepLink>;
   WireTransferFirstDeepLink: ResolverTypeWrapper<WireTransferFirstDeepLink>;
@@ -5791,6 +5979,7 @@ export type ResolversParentTypes = {
   ActionResult: Omit<ActionResult, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> };
   AddDraftBetsResult: Omit<AddDraftBetsResult, 'betslip'> & { betslip: ResolversParentTypes['Betslip'] };
   AddMarketSelectionInput: AddMarketSelectionInput;
+  AnnouncedPaymentsShelf: NodeParent<'AnnouncedPaymentsShelf'>;
   AnonymousExperienceDialog: NodeParent<'AnonymousExperienceDialog'>;
   AppPromptDialog: NodeParent<'AppPromptDialog'>;
   AppStore: Omit<AppStore, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
@@ -5962,6 +6151,7 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   InteracConfirmationDeepLink: InteracConfirmationDeepLink;
   Jackpot: Omit<Jackpot, 'amount'> & { amount: ResolversParentTypes['Money'] };
+  KeptMethodsShelf: NodeParent<'KeptMethodsShelf'>;
   LaunchPage: Omit<LaunchPage, 'disclaimers'> & { disclaimers: ReadonlyArray<ResolversParentTypes['Disclaimer']> };
   Layout: LayoutParent;
   LayoutChange: LayoutChange;
@@ -6000,6 +6190,7 @@ export type ResolversParentTypes = {
   LoyaltyTierBounds: LoyaltyTierBounds;
   MaintenanceDialog: NodeParent<'MaintenanceDialog'>;
   MaintenanceModeContent: MaintenanceModeContent;
+  ManagedMethodsShelf: NodeParent<'ManagedMethodsShelf'>;
   Market: MarketParent;
   MarketColumn: MarketColumn;
   MarketGridCell: Omit<MarketGridCell, 'selections'> & { selections: ReadonlyArray<ResolversParentTypes['MarketSelection']> };
@@ -6011,6 +6202,7 @@ export type ResolversParentTypes = {
   MarketSelectionMetadata: MarketSelectionMetadata;
   MarketTab: Omit<MarketTab, 'groups'> & { groups: ReadonlyArray<ResolversParentTypes['MarketGroup']> };
   MenuShelf: ResolversUnionTypes<ResolversParentTypes>['MenuShelf'];
+  MethodExclusionShelf: NodeParent<'MethodExclusionShelf'>;
   ModalDeepLink: ModalDeepLink;
   Money: MoneyParent;
   Monitoring: Monitoring;
@@ -6025,6 +6217,7 @@ export type ResolversParentTypes = {
   Organization: OrganizationParent;
   OtherStatistics: OtherStatistics;
   OutOfStateDepositPage: OutOfStateDepositPage;
+  OutOfStateShelf: NodeParent<'OutOfStateShelf'>;
   OwnLimitShelf: NodeParent<'OwnLimitShelf'>;
   PageColumn: PageColumn;
   PageInfo: PageInfo;
@@ -6036,15 +6229,25 @@ export type ResolversParentTypes = {
   ParlaySuggestion: Omit<ParlaySuggestion, 'legs' | 'odds'> & { legs: ReadonlyArray<ResolversParentTypes['ParlayLeg']>, odds: ResolversParentTypes['Odds'] };
   ParlaySuggestionsShelf: NodeParent<'ParlaySuggestionsShelf'>;
   Participant: Participant;
+  PaymentAmountShelf: NodeParent<'PaymentAmountShelf'>;
+  PaymentButtonShelf: NodeParent<'PaymentButtonShelf'>;
   PaymentChoiceResult: PaymentChoiceResult;
+  PaymentConsentShelf: NodeParent<'PaymentConsentShelf'>;
   PaymentFacility: PaymentFacility;
+  PaymentGatewayShelf: NodeParent<'PaymentGatewayShelf'>;
   PaymentInput: PaymentInput;
   PaymentMethod: PaymentMethod;
   PaymentMethodOptions: PaymentMethodOptions;
+  PaymentMethodWord: PaymentMethodWord;
+  PaymentMethodsShelf: NodeParent<'PaymentMethodsShelf'>;
+  PaymentNoticeShelf: NodeParent<'PaymentNoticeShelf'>;
+  PaymentPlaceShelf: NodeParent<'PaymentPlaceShelf'>;
   PaymentProvider: Omit<PaymentProvider, 'maximumAmount' | 'minimumAmount'> & { maximumAmount: ResolversParentTypes['Money'], minimumAmount: ResolversParentTypes['Money'] };
   PaymentProviderName: PaymentProviderName;
   PaymentProvidersLandingPage: Omit<PaymentProvidersLandingPage, 'preferredProvider' | 'providers'> & { preferredProvider?: Maybe<ResolversParentTypes['PaymentProvider']>, providers: ReadonlyArray<ResolversParentTypes['PaymentProvider']> };
   PaymentResult: Omit<PaymentResult, 'uri'> & { uri?: Maybe<ResolversParentTypes['PaymentUri']> };
+  PaymentShelf: NodeParent<'PaymentShelf'>;
+  PaymentTotalShelf: NodeParent<'PaymentTotalShelf'>;
   PaymentTransaction: Omit<PaymentTransaction, 'amount' | 'receipt'> & { amount: ResolversParentTypes['Money'], receipt: ResolversParentTypes['Receipt'] };
   PaymentUri: Omit<PaymentUri, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
   PeriodScore: PeriodScore;
@@ -6056,6 +6259,7 @@ export type ResolversParentTypes = {
   PlacementOutcome: Omit<PlacementOutcome, 'result'> & { result?: Maybe<ResolversParentTypes['PlaceBetsResult']> };
   Points: PointsParent;
   PromotionCard: PromotionParent;
+  PromotionCodeShelf: NodeParent<'PromotionCodeShelf'>;
   PromotionDeepLink: PromotionDeepLink;
   PromotionDetailsShelf: NodeParent<'PromotionDetailsShelf'>;
   PromotionEnrollment: PromotionEnrollment;
@@ -6092,7 +6296,6 @@ export type ResolversParentTypes = {
   SameGameParlayLegInput: SameGameParlayLegInput;
   ScorePayDeepLink: ScorePayDeepLink;
   Scoreboard: Scoreboard;
-  SearchBoxShelf: NodeParent<'SearchBoxShelf'>;
   SearchResult: ResolversUnionTypes<ResolversParentTypes>['SearchResult'];
   SearchResultsShelf: NodeParent<'SearchResultsShelf'>;
   SearchScope: Omit<SearchScope, 'results'> & { results: ReadonlyArray<ResolversParentTypes['SearchResult']> };
@@ -6104,6 +6307,7 @@ export type ResolversParentTypes = {
   SessionData: Omit<SessionData, 'account'> & { account: ResolversParentTypes['Account'] };
   SetLimitResult: Omit<SetLimitResult, 'limit'> & { limit?: Maybe<ResolversParentTypes['RgLimitItem']> };
   SetUserPreferenceAction: Omit<SetUserPreferenceAction, 'next'> & { next?: Maybe<ResolversParentTypes['DeepLink']> };
+  SettledPayment: SettledPayment;
   SharedBet: Omit<SharedBet, 'eligibleLegs' | 'ineligibleLegs' | 'placedBet'> & { eligibleLegs: ReadonlyArray<ResolversParentTypes['SharedLeg']>, ineligibleLegs: ReadonlyArray<ResolversParentTypes['SharedLeg']>, placedBet: ResolversParentTypes['SharedPlacedBet'] };
   SharedBetLink: SharedBetLink;
   SharedBetShelf: NodeParent<'SharedBetShelf'>;
@@ -6151,6 +6355,7 @@ export type ResolversParentTypes = {
   Time: Scalars['Time']['output'];
   Timeouts: Timeouts;
   TipForm: NodeParent<'TipForm'>;
+  TransactionReceiptShelf: NodeParent<'TransactionReceiptShelf'>;
   UnavailablePick: UnavailablePick;
   UserError: UserError;
   UserPreferenceInput: UserPreferenceInput;
@@ -6161,6 +6366,7 @@ export type ResolversParentTypes = {
   VolleyballStatistics: VolleyballStatistics;
   W2gForm: W2gForm;
   W2gYear: W2gYear;
+  WalletWord: WalletWord;
   WarningReceiptLine: NodeParent<'WarningReceiptLine'>;
   WebPageDeepLink: WebPageDeepLink;
   WireTransferFirstDeepLink: WireTransferFirstDeepLink;
@@ -6265,6 +6471,12 @@ export type ActionResultResolvers<ContextType = KindContext, ParentType extends 
 export type AddDraftBetsResultResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['AddDraftBetsResult'] = ResolversParentTypes['AddDraftBetsResult']> = {
   betslip?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType>;
   leftOut?: Resolver<ReadonlyArray<ResolversTypes['LeftOutSelection']>, ParentType, ContextType>;
+};
+
+export type AnnouncedPaymentsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['AnnouncedPaymentsShelf'] = ResolversParentTypes['AnnouncedPaymentsShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  words?: Resolver<ReadonlyArray<ResolversTypes['WalletWord']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AnonymousExperienceDialogResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['AnonymousExperienceDialog'] = ResolversParentTypes['AnonymousExperienceDialog']> = {
@@ -7561,6 +7773,12 @@ export type JackpotResolvers<ContextType = KindContext, ParentType extends Resol
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type KeptMethodsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['KeptMethodsShelf'] = ResolversParentTypes['KeptMethodsShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  words?: Resolver<ReadonlyArray<ResolversTypes['WalletWord']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LaunchPageResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LaunchPage'] = ResolversParentTypes['LaunchPage']> = {
   disclaimers?: Resolver<ReadonlyArray<ResolversTypes['Disclaimer']>, ParentType, ContextType>;
 };
@@ -7585,7 +7803,7 @@ export type LayoutChangeResolvers<ContextType = KindContext, ParentType extends 
 };
 
 export type LayoutNodeResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LayoutNode'] = ResolversParentTypes['LayoutNode']> = {
-  __resolveType: TypeResolveFn<'AccountEntryShelf' | 'AccountItemsShelf' | 'AccountSummaryShelf' | 'AwardDetailsShelf' | 'AwardsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'CasinoMenuShelf' | 'CasinoPromotionsShelf' | 'CasinoRewardsShelf' | 'CasinoRoundShelf' | 'CasinoSessionRoundsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'CrossSellShelf' | 'DisplayPreferencesShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'FreeToPlayShelf' | 'GameDetailsShelf' | 'GameFactsShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'LimitHistoryShelf' | 'LinkColumnShelf' | 'LinkPromptShelf' | 'LinkedAccountsShelf' | 'LinkingResultShelf' | 'LiveEventsShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'LoyaltyShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'OnboardingShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'RecentGamesShelf' | 'ReferralShelf' | 'ReferralsShelf' | 'SearchBoxShelf' | 'SearchResultsShelf' | 'SharedBetShelf' | 'SignUpElsewhereShelf' | 'SignedUpShelf' | 'SportsTreeShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StoreLinksShelf' | 'StreamPlayerShelf' | 'SupportChatShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'VideoShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountEntryShelf' | 'AccountItemsShelf' | 'AccountSummaryShelf' | 'AnnouncedPaymentsShelf' | 'AwardDetailsShelf' | 'AwardsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'CasinoMenuShelf' | 'CasinoPromotionsShelf' | 'CasinoRewardsShelf' | 'CasinoRoundShelf' | 'CasinoSessionRoundsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'CrossSellShelf' | 'DisplayPreferencesShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'FreeToPlayShelf' | 'GameDetailsShelf' | 'GameFactsShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'KeptMethodsShelf' | 'LimitHistoryShelf' | 'LinkColumnShelf' | 'LinkPromptShelf' | 'LinkedAccountsShelf' | 'LinkingResultShelf' | 'LiveEventsShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'LoyaltyShelf' | 'ManagedMethodsShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'MethodExclusionShelf' | 'OnboardingShelf' | 'OutOfStateShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PaymentAmountShelf' | 'PaymentButtonShelf' | 'PaymentConsentShelf' | 'PaymentGatewayShelf' | 'PaymentMethodsShelf' | 'PaymentNoticeShelf' | 'PaymentPlaceShelf' | 'PaymentShelf' | 'PaymentTotalShelf' | 'PromotionCodeShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'RecentGamesShelf' | 'ReferralShelf' | 'ReferralsShelf' | 'SearchResultsShelf' | 'SharedBetShelf' | 'SignUpElsewhereShelf' | 'SignedUpShelf' | 'SportsTreeShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StoreLinksShelf' | 'StreamPlayerShelf' | 'SupportChatShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'TransactionReceiptShelf' | 'VideoShelf', ParentType, ContextType>;
 };
 
 export type LayoutPartResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LayoutPart'] = ResolversParentTypes['LayoutPart']> = {
@@ -7856,6 +8074,12 @@ export type MaintenanceModeContentResolvers<ContextType = KindContext, ParentTyp
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ManagedMethodsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ManagedMethodsShelf'] = ResolversParentTypes['ManagedMethodsShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  words?: Resolver<ReadonlyArray<ResolversTypes['WalletWord']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MarketResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Market'] = ResolversParentTypes['Market']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   line?: Resolver<Maybe<ResolversTypes['Points']>, ParentType, ContextType>;
@@ -7936,7 +8160,13 @@ export type MarketTabResolvers<ContextType = KindContext, ParentType extends Res
 };
 
 export type MenuShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['MenuShelf'] = ResolversParentTypes['MenuShelf']> = {
-  __resolveType: TypeResolveFn<'AccountEntryShelf' | 'AccountItemsShelf' | 'AwardsShelf' | 'CasinoMenuShelf' | 'LinkColumnShelf' | 'LoyaltyShelf' | 'ReferralShelf' | 'SearchBoxShelf' | 'SportsTreeShelf' | 'StoreLinksShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountEntryShelf' | 'AccountItemsShelf' | 'AwardsShelf' | 'CasinoMenuShelf' | 'LinkColumnShelf' | 'LoyaltyShelf' | 'ReferralShelf' | 'SportsTreeShelf' | 'StoreLinksShelf', ParentType, ContextType>;
+};
+
+export type MethodExclusionShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['MethodExclusionShelf'] = ResolversParentTypes['MethodExclusionShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  words?: Resolver<ReadonlyArray<ResolversTypes['WalletWord']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ModalDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ModalDeepLink'] = ResolversParentTypes['ModalDeepLink']> = {
@@ -7999,6 +8229,7 @@ export type MutationResolvers<ContextType = KindContext, ParentType extends Reso
   setLimit?: Resolver<ResolversTypes['SetLimitResult'], ParentType, ContextType, RequireFields<MutationSetLimitArgs, 'type'>>;
   setProfitBoost?: Resolver<ResolversTypes['Betslip'], ParentType, ContextType, RequireFields<MutationSetProfitBoostArgs, 'draftBetId'>>;
   setUserPreference?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationSetUserPreferenceArgs, 'input'>>;
+  settlePayment?: Resolver<ResolversTypes['SettledPayment'], ParentType, ContextType, RequireFields<MutationSettlePaymentArgs, 'actionId'>>;
   shareBet?: Resolver<ResolversTypes['SharedBetLink'], ParentType, ContextType, RequireFields<MutationShareBetArgs, 'betId'>>;
   submitForm?: Resolver<ResolversTypes['FormSubmissionResult'], ParentType, ContextType, RequireFields<MutationSubmitFormArgs, 'answers' | 'formId' | 'partId'>>;
   userAck?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationUserAckArgs, 'ackType'>>;
@@ -8068,6 +8299,11 @@ export type OutOfStateDepositPageResolvers<ContextType = KindContext, ParentType
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type OutOfStateShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['OutOfStateShelf'] = ResolversParentTypes['OutOfStateShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type OwnLimitShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['OwnLimitShelf'] = ResolversParentTypes['OwnLimitShelf']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   item?: Resolver<Maybe<ResolversTypes['RgLimitItem']>, ParentType, ContextType>;
@@ -8087,7 +8323,7 @@ export type PageInfoResolvers<ContextType = KindContext, ParentType extends Reso
 };
 
 export type PageShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PageShelf'] = ResolversParentTypes['PageShelf']> = {
-  __resolveType: TypeResolveFn<'AccountSummaryShelf' | 'AwardDetailsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'CasinoRoundShelf' | 'CasinoSessionRoundsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'DisplayPreferencesShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'GameFactsShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'LimitHistoryShelf' | 'LinkPromptShelf' | 'LinkedAccountsShelf' | 'LinkingResultShelf' | 'LiveEventsShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'OnboardingShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'ReferralsShelf' | 'SearchResultsShelf' | 'SharedBetShelf' | 'SignUpElsewhereShelf' | 'SignedUpShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'SupportChatShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'VideoShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountSummaryShelf' | 'AnnouncedPaymentsShelf' | 'AwardDetailsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'CasinoRoundShelf' | 'CasinoSessionRoundsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'DisplayPreferencesShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'GameFactsShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'KeptMethodsShelf' | 'LimitHistoryShelf' | 'LinkPromptShelf' | 'LinkedAccountsShelf' | 'LinkingResultShelf' | 'LiveEventsShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'ManagedMethodsShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'MethodExclusionShelf' | 'OnboardingShelf' | 'OutOfStateShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PaymentAmountShelf' | 'PaymentButtonShelf' | 'PaymentConsentShelf' | 'PaymentGatewayShelf' | 'PaymentMethodsShelf' | 'PaymentNoticeShelf' | 'PaymentPlaceShelf' | 'PaymentShelf' | 'PaymentTotalShelf' | 'PromotionCodeShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'ReferralsShelf' | 'SearchResultsShelf' | 'SharedBetShelf' | 'SignUpElsewhereShelf' | 'SignedUpShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'SupportChatShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'TransactionReceiptShelf' | 'VideoShelf', ParentType, ContextType>;
 };
 
 export type PageTabResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PageTab'] = ResolversParentTypes['PageTab']> = {
@@ -8144,9 +8380,27 @@ export type ParticipantResolvers<ContextType = KindContext, ParentType extends R
   record?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PaymentAmountShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PaymentAmountShelf'] = ResolversParentTypes['PaymentAmountShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  words?: Resolver<ReadonlyArray<ResolversTypes['WalletWord']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentButtonShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PaymentButtonShelf'] = ResolversParentTypes['PaymentButtonShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  words?: Resolver<ReadonlyArray<ResolversTypes['WalletWord']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PaymentChoiceResultResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PaymentChoiceResult'] = ResolversParentTypes['PaymentChoiceResult']> = {
   succeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PaymentConsentShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PaymentConsentShelf'] = ResolversParentTypes['PaymentConsentShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  words?: Resolver<ReadonlyArray<ResolversTypes['WalletWord']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PaymentFacilityResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PaymentFacility'] = ResolversParentTypes['PaymentFacility']> = {
@@ -8160,6 +8414,12 @@ export type PaymentFacilityResolvers<ContextType = KindContext, ParentType exten
   workingHoursUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PaymentGatewayShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PaymentGatewayShelf'] = ResolversParentTypes['PaymentGatewayShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  words?: Resolver<ReadonlyArray<ResolversTypes['WalletWord']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PaymentMethodResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8170,6 +8430,30 @@ export type PaymentMethodOptionsResolvers<ContextType = KindContext, ParentType 
   manageMethodsPermitted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   newMethodsPermitted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   paymentsMethodsHeader?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaymentMethodWordResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PaymentMethodWord'] = ResolversParentTypes['PaymentMethodWord']> = {
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  providerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PaymentMethodsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PaymentMethodsShelf'] = ResolversParentTypes['PaymentMethodsShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  methods?: Resolver<ReadonlyArray<ResolversTypes['PaymentMethodWord']>, ParentType, ContextType>;
+  words?: Resolver<ReadonlyArray<ResolversTypes['WalletWord']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentNoticeShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PaymentNoticeShelf'] = ResolversParentTypes['PaymentNoticeShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  words?: Resolver<ReadonlyArray<ResolversTypes['WalletWord']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentPlaceShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PaymentPlaceShelf'] = ResolversParentTypes['PaymentPlaceShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  words?: Resolver<ReadonlyArray<ResolversTypes['WalletWord']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PaymentProviderResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PaymentProvider'] = ResolversParentTypes['PaymentProvider']> = {
@@ -8208,6 +8492,19 @@ export type PaymentResultResolvers<ContextType = KindContext, ParentType extends
   succeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   uri?: Resolver<Maybe<ResolversTypes['PaymentUri']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PaymentShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PaymentShelf'] = ResolversParentTypes['PaymentShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['TransactionType'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentTotalShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PaymentTotalShelf'] = ResolversParentTypes['PaymentTotalShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  words?: Resolver<ReadonlyArray<ResolversTypes['WalletWord']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PaymentTransactionResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PaymentTransaction'] = ResolversParentTypes['PaymentTransaction']> = {
@@ -8344,6 +8641,12 @@ export type PromotionCardResolvers<ContextType = KindContext, ParentType extends
   tagIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   termsOfUse?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PromotionCodeShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PromotionCodeShelf'] = ResolversParentTypes['PromotionCodeShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  words?: Resolver<ReadonlyArray<ResolversTypes['WalletWord']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8648,14 +8951,6 @@ export type ScoreboardResolvers<ContextType = KindContext, ParentType extends Re
   turn?: Resolver<Maybe<ResolversTypes['Side']>, ParentType, ContextType>;
 };
 
-export type SearchBoxShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SearchBoxShelf'] = ResolversParentTypes['SearchBoxShelf']> = {
-  clearLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  placeholder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  recentTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type SearchResultResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
   __resolveType: TypeResolveFn<'HeadToHeadResult' | 'SpecialResult' | 'StandardResult', ParentType, ContextType>;
 };
@@ -8743,6 +9038,10 @@ export type SetUserPreferenceActionResolvers<ContextType = KindContext, ParentTy
   next?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
   requirements?: Resolver<ReadonlyArray<ResolversTypes['ActionRequirement']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SettledPaymentResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SettledPayment'] = ResolversParentTypes['SettledPayment']> = {
+  transactionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type SharedBetResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SharedBet'] = ResolversParentTypes['SharedBet']> = {
@@ -9122,6 +9421,12 @@ export type TipFormResolvers<ContextType = KindContext, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type TransactionReceiptShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['TransactionReceiptShelf'] = ResolversParentTypes['TransactionReceiptShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  words?: Resolver<ReadonlyArray<ResolversTypes['WalletWord']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UnavailablePickResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['UnavailablePick'] = ResolversParentTypes['UnavailablePick']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   marketSelectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9185,6 +9490,11 @@ export type W2gYearResolvers<ContextType = KindContext, ParentType extends Resol
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type WalletWordResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['WalletWord'] = ResolversParentTypes['WalletWord']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type WarningReceiptLineResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['WarningReceiptLine'] = ResolversParentTypes['WarningReceiptLine']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9246,6 +9556,7 @@ export type Resolvers<ContextType = KindContext> = {
   Action?: ActionResolvers<ContextType>;
   ActionResult?: ActionResultResolvers<ContextType>;
   AddDraftBetsResult?: AddDraftBetsResultResolvers<ContextType>;
+  AnnouncedPaymentsShelf?: AnnouncedPaymentsShelfResolvers<ContextType>;
   AnonymousExperienceDialog?: AnonymousExperienceDialogResolvers<ContextType>;
   AppPromptDialog?: AppPromptDialogResolvers<ContextType>;
   AppStore?: AppStoreResolvers<ContextType>;
@@ -9409,6 +9720,7 @@ export type Resolvers<ContextType = KindContext> = {
   InformationReceiptLine?: InformationReceiptLineResolvers<ContextType>;
   InteracConfirmationDeepLink?: InteracConfirmationDeepLinkResolvers<ContextType>;
   Jackpot?: JackpotResolvers<ContextType>;
+  KeptMethodsShelf?: KeptMethodsShelfResolvers<ContextType>;
   LaunchPage?: LaunchPageResolvers<ContextType>;
   Layout?: LayoutResolvers<ContextType>;
   LayoutChange?: LayoutChangeResolvers<ContextType>;
@@ -9447,6 +9759,7 @@ export type Resolvers<ContextType = KindContext> = {
   LoyaltyTierBounds?: LoyaltyTierBoundsResolvers<ContextType>;
   MaintenanceDialog?: MaintenanceDialogResolvers<ContextType>;
   MaintenanceModeContent?: MaintenanceModeContentResolvers<ContextType>;
+  ManagedMethodsShelf?: ManagedMethodsShelfResolvers<ContextType>;
   Market?: MarketResolvers<ContextType>;
   MarketColumn?: MarketColumnResolvers<ContextType>;
   MarketGridCell?: MarketGridCellResolvers<ContextType>;
@@ -9458,6 +9771,7 @@ export type Resolvers<ContextType = KindContext> = {
   MarketSelectionMetadata?: MarketSelectionMetadataResolvers<ContextType>;
   MarketTab?: MarketTabResolvers<ContextType>;
   MenuShelf?: MenuShelfResolvers<ContextType>;
+  MethodExclusionShelf?: MethodExclusionShelfResolvers<ContextType>;
   ModalDeepLink?: ModalDeepLinkResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Monitoring?: MonitoringResolvers<ContextType>;
@@ -9472,6 +9786,7 @@ export type Resolvers<ContextType = KindContext> = {
   Organization?: OrganizationResolvers<ContextType>;
   OtherStatistics?: OtherStatisticsResolvers<ContextType>;
   OutOfStateDepositPage?: OutOfStateDepositPageResolvers<ContextType>;
+  OutOfStateShelf?: OutOfStateShelfResolvers<ContextType>;
   OwnLimitShelf?: OwnLimitShelfResolvers<ContextType>;
   PageColumn?: PageColumnResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
@@ -9483,14 +9798,24 @@ export type Resolvers<ContextType = KindContext> = {
   ParlaySuggestion?: ParlaySuggestionResolvers<ContextType>;
   ParlaySuggestionsShelf?: ParlaySuggestionsShelfResolvers<ContextType>;
   Participant?: ParticipantResolvers<ContextType>;
+  PaymentAmountShelf?: PaymentAmountShelfResolvers<ContextType>;
+  PaymentButtonShelf?: PaymentButtonShelfResolvers<ContextType>;
   PaymentChoiceResult?: PaymentChoiceResultResolvers<ContextType>;
+  PaymentConsentShelf?: PaymentConsentShelfResolvers<ContextType>;
   PaymentFacility?: PaymentFacilityResolvers<ContextType>;
+  PaymentGatewayShelf?: PaymentGatewayShelfResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
   PaymentMethodOptions?: PaymentMethodOptionsResolvers<ContextType>;
+  PaymentMethodWord?: PaymentMethodWordResolvers<ContextType>;
+  PaymentMethodsShelf?: PaymentMethodsShelfResolvers<ContextType>;
+  PaymentNoticeShelf?: PaymentNoticeShelfResolvers<ContextType>;
+  PaymentPlaceShelf?: PaymentPlaceShelfResolvers<ContextType>;
   PaymentProvider?: PaymentProviderResolvers<ContextType>;
   PaymentProviderName?: PaymentProviderNameResolvers<ContextType>;
   PaymentProvidersLandingPage?: PaymentProvidersLandingPageResolvers<ContextType>;
   PaymentResult?: PaymentResultResolvers<ContextType>;
+  PaymentShelf?: PaymentShelfResolvers<ContextType>;
+  PaymentTotalShelf?: PaymentTotalShelfResolvers<ContextType>;
   PaymentTransaction?: PaymentTransactionResolvers<ContextType>;
   PaymentUri?: PaymentUriResolvers<ContextType>;
   PeriodScore?: PeriodScoreResolvers<ContextType>;
@@ -9501,6 +9826,7 @@ export type Resolvers<ContextType = KindContext> = {
   PlacementOutcome?: PlacementOutcomeResolvers<ContextType>;
   Points?: PointsResolvers<ContextType>;
   PromotionCard?: PromotionCardResolvers<ContextType>;
+  PromotionCodeShelf?: PromotionCodeShelfResolvers<ContextType>;
   PromotionDeepLink?: PromotionDeepLinkResolvers<ContextType>;
   PromotionDetailsShelf?: PromotionDetailsShelfResolvers<ContextType>;
   PromotionEnrollment?: PromotionEnrollmentResolvers<ContextType>;
@@ -9536,7 +9862,6 @@ export type Resolvers<ContextType = KindContext> = {
   RoundRobinSection?: RoundRobinSectionResolvers<ContextType>;
   ScorePayDeepLink?: ScorePayDeepLinkResolvers<ContextType>;
   Scoreboard?: ScoreboardResolvers<ContextType>;
-  SearchBoxShelf?: SearchBoxShelfResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   SearchResultsShelf?: SearchResultsShelfResolvers<ContextType>;
   SearchScope?: SearchScopeResolvers<ContextType>;
@@ -9548,6 +9873,7 @@ export type Resolvers<ContextType = KindContext> = {
   SessionData?: SessionDataResolvers<ContextType>;
   SetLimitResult?: SetLimitResultResolvers<ContextType>;
   SetUserPreferenceAction?: SetUserPreferenceActionResolvers<ContextType>;
+  SettledPayment?: SettledPaymentResolvers<ContextType>;
   SharedBet?: SharedBetResolvers<ContextType>;
   SharedBetLink?: SharedBetLinkResolvers<ContextType>;
   SharedBetShelf?: SharedBetShelfResolvers<ContextType>;
@@ -9594,6 +9920,7 @@ export type Resolvers<ContextType = KindContext> = {
   Time?: GraphQLScalarType;
   Timeouts?: TimeoutsResolvers<ContextType>;
   TipForm?: TipFormResolvers<ContextType>;
+  TransactionReceiptShelf?: TransactionReceiptShelfResolvers<ContextType>;
   UnavailablePick?: UnavailablePickResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   UserPreferences?: UserPreferencesResolvers<ContextType>;
@@ -9603,6 +9930,7 @@ export type Resolvers<ContextType = KindContext> = {
   VolleyballStatistics?: VolleyballStatisticsResolvers<ContextType>;
   W2gForm?: W2gFormResolvers<ContextType>;
   W2gYear?: W2gYearResolvers<ContextType>;
+  WalletWord?: WalletWordResolvers<ContextType>;
   WarningReceiptLine?: WarningReceiptLineResolvers<ContextType>;
   WebPageDeepLink?: WebPageDeepLinkResolvers<ContextType>;
   WireTransferFirstDeepLink?: WireTransferFirstDeepLinkResolvers<ContextType>;

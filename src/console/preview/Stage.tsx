@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { actions } from '#registry/actions/index.ts';
 import { deepLinks } from '#registry/deepLinks/index.ts';
+import { PaymentContext } from '#registry/parts/payment/payment.ts';
 import { receiptLines } from '#registry/receiptLines/index.ts';
 import { BrandProvider } from '#src/brand/context.tsx';
 import type { Brand } from '#src/brand/contract.ts';
@@ -10,6 +11,7 @@ import { AuthProvider } from '#src/core/auth/index.ts';
 import { BetslipProvider } from '#src/core/betslip/index.ts';
 import { type Platform, PlatformProvider } from '#src/platform/index.ts';
 import { Receipt, type RenderPorts, RenderProvider } from '#src/render/index.ts';
+import { stagedPayment } from './stagedPayment.ts';
 
 export type StageProps = {
   readonly brand: Brand;
@@ -52,7 +54,9 @@ export function Stage({ brand, platform, ports, path = '/', authName = 'preview'
                 autoAccept={false}
                 onAutoAcceptChange={null}
               >
-                <RenderProvider ports={ports}>{children}</RenderProvider>
+                <RenderProvider ports={ports}>
+                  <PaymentContext value={stagedPayment}>{children}</PaymentContext>
+                </RenderProvider>
               </BetslipProvider>
             </AuthProvider>
           </MemoryRouter>

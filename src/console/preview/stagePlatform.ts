@@ -1,5 +1,6 @@
 import { priceFromAmerican } from '#src/shared/money/odds.ts';
 import { createPlatform, type Platform } from '#src/platform/index.ts';
+import { offeredPage } from '#fixtures/worlds/payments.ts';
 import { hashOf } from '#src/shared/values/hashOf.ts';
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 
@@ -10,18 +11,23 @@ export function stagePlatform(now: string, region = 'US-NJ'): Platform {
   const platform = createPlatform({
     brandId: 'preview',
     hashes: {},
-    fetcher: (input) =>
-      Promise.resolve(
-        (input instanceof Request ? input.url : input.toString()).includes('EventPricesSnapshot')
-          ? answer(200, { data: { eventPrices: [] } })
-          : answer(401, { error: 'no_network_here' }),
-      ),
+    fetcher: (input) => {
+      const url = input instanceof Request ? input.url : input.toString();
+      const known = answers.find(([operation]) => url.includes(operation));
+      return Promise.resolve(known ? answer(200, { data: known[1] }) : answer(401, { error: 'no_network_here' }));
+    },
     loadSocket: () => Promise.resolve(() => ({ subscribe: () => silent, reconnect: silent, dispose: silent })),
   });
   platform.clock.synchronise(now);
   platform.credentials.setRegion({ regionCode: region, countryCode: region.slice(0, 2) });
   return platform;
 }
+
+/** What pages ask for themselves, by operation. */
+const answers: readonly (readonly [string, object])[] = [
+  ['EventPricesSnapshot', { eventPrices: [] }],
+  ['PaymentProvidersLandingPage', { paymentProvidersLandingPage: offeredPage }],
+];
 
 const answer = (status: number, body: unknown): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });

@@ -7,6 +7,7 @@ import {
   FirstWireTransferWithdrawalCreateDocument,
   InteracWithdrawalCreateDocument,
   type PaymentOutcomeFragment,
+  SettlePaymentDocument,
   ValidateDepositDocument,
   ValidateWithdrawalDocument,
   WireTransferDepositCreateDocument,
@@ -45,6 +46,10 @@ export async function validatePayment(client: ApolloClient, way: Way, input: Req
       : (await client.mutate({ mutation: ValidateWithdrawalDocument, variables })).data?.withdrawalValidateCreateV2,
   );
 }
+
+/** Asks about a payment whose answer was lost, by the id of its attempt; one that is not made by then never is. Rejects without a response. */
+export const settlePayment = async (client: ApolloClient, actionId: string) =>
+  answered((await client.mutate({ mutation: SettlePaymentDocument, variables: { actionId } })).data?.settlePayment);
 
 /** Asks what a withdrawal would pay to whom. Rejects without a response. */
 export const confirmWithdrawal = async (client: ApolloClient, input: RequestInput) =>

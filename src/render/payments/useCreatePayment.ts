@@ -1,14 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useCallback, useRef } from 'react';
-import { t } from '#src/shared/text/t.ts';
-import type { OneTimeCodeSource, PaymentOutcomeFragment } from '#src/gql/graphql.ts';
+import type { PaymentOutcomeFragment } from '#src/gql/graphql.ts';
 import { newId, usePlatform } from '#src/platform/index.ts';
-import { nextRequest, type RequestInput } from '#src/shared/payments/paymentRequest.ts';
+import { isOther, isUnanswered, nextRequest, type RequestInput } from '#src/shared/payments/paymentRequest.ts';
 import type { Way } from '#src/shared/payments/walletPaths.ts';
 import { rejectionIn } from '../actions/runAction.ts';
 import { isCodeNeededBy, useCodeGate } from '../codeGate/useCodeGate.tsx';
 import { keepRequest, lastRequest } from './keptRequest.ts';
-import { createCall } from './paymentCalls.ts';
+import { moneyActions } from './moneyActions.ts';
+import { createCall, settlePayment } from './paymentCalls.ts';
 
 type Payments = {
   readonly create: (input: RequestInput) => Promise<PaymentOutcomeFragment>;
@@ -17,26 +17,25 @@ type Payments = {
   readonly dialog: ReactNode;
 };
 
-const sources: { readonly [W in Way]: OneTimeCodeSource } = { deposit: 'DEPOSIT', withdrawal: 'WITHDRAWAL' };
-const unproven: { readonly [W in Way]: string } = {
-  deposit: t`No deposit was made: we need a code from you for that.`,
-  withdrawal: t`No withdrawal was made: we need a code from you for that.`,
-};
-
 /**
- * Sends a payment. Resends an identical unanswered request under its ID, so it counts once. Render `dialog` outside forms. Rejects without
- * a response.
+ * Sends a payment. Resends an identical unanswered request under its ID, so that it counts once, and asks about one of other input before
+ * it sends. Render `dialog` outside forms. Rejects without a response.
  */
 export function useCreatePayment(way: Way, playerId: string | null): Payments {
   const client = useApolloClient();
   const { tabStorage } = usePlatform();
-  const { ask, dialog } = useCodeGate(sources[way]);
+  const { ask, dialog } = useCodeGate(moneyActions[way].code);
   const asking = useRef(ask);
   asking.current = ask;
   const create = useCallback<Payments['create']>(
     async (input) => {
       if (playerId === null) throw new Error('Nobody is logged in');
       const before = lastRequest(tabStorage, playerId, way);
+      if (isUnanswered(before, playerId) && isOther(before, input)) {
+        const { transactionId } = await settlePayment(client, before.actionId);
+        keepRequest(tabStorage, { ...before, isAnswered: true }, way);
+        if (transactionId !== null) return refusedBecause(moneyActions[way].earlier);
+      }
       const request = nextRequest(before, { playerId, input }, newId);
       keepRequest(tabStorage, request, way);
       const settle = (): void => keepRequest(tabStorage, { ...request, isAnswered: true }, way);
@@ -44,7 +43,7 @@ export function useCreatePayment(way: Way, playerId: string | null): Payments {
       const outcome = await send()
         .catch(async (error: unknown) => {
           if (!isCodeNeededBy(error)) throw error;
-          const refused = refusedBecause(unproven[way]);
+          const refused = refusedBecause(moneyActions[way].unproven);
           // Another tab may have used the code.
           if (!(await asking.current())) return refused;
           return send().catch((again: unknown) => {
@@ -63,7 +62,7 @@ export function useCreatePayment(way: Way, playerId: string | null): Payments {
     },
     [client, tabStorage, playerId, way],
   );
-  return { create, isUnanswered: () => lastRequest(tabStorage, playerId, way)?.isAnswered === false, dialog };
+  return { create, isUnanswered: () => playerId !== null && isUnanswered(lastRequest(tabStorage, playerId, way), playerId), dialog };
 }
 
 const refusedBecause = (message: string): PaymentOutcomeFragment => ({

@@ -10,6 +10,7 @@ import {
   preferredKept,
   providerOption,
   withdrawalMethods,
+  worded,
 } from './choices.ts';
 
 type Provider = PaymentProviderFieldsFragment;
@@ -113,5 +114,19 @@ describe('kept cards and accounts', () => {
       undefined,
       undefined,
     ]);
+  });
+});
+
+describe('ways that a document words', () => {
+  const options = ['a', 'b', 'c'].map((id) => ({ id, name: id, text: `About ${id}.`, note: null, isOff: false }));
+  const named = (...ids: readonly string[]) => ids.map((providerId) => ({ providerId, note: null }));
+
+  it('are those of the list, whatever it names, and stand first in its order', () => {
+    expect(worded(options, named('c', 'gone', 'a')).map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+    expect(worded(options, [])).toEqual(options);
+  });
+
+  it('are said more of, and nothing else', () => {
+    expect(worded(options, [{ providerId: 'b', note: 'Often chosen.' }])[0]).toEqual({ ...options[1], text: 'About b. Often chosen.' });
   });
 });

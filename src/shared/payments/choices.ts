@@ -39,7 +39,19 @@ export const providerOption = (provider: Provider): Option => ({
   drawing: wayDrawings[provider.code],
 });
 
-/** Kept cards or accounts, and a new one if permitted. */
+/** Options that are named first, in that order, with their notes; then the others as listed. None is added or left out. */
+export function worded(options: readonly Option[], words: readonly { readonly providerId: string; readonly note: string | null }[]) {
+  const named = new Map(words.map(({ providerId, note }, at) => [providerId, { note, at }]));
+  const place = ({ id }: Option): number => named.get(id)?.at ?? words.length;
+  return options
+    .map((option): Option => {
+      const note = named.get(option.id)?.note ?? null;
+      return note === null ? option : { ...option, text: `${option.text.trimEnd()} ${note}` };
+    })
+    .toSorted((a, b) => place(a) - place(b));
+}
+
+/** Kept cards or accounts of a deposit, and a new one where that is permitted. */
 export const depositMethods = ({ code, methods, methodOptions }: Provider): readonly Option[] => [
   ...methods.map(({ id, name }) => option(id, name)),
   ...(methodOptions.newMethodsPermitted ? [option(NEW, code === 'CARD' ? t`Another card` : t`Another account`)] : []),

@@ -31,10 +31,12 @@ export function nextRequest(
   asked: Pick<PaymentRequest, 'playerId' | 'input'>,
   newId: () => string,
 ): PaymentRequest {
-  const isSame =
-    before !== null &&
-    !before.isAnswered &&
-    before.playerId === asked.playerId &&
-    JSON.stringify(before.input) === JSON.stringify(asked.input);
+  const isSame = isUnanswered(before, asked.playerId) && !isOther(before, asked.input);
   return { ...asked, actionId: isSame ? before.actionId : newId(), isAnswered: false };
 }
+
+export const isUnanswered = (before: PaymentRequest | null, playerId: string): before is PaymentRequest =>
+  before !== null && !before.isAnswered && before.playerId === playerId;
+
+/** One of other input must be asked about before another is sent. */
+export const isOther = (before: PaymentRequest, input: RequestInput): boolean => JSON.stringify(before.input) !== JSON.stringify(input);

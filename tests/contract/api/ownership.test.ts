@@ -84,6 +84,7 @@ const WHOSE: Readonly<Record<string, 'public' | 'own'>> = {
   'Mutation.firstWireTransferWithdrawalCreate.input.paymentProviderId': 'public',
   'Mutation.firstWireTransferWithdrawalCreate.actionId': 'own',
   'Mutation.cancelAnnouncedDeposit.depositId': 'own',
+  'Mutation.settlePayment.actionId': 'own',
   'Query.paymentFacilities.paymentProviderId': 'public',
   'Mutation.wireTransferDepositCreate.input.paymentMethodId': 'own',
   'Mutation.wireTransferDepositCreate.input.paymentProviderId': 'public',

@@ -1,6 +1,6 @@
 import type { AuthoredQuickLinksShelf } from '#server/contract/generated/authored.ts';
 import { care } from '../care.ts';
-import { account, documentOf, form, page, write } from '../write.ts';
+import { account, documentOf, form, write } from '../write.ts';
 
 type Link = AuthoredQuickLinksShelf['links'][number];
 
@@ -28,38 +28,8 @@ const saying = (
     ...care(),
   ]);
 
-const bet: Link = { id: 'bets', label: 'My bets', icon: 'my-bets', deepLink: page('/my-bets') };
-const transactions: Link = { id: 'transactions', label: 'Transactions', icon: 'wallet', deepLink: account('history/transactions') };
-
+/** Account pages made of sentences and links. */
 export const accountTexts = [
-  saying(
-    'deposit',
-    'Deposit',
-    'Deposits are not open yet',
-    ['Nothing was charged, and your betslip is as you left it.', 'A smaller amount can be bet with the balance you have.'],
-    [{ id: 'home', label: 'Go to home', icon: 'home', deepLink: page('/') }, transactions, askUs],
-  ),
-  saying(
-    'withdrawal',
-    'Withdrawal',
-    'Withdrawals are not open yet',
-    ['Your money is as it was. What you can withdraw is told in your account summary.'],
-    [back, transactions, askUs],
-  ),
-  saying(
-    'gateway',
-    'Payment',
-    'No payment is under way',
-    ['Nothing was charged and nothing was paid out. A payment that you begin goes on from here.'],
-    [transactions, back],
-  ),
-  saying(
-    'wallet-receipt',
-    'Receipt',
-    'We have no receipt at this address',
-    ['Whatever came in or went out stands among your transactions. The receipt of a bet is with the bet.'],
-    [transactions, bet, askUs],
-  ),
   saying(
     'wire-transfer',
     'Wire transfer',

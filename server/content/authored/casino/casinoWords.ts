@@ -14,14 +14,10 @@ export const casinoWords: Readonly<Record<string, string>> = {
   'I have read this, I am 19 or older, and I bet with my own money.': 'I have read this, I am 19 or older, and I play with my own money.',
   'The law asks us to know that you are in an operating area whenever you bet.':
     'The law asks us to know that you are in an operating area whenever you play for money.',
-  'Nothing was charged, and your betslip is as you left it.': 'Nothing was charged, and your balance is as it was.',
-  'A smaller amount can be bet with the balance you have.': 'You can go on playing with the balance you have.',
   'This usually takes less than a day. The money is set aside and cannot be bet.':
     'This usually takes less than a day. The money is set aside and cannot be played.',
   'Banks usually take one to three business days. The money is set aside and cannot be bet.':
     'Banks usually take one to three business days. The money is set aside and cannot be played.',
-  'Whatever came in or went out stands among your transactions. The receipt of a bet is with the bet.':
-    'Whatever came in or went out stands among your transactions. What you have played stands in your casino history.',
   'Prices, your bets and your balance, one touch away.': 'Your games and your balance, one touch away.',
   'A bet': 'A game',
   'You may look at my bets and transactions to answer this.': 'You may look at my play and my transactions to answer this.',

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import { useAuth } from '#src/core/auth/index.ts';
@@ -10,15 +10,8 @@ import { membersOf } from '#src/shared/values/plainObject.ts';
 import { Page } from '../../page/Page.tsx';
 import { PageSkeleton } from '../../page/PageSkeleton.tsx';
 import { canonicalUrlOf, loginPath } from '../../frame/paths.ts';
-import { late } from '#src/render/late.ts';
-import { useStartup } from '../../startup/StartupContext.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { isOpenToVisitors, layoutOf } from './accountPaths.ts';
-
-const WalletPages = late(async () => (await import('../wallet/WalletPages.tsx')).WalletPages);
-
-/** Part of the wallet (product §2). */
-const INTERAC = '/account/withdrawal/interac';
 
 /** Product §8. */
 const MUST_LOG_IN = t`You must be logged in to view this page. Please login to continue.`;
@@ -35,22 +28,8 @@ export function AccountArea() {
   const instead = isLoggedIn === false && isMaintenance(state) ? <LeftBehind /> : <PageSkeleton type="account" />;
   return (
     <AccountFrame layout={layoutOf(url)} isIndex={url === '/account'}>
-      {!isShown ? instead : <Shown url={url} />}
+      {!isShown ? instead : <Page />}
     </AccountFrame>
-  );
-}
-
-function Shown({ url }: { readonly url: string }) {
-  const { startup, stage } = useStartup();
-  const waiting = <PageSkeleton type="account" />;
-  if (!url.startsWith('/account/wallet/') && url !== INTERAC) return <Page />;
-  // Unknown yet whether payments are available.
-  if (startup === null && stage === 'loading') return waiting;
-  if (startup?.serviceAttributes.paymentsBaseUrl == null) return <Page />;
-  return (
-    <Suspense fallback={waiting}>
-      <WalletPages url={url} />
-    </Suspense>
   );
 }
 

@@ -1,15 +1,17 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useBrand } from '#src/brand/context.tsx';
 import { useAuth } from '#src/core/auth/index.ts';
 import { useBetslipContext } from '#src/core/betslip/index.ts';
 import { reportError, reportNode, usePlatform } from '#src/platform/index.ts';
 import { type RenderPorts, RenderProvider } from '#src/render/index.ts';
 import { useStartup } from '../../startup/StartupContext.tsx';
+import { askDialogsAgain } from '../dialogs/dialogQuestions.ts';
 import { loginPath } from '../paths.ts';
 import { useVocabulary } from '../vocabulary.tsx';
 import { keepAttempts } from './attemptStore.ts';
 import { useLocationCheck } from './LocationHost.tsx';
 import { openDialog, openForm } from './overlayStore.ts';
+import { locationNow } from './locationNow.ts';
 import { useWhereabouts } from './Whereabouts.tsx';
 
 type RequiredPorts = Omit<RenderPorts, 'reload'>;
@@ -24,6 +26,7 @@ export function RenderHost({ children }: { readonly children: ReactNode }) {
   const { startup } = useStartup();
   const told = useRef(startup);
   told.current = startup;
+  const distanceUnit = useDistanceUnit();
   const ports = useMemo(
     (): RequiredPorts => ({
       report: reportNode,
@@ -36,6 +39,10 @@ export function RenderHost({ children }: { readonly children: ReactNode }) {
       meet,
       playerId,
       watchPlayer,
+      position: () => locationNow.getState().state?.position ?? null,
+      watchPosition: locationNow.subscribe,
+      distanceUnit,
+      askDialogs: askDialogsAgain,
       attempts: keepAttempts(platform.tabStorage),
       refresh: () =>
         void platform.client.refetchQueries({ include: ['PageLayout'] }).catch((error: unknown) => reportError('layout', error)),
@@ -48,7 +55,7 @@ export function RenderHost({ children }: { readonly children: ReactNode }) {
         },
       },
     }),
-    [linkHosts, links, actions, loadReceiptLines, meet, playerId, watchPlayer, platform, take, open],
+    [linkHosts, links, actions, loadReceiptLines, meet, playerId, watchPlayer, distanceUnit, platform, take, open],
   );
   useLostAnswers(ports);
   return <RenderProvider ports={ports}>{children}</RenderProvider>;
@@ -66,6 +73,13 @@ function useLostAnswers(ports: RequiredPorts): void {
       (error: unknown) => reportError('layout', error),
     );
   }, [ports, client, isLoggedIn, userId]);
+}
+
+/** By the country of the address that is asked from. */
+function useDistanceUnit(): RenderPorts['distanceUnit'] {
+  const country = useRef<string | undefined>(undefined);
+  country.current = useStartup().startup?.regionalMetadata.currentCountryCode;
+  return useCallback(() => (country.current === 'CA' ? 'km' : 'mi'), []);
 }
 
 /** Unknown requirements are never met. */

@@ -4,7 +4,7 @@ import { createAlarm } from './alarm.ts';
 import { Follower } from './follower.ts';
 import { authored, keptLayout, outlineOf, type Part, placeIn } from './keptLayout.ts';
 import { partsBeside } from './partsBeside.ts';
-import { atSafeMoment } from './safeMoment.ts';
+import { atSafeMoment, paymentOver } from './safeMoment.ts';
 import { toldIn } from './told.ts';
 
 export type Followed = {
@@ -54,6 +54,7 @@ export function followLayout(
         client.refetchQueries({ include: [PageLayoutDocument] }).catch((error: unknown) => reportError('layout', error));
     },
     whenSafe: (until) => resolvedBy(until, (act) => atSafeMoment(root(), act)),
+    whenFree: paymentOver,
     pause: (ms, until) =>
       resolvedBy(until, (act) => {
         const timer = setTimeout(act, ms);

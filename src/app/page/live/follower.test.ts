@@ -34,6 +34,7 @@ function scene(first: Published) {
   const log: string[] = [];
   let isBusy = false;
   let free: (() => void)[] = [];
+  let held: Promise<void> | null = null;
   const follower = new Follower<Part>({
     held: () => page,
     fetch: async (asked) => {
@@ -59,6 +60,7 @@ function scene(first: Published) {
             until.addEventListener('abort', () => resolve());
           })
         : Promise.resolve(),
+    whenFree: () => held,
     pause: () => Promise.resolve(),
     random: () => 0,
     onFault: () => {
@@ -68,6 +70,17 @@ function scene(first: Published) {
   });
   return {
     ...{ page, server, log, follower },
+    /** A payment that is under way until what is returned is called. */
+    pay: (): (() => void) => {
+      let end = (): void => undefined;
+      held = new Promise((resolve) => {
+        end = () => {
+          held = null;
+          resolve();
+        };
+      });
+      return end;
+    },
     isBusy: (busy: boolean) => {
       isBusy = busy;
       if (busy) return;
@@ -127,6 +140,18 @@ describe('a page that follows its layout', () => {
     expect(shown().map(([id]) => id)).toEqual(['c', 'b']);
     await quiet();
     expect(log.slice(0, 3)).toEqual(['put c,b', 'fetch ', 'fault']);
+  });
+
+  it('keeps what it has until a payment is over, also when something urgent comes', async () => {
+    const { follower, server, log, pay, quiet, shown } = scene(two);
+    server.now = three;
+    const end = pay();
+    follower.hear(change(two, three, { isUrgent: true }));
+    await quiet();
+    expect([log, shown().map(([id]) => id)]).toEqual([[], ['a', 'c', 'b']]);
+    end();
+    await quiet();
+    expect(shown().map(([id]) => id)).toEqual(['c', 'b']);
   });
 
   it('is hurried out of its waiting by something urgent, and takes what waited with it', async () => {

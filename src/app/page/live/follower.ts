@@ -11,6 +11,8 @@ export type FollowPorts<P extends { readonly revision: string }> = {
   readonly leave: () => void;
   /** Resolves when the reader is not interacting. */
   readonly whenSafe: (until: AbortSignal) => Promise<void>;
+  /** Resolves when no payment is under way; null if none is. Not even what is urgent changes the page of one. */
+  readonly whenFree: () => Promise<void> | null;
   /** Ends early on abort. */
   readonly pause: (ms: number, until: AbortSignal) => Promise<void>;
   readonly random: () => number;
@@ -75,6 +77,8 @@ export class Follower<P extends { readonly revision: string }> {
       await this.ports.pause(this.ports.random() * SPREAD_MS * 2 ** this.#failures, this.#hurry.signal);
       await this.ports.whenSafe(this.#hurry.signal);
     } else if (this.#failures > 0) await this.ports.pause(250 * 2 ** this.#failures, new AbortController().signal);
+    const held = this.ports.whenFree();
+    if (held !== null) await held;
     const plan = this.#plan();
     try {
       if (plan.way === 'steps') await this.#takeSteps(plan);
@@ -121,6 +125,8 @@ export class Follower<P extends { readonly revision: string }> {
   /** Waits for a safe moment, then checks that the revision is still held. */
   async #isStillAt(revision: string): Promise<boolean> {
     if (!this.#course.isUrgent) await this.ports.whenSafe(this.#hurry.signal);
+    const held = this.ports.whenFree();
+    if (held !== null) await held;
     return !this.#isOver && this.ports.held()?.revision === revision;
   }
 }

@@ -2,14 +2,14 @@ import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { atSafeMoment, type Calm, isSafe } from './safeMoment.ts';
 
-const calm: Calm = { focusInside: false, pointerBusy: false, dialogOpen: false, betInFlight: false };
+const calm: Calm = { focusInside: false, pointerBusy: false, dialogOpen: false, betInFlight: false, paymentUnderWay: false };
 
 describe('a moment is safe', () => {
   test('when nothing is being used', () => {
     expect(isSafe(calm)).toBe(true);
   });
 
-  test.each(['focusInside', 'pointerBusy', 'dialogOpen', 'betInFlight'] as const)('but not with %s alone', (sign) => {
+  test.each(['focusInside', 'pointerBusy', 'dialogOpen', 'betInFlight', 'paymentUnderWay'] as const)('but not with %s alone', (sign) => {
     expect(isSafe({ ...calm, [sign]: true })).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { isBetInFlight, isDialogOpen } from '../disturbed.ts';
+import { isBetInFlight, isDialogOpen, isPaymentUnderWay } from '../disturbed.ts';
 
 const STILL_MS = 2_000;
 const LOOK_EVERY_MS = 500;
@@ -9,9 +9,23 @@ export type Calm = {
   readonly pointerBusy: boolean;
   readonly dialogOpen: boolean;
   readonly betInFlight: boolean;
+  readonly paymentUnderWay: boolean;
 };
 
-export const isSafe = (calm: Calm): boolean => !calm.focusInside && !calm.pointerBusy && !calm.dialogOpen && !calm.betInFlight;
+export const isSafe = (calm: Calm): boolean =>
+  !calm.focusInside && !calm.pointerBusy && !calm.dialogOpen && !calm.betInFlight && !calm.paymentUnderWay;
+
+/** Resolves when no payment is under way; null if there is none. */
+export function paymentOver(): Promise<void> | null {
+  if (!isPaymentUnderWay()) return null;
+  return new Promise((resolve) => {
+    const timer = setInterval(() => {
+      if (isPaymentUnderWay()) return;
+      clearInterval(timer);
+      resolve();
+    }, LOOK_EVERY_MS);
+  });
+}
 
 /** Runs `act` once nothing in `root` is in use; returns a cancel function. */
 export function atSafeMoment(root: HTMLElement, act: () => void): () => void {
@@ -28,6 +42,7 @@ export function atSafeMoment(root: HTMLElement, act: () => void): () => void {
       pointerBusy: root.matches(':hover') && performance.now() - lastPointer < STILL_MS,
       dialogOpen: isDialogOpen(),
       betInFlight: isBetInFlight(),
+      paymentUnderWay: isPaymentUnderWay(),
     };
     if (!isSafe(calm)) return;
     stop();

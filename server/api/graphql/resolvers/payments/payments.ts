@@ -1,7 +1,7 @@
 import { outsideArea } from '#src/shared/site/outsideArea.ts';
 import { askerIn } from '../../asker.ts';
 import { t } from '#src/shared/text/t.ts';
-import { once, type Outcome } from '#server/platform/once.ts';
+import { decidedUnder, once, type Outcome } from '#server/platform/once.ts';
 import { regionOfCode } from '#server/platform/regions/regions.ts';
 import type { PaymentUri } from '#server/kinds/generated/resolvers.ts';
 import type { Resolvers } from '../../resolverTypes.ts';
@@ -156,6 +156,11 @@ export const paymentResolvers = {
     },
   },
   Mutation: {
+    settlePayment: async (_root, { actionId }, context) => {
+      sessionIn(context);
+      const decided = await decidedUnder(askerIn(context), actionId);
+      return { __typename: 'SettledPayment', transactionId: (decided?.succeeded === true ? decided.reference : null) ?? null };
+    },
     depositValidateCreate: async (_root, { input }, context) => {
       sessionIn(context);
       if (context.deps.paymentVendor === null) return resultOf(closed);

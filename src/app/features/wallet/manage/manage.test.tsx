@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { preloadDialog } from '#src/ui/dialog/Dialog.tsx';
 import { showShell } from '#tests/support/shell.tsx';
 import { ShellServer } from '#tests/support/shellServer.ts';
+import { walletDocuments } from '#tests/support/walletDocument.ts';
 import { provider as providerNamed } from '#tests/support/walletPages.tsx';
 import { AccountArea } from '../../account/AccountArea.tsx';
 
@@ -44,6 +45,7 @@ async function show(refusal: string | null = null) {
       paymentProviderMethods: isKept && paymentProviderId === 'debit-card' ? [visa] : [],
     }),
     PaymentMethodDelete: (variables) => ({ paymentMethodDelete: remove(variables) }),
+    ...walletDocuments(),
     ExcludePaymentMethod: (variables) => ({ excludePaymentMethod: exclude(variables) }),
   });
   showShell(

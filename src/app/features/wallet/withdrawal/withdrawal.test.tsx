@@ -4,6 +4,7 @@ import { Route, Router, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showShell, type ShellOptions } from '#tests/support/shell.tsx';
 import { RefusedByCode, ShellServer } from '#tests/support/shellServer.ts';
+import { walletDocuments } from '#tests/support/walletDocument.ts';
 import { money, outcome, provider as providerNamed, refused } from '#tests/support/walletPages.tsx';
 import { AccountArea } from '../../account/AccountArea.tsx';
 import { problemsOf } from '#src/shared/payments/withdrawalProblems.ts';
@@ -61,6 +62,7 @@ function show(answers: Readonly<Record<string, (variables: Readonly<Record<strin
       return { withdrawalCreate: madeBy('ReceiptDeepLink', `/account/wallet/receipt/${ID}`) };
     },
     Receipt: () => ({ paymentTransaction: null }),
+    ...walletDocuments(),
     ...answers,
   });
   const shown = showShell(

@@ -1,0 +1,1 @@
+export { PaymentPartSkeleton as AnnouncedPaymentsSkeleton } from '../../parts/payment/PaymentPartSkeleton.tsx';

@@ -1,0 +1,12 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
+
+describe('KeptMethods', () => {
+  it('words the new account alone: what is kept is named by the server, and so is the list', async () => {
+    await stageCase(caseOf('KeptMethods', 'usual'));
+    expect(screen.getByRole('group', { name: 'Paid to' })).toBeDefined();
+    expect(screen.getByRole('radio', { name: /^Visa ending 4242/, checked: true })).toBeDefined();
+    expect(screen.getByRole('radio', { name: /^An account that we do not know/ })).toBeDefined();
+  });
+});

@@ -1,0 +1,1 @@
+export { PaymentPartSkeleton as KeptMethodsSkeleton } from '../../parts/payment/PaymentPartSkeleton.tsx';

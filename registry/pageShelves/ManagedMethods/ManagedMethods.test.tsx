@@ -1,0 +1,14 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
+
+describe('ManagedMethods', () => {
+  it('opens what is kept by its own words', async () => {
+    await stageCase(caseOf('ManagedMethods', 'usual'));
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Your cards and accounts' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Payment methods' });
+    expect(dialog.textContent).toContain('Bank account');
+    await waitFor(() => expect(screen.getAllByText('We could not load what is kept here.')).toHaveLength(3));
+  });
+});

@@ -1,0 +1,1 @@
+export { PaymentPartSkeleton as ManagedMethodsSkeleton } from '../../parts/payment/PaymentPartSkeleton.tsx';

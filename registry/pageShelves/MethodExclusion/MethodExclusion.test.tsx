@@ -1,0 +1,13 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
+
+describe('MethodExclusion', () => {
+  it('asks once more, and says what cannot be undone here', async () => {
+    await stageCase(caseOf('MethodExclusion', 'usual'));
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Keep me from it, All withdrawals by debit card' }));
+    expect(screen.getByText(/^Exclude debit card from your withdrawals\? You cannot undo this yourself/)).toBeDefined();
+    expect(screen.getByText('Excluded from withdrawals. Customer support can lift this.')).toBeDefined();
+  });
+});

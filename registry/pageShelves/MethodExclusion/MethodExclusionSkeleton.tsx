@@ -1,0 +1,1 @@
+export { PaymentPartSkeleton as MethodExclusionSkeleton } from '../../parts/payment/PaymentPartSkeleton.tsx';

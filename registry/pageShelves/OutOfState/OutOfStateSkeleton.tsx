@@ -1,0 +1,1 @@
+export { PaymentPartSkeleton as OutOfStateSkeleton } from '../../parts/payment/PaymentPartSkeleton.tsx';

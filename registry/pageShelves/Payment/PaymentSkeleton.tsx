@@ -1,0 +1,3 @@
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+
+export const PaymentSkeleton = () => <Skeleton height={480} shape="card" />;

@@ -1,0 +1,75 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { amountField, depositButton, refused, show } from '#tests/support/walletPages.tsx';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.stubGlobal('scrollTo', () => undefined);
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+/** A deposit of $50 whose answer is lost; `settle` answers what became of it. */
+async function lostDeposit(settle: () => unknown) {
+  const sent: { readonly id: unknown; readonly cents: unknown }[] = [];
+  const about: unknown[] = [];
+  const shown = show('/account/wallet/deposit', {
+    DepositCreate: ({ input, actionId }) => {
+      sent.push({ id: actionId, cents: (input as { readonly amountCents: number }).amountCents });
+      if (sent.length === 1) throw new Error('lost');
+      return { depositCreate: refused('Not now.') };
+    },
+    SettlePayment: ({ actionId }) => {
+      about.push(actionId);
+      return { settlePayment: settle() };
+    },
+  });
+  await shown.user.type(await amountField(), '50');
+  await shown.user.click(depositButton());
+  await screen.findByText(/^We did not hear whether your deposit was made/);
+  return { ...shown, sent, about };
+}
+const settled = (transactionId: string | null) => () => ({ __typename: 'SettledPayment', transactionId });
+const pressSixty = async ({ user }: Awaited<ReturnType<typeof lostDeposit>>) => {
+  await user.clear(await amountField());
+  await user.type(await amountField(), '60');
+  await user.click(depositButton());
+};
+
+describe('a deposit of another amount than one whose answer was lost', () => {
+  it('is sent under an id of its own, once the lost one is known not to be made', async () => {
+    const shown = await lostDeposit(settled(null));
+    await pressSixty(shown);
+    expect(await screen.findByText('Not now.')).toBeDefined();
+    const [first, second] = shown.sent;
+    expect(shown.about).toEqual([first?.id]);
+    expect([first?.cents, second?.cents, shown.sent.length]).toEqual([5_000, 6_000, 2]);
+    expect(second?.id).not.toBe(first?.id);
+  });
+
+  it('is not sent where the lost one had been made, and is by the next press', async () => {
+    const shown = await lostDeposit(settled('deposit00000001'));
+    await pressSixty(shown);
+    expect(await screen.findByText(/^Your earlier deposit had arrived/)).toBeDefined();
+    expect(shown.sent).toHaveLength(1);
+    await shown.user.click(depositButton());
+    expect(await screen.findByText('Not now.')).toBeDefined();
+    expect([shown.sent[1]?.cents, shown.about.length]).toEqual([6_000, 1]);
+  });
+
+  it('is not sent while nobody knows', async () => {
+    const shown = await lostDeposit(() => {
+      throw new Error('lost too');
+    });
+    await pressSixty(shown);
+    await waitFor(() => expect(shown.about).toHaveLength(1));
+    expect(await screen.findByText(/^We did not hear whether your deposit was made/)).toBeDefined();
+    expect(shown.sent).toHaveLength(1);
+  });
+});
+
+it('no deposit is sent again unasked', async () => {
+  const { sent } = await lostDeposit(settled(null));
+  await act(async () => void dispatchEvent(new Event('online')));
+  await act(async () => undefined);
+  expect(sent).toHaveLength(1);
+});

@@ -1,0 +1,13 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useFlag } from '#src/flags/index.ts';
+import { DisplayPromoCodeDocument } from '#src/gql/graphql.ts';
+import type { Draft } from '../../parts/payment/payment.ts';
+
+/** The code is null where no promotion is open to the player. */
+export function usePromotionCode(isDeposit: boolean): Pick<Draft, 'promotionCode' | 'typeCode'> {
+  const isOn = useFlag('deposit-promo-display') && isDeposit;
+  const { data } = useQuery(DisplayPromoCodeDocument, { skip: !isOn, fetchPolicy: 'cache-and-network' });
+  const [code, typeCode] = useState('');
+  return { promotionCode: isOn && data?.displayPromoCode === true ? code : null, typeCode };
+}

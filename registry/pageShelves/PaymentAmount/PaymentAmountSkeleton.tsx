@@ -1,0 +1,1 @@
+export { PaymentPartSkeleton as PaymentAmountSkeleton } from '../../parts/payment/PaymentPartSkeleton.tsx';

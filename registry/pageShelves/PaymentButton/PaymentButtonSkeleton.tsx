@@ -1,0 +1,1 @@
+export { PaymentPartSkeleton as PaymentButtonSkeleton } from '../../parts/payment/PaymentPartSkeleton.tsx';

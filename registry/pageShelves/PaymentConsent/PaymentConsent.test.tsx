@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { frameOf } from '#src/console/preview/kinds.ts';
+import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
+
+describe('PaymentConsent', () => {
+  it.each([
+    ['empty', /cannot be taken back/, 'Confirm $50.00'],
+    ['usual', /leaves your wallet at once/, 'Yes, send $50.00'],
+  ])('%s: says what is agreed to beside the press', async (name, text, button) => {
+    await stageCase(caseOf('PaymentConsent', name));
+    expect(screen.getByText(text)).toBeDefined();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: button }).disabled).toBe(false);
+  });
+
+  it('takes no consent to what cannot be shown', async () => {
+    const owed = frameOf({ __typename: 'FutureShelf', id: 'owed' }, { criticality: 'MANDATORY' });
+    await stageCase(caseOf('PaymentConsent', 'empty'), { beside: [owed] });
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm $50.00' }).disabled).toBe(true);
+  });
+});

@@ -1,0 +1,44 @@
+import type { FragmentType } from '@apollo/client';
+import { type PaymentConsentFragment, PaymentConsentFragmentDoc } from '#src/gql/graphql.ts';
+import { useNode, useScopeBlocked } from '#src/render/index.ts';
+import { t } from '#src/shared/text/t.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { usePayment } from '../../parts/payment/payment.ts';
+import { Problem } from '../../parts/payment/Problem.tsx';
+import { wordsIn } from '../../parts/payment/words.ts';
+
+type Word = 'sentence' | 'confirmLabel' | 'backLabel';
+
+/** The press stands with what it agrees to: without this node nothing leaves. */
+export function PaymentConsent({ node }: { readonly node: FragmentType<PaymentConsentFragment> }) {
+  const { sentence, confirmLabel, backLabel } = wordsIn<Word>(useNode(PaymentConsentFragmentDoc, node));
+  const { confirming } = usePayment();
+  const isBlocked = useScopeBlocked();
+  if (confirming === null) return null;
+  const { confirmation, sending, problem, confirm, back } = confirming;
+  const isBusy = sending !== 'idle';
+  return (
+    <Stack gap={16}>
+      <Text as="p" size={13} tone="ink2">
+        {sentence ?? t`The money is set aside at once and cannot be bet. A withdrawal that was made cannot be taken back.`}
+      </Text>
+      <div aria-live="polite">
+        {sending === 'unanswered' ? (
+          <Text as="p">{t`We did not hear whether your withdrawal was made, and are asking. It is made once.`}</Text>
+        ) : (
+          <Problem>{problem}</Problem>
+        )}
+      </div>
+      <Stack gap={8}>
+        <Button block size="large" busy={isBusy} disabled={isBlocked} onClick={confirm}>
+          {`${confirmLabel ?? t`Confirm`} ${confirmation.amount.formattedAmount}`}
+        </Button>
+        <Button block tone="quiet" disabled={isBusy} onClick={back}>
+          {backLabel ?? t`Back`}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { PaymentPartSkeleton as PaymentConsentSkeleton } from '../../parts/payment/PaymentPartSkeleton.tsx';

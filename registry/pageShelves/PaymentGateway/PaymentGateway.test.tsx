@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
+import { walletDocuments, word } from '#tests/support/walletDocument.ts';
+import { ID, frame, show } from '#tests/support/walletPages.tsx';
+
+describe('PaymentGateway', () => {
+  it('says that nothing is under way where the address names no payment', async () => {
+    await stageCase(caseOf('PaymentGateway', 'usual'), { path: '/account/wallet/deposit/gateway' });
+    expect(screen.getByRole('alert').textContent).toContain('No payment is under way');
+  });
+
+  it('words what stands above the frame as its document does, and keeps that document while it is open', async () => {
+    vi.stubGlobal('scrollTo', () => undefined);
+    const change = walletDocuments({
+      change: (slots) =>
+        slots.map((slot) => ({ ...slot, node: { ...slot.node, words: [word('depositText', 'On the page of our partner.')] } })),
+    });
+    show(`/account/wallet/deposit/gateway?provider=debit-card&transaction=${ID}`, change);
+    await frame();
+    expect(screen.getByText('On the page of our partner.').closest('[data-under-way]')).not.toBeNull();
+    vi.unstubAllGlobals();
+  });
+});

@@ -1,0 +1,1 @@
+export { PaymentPartSkeleton as PaymentGatewaySkeleton } from '../../parts/payment/PaymentPartSkeleton.tsx';

@@ -1,0 +1,19 @@
+import { NOT_ANSWERED } from '#src/shared/payments/depositForm.ts';
+import type { Way } from '#src/shared/payments/walletPaths.ts';
+import { t } from '#src/shared/text/t.ts';
+
+/** What is told instead of the frame. Built in: it says what became of money. */
+export type End = { readonly title: string; readonly body: string; readonly canTryAgain: boolean };
+
+const notOurs = (moved: string): End => ({
+  title: t`We could not match your information`,
+  body: t`The name on the card or account is not the one on your account here. ${moved} Use a card or account in your own name.`,
+  canTryAgain: false,
+});
+
+export const mismatch = (way: Way): End => notOurs(way === 'deposit' ? t`Nothing was charged.` : t`Nothing was paid out.`);
+export const failed = (body: string, canTryAgain: boolean): End => ({ title: t`Deposit failed`, body, canTryAgain });
+export const unheard = (isUnanswered: boolean): End =>
+  isUnanswered
+    ? { title: t`Deposit not confirmed`, body: NOT_ANSWERED, canTryAgain: true }
+    : failed(t`We could not reach the server. Nothing was charged.`, true);

@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
+
+describe('PaymentMethods', () => {
+  it('puts the named ways first, with their notes, and neither adds, hides nor chooses one', async () => {
+    await stageCase(caseOf('PaymentMethods', 'crowded'));
+    const ways = screen.getAllByRole<HTMLInputElement>('radio');
+    expect(ways.map(({ value, checked, disabled }) => [value, checked, disabled])).toEqual([
+      ['trustly', false, false],
+      ['debit-card', true, false],
+      ['credit-card', false, true],
+    ]);
+    expect(ways[0]?.closest('label')?.textContent).toMatch(/^Bank accountBy your bank\. Within three days\. Many short words/);
+  });
+
+  it('says what the server says, under a heading of its own, where nothing is authored', async () => {
+    await stageCase(caseOf('PaymentMethods', 'empty'));
+    expect(screen.getByRole('group', { name: 'Paid by' }).textContent).toContain('On the excluded list.');
+    expect(screen.getByText('Debit card')).toBeDefined();
+  });
+});

@@ -1,0 +1,1 @@
+export { PaymentPartSkeleton as PaymentMethodsSkeleton } from '../../parts/payment/PaymentPartSkeleton.tsx';

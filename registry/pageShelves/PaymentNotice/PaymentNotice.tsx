@@ -1,0 +1,56 @@
+import type { FragmentType } from '@apollo/client';
+import { type PaymentNoticeFragment, PaymentNoticeFragmentDoc } from '#src/gql/graphql.ts';
+import { useNode } from '#src/render/index.ts';
+import type { Way } from '#src/shared/payments/walletPaths.ts';
+import { t } from '#src/shared/text/t.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Notice } from '../../parts/payment/Notice.tsx';
+import { usePayment } from '../../parts/payment/payment.ts';
+import { wordsIn } from '../../parts/payment/words.ts';
+
+const builtIn = (): {
+  readonly [W in Way]: Readonly<Record<'refusedTitle' | 'shutTitle' | 'shutText' | 'noneText' | 'lostTitle' | 'lostText', string>>;
+} => ({
+  deposit: {
+    refusedTitle: t`You cannot deposit right now`,
+    shutTitle: t`Deposits are not open yet`,
+    shutText: t`Nothing was charged, and your betslip is as you left it.`,
+    noneText: t`Please come back later.`,
+    lostTitle: t`We could not load the ways to deposit`,
+    lostText: t`Nothing was charged.`,
+  },
+  withdrawal: {
+    refusedTitle: t`You cannot withdraw right now`,
+    shutTitle: t`Withdrawals are not open yet`,
+    shutText: t`Your money is as it was. What you can withdraw is told in your account summary.`,
+    noneText: t`Please contact us: your money is yours.`,
+    lostTitle: t`We could not load the ways to withdraw`,
+    lostText: t`Your money is as it was.`,
+  },
+});
+
+type Word = 'refusedTitle' | 'shutTitle' | 'shutText' | 'noneTitle' | 'noneText' | 'lostTitle' | 'lostText' | 'retryLabel' | 'helpLabel';
+
+export function PaymentNotice({ node }: { readonly node: FragmentType<PaymentNoticeFragment> }) {
+  const words = wordsIn<Word>(useNode(PaymentNoticeFragmentDoc, node));
+  const { way, landing } = usePayment();
+  const built = builtIn()[way];
+  const support = words.helpLabel ?? t`Contact Support`;
+  if (landing.at === 'refused') return <Notice title={words.refusedTitle ?? built.refusedTitle} body={landing.message} support={support} />;
+  if (landing.at === 'closed')
+    return <Notice title={words.shutTitle ?? built.shutTitle} body={words.shutText ?? built.shutText} support={support} />;
+  if (landing.at === 'none')
+    return (
+      <Notice title={words.noneTitle ?? t`No payment method is available`} body={words.noneText ?? built.noneText} support={support} />
+    );
+  if (landing.at !== 'lost') return null;
+  return (
+    <EmptyState
+      illustration="error"
+      title={words.lostTitle ?? built.lostTitle}
+      body={words.lostText ?? built.lostText}
+      action={<Button onClick={landing.again}>{words.retryLabel ?? t`Try again`}</Button>}
+    />
+  );
+}

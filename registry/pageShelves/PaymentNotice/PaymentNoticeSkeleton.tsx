@@ -1,0 +1,1 @@
+export { PaymentPartSkeleton as PaymentNoticeSkeleton } from '../../parts/payment/PaymentPartSkeleton.tsx';

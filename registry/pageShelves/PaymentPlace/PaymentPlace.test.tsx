@@ -1,0 +1,13 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
+
+describe('PaymentPlace', () => {
+  it.each([
+    ['empty', 'Where you pick it up'],
+    ['usual', 'The casino to go to'],
+  ])('%s: lists the places under %s', async (name, legend) => {
+    await stageCase(caseOf('PaymentPlace', name));
+    expect(screen.getByRole('group', { name: legend }).textContent).toContain('Pier Casino');
+  });
+});

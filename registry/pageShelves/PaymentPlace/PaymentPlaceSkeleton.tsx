@@ -1,0 +1,1 @@
+export { PaymentPartSkeleton as PaymentPlaceSkeleton } from '../../parts/payment/PaymentPartSkeleton.tsx';

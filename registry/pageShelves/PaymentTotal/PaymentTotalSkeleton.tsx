@@ -1,0 +1,1 @@
+export { PaymentPartSkeleton as PaymentTotalSkeleton } from '../../parts/payment/PaymentPartSkeleton.tsx';

@@ -1,0 +1,1 @@
+export { PaymentPartSkeleton as PromotionCodeSkeleton } from '../../parts/payment/PaymentPartSkeleton.tsx';

@@ -1,0 +1,101 @@
+import type { FragmentType } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { ReceiptDocument, type TransactionReceiptFragment, TransactionReceiptFragmentDoc } from '#src/gql/graphql.ts';
+import { happened } from '#src/platform/analytics/happened.ts';
+import { Receipt, useHeading, useNode, useRenderPorts } from '#src/render/index.ts';
+import { isTransactionId } from '#src/shared/payments/walletPaths.ts';
+import { t } from '#src/shared/text/t.ts';
+import { Row, Stack } from '#src/ui/Box.tsx';
+import { Button, ButtonFace } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Heading } from '#src/ui/Text.tsx';
+import { Notice } from '../../parts/payment/Notice.tsx';
+import { wordsIn } from '../../parts/payment/words.ts';
+
+const LOOK_MS = 3_000;
+
+type Word = 'heading' | 'playLabel' | 'transactionsLabel' | 'absentTitle' | 'absentText' | 'lostTitle' | 'retryLabel' | 'helpLabel';
+
+export function TransactionReceipt({ node }: { readonly node: FragmentType<TransactionReceiptFragment> }) {
+  const words = wordsIn<Word>(useNode(TransactionReceiptFragmentDoc, node));
+  const level = useHeading();
+  const id = useLocation().pathname.split('/')[4] ?? '';
+  const { transaction, isLost, again } = useTransaction(id);
+  if (transaction === null)
+    return (
+      <Notice
+        title={words.absentTitle ?? t`We have no receipt at this address`}
+        body={words.absentText ?? t`Whatever came in or went out stands among your transactions. The receipt of a bet is with the bet.`}
+        support={words.helpLabel}
+        level={level}
+      >
+        <ToTransactions label={words.transactionsLabel} />
+      </Notice>
+    );
+  if (transaction === undefined)
+    return !isLost ? (
+      <Skeleton height={320} shape="card" />
+    ) : (
+      <EmptyState
+        headingLevel={level}
+        illustration="error"
+        title={words.lostTitle ?? t`We could not load this receipt`}
+        action={<Button onClick={again}>{words.retryLabel ?? t`Try again`}</Button>}
+      />
+    );
+  return (
+    <Stack gap={16} css={{ maxWidth: '560px' }}>
+      <Heading as={level} size={28}>
+        {words.heading ?? t`Receipt`}
+      </Heading>
+      <Card padding={16}>
+        <div aria-live="polite">
+          <Receipt receipt={transaction.receipt} />
+        </div>
+      </Card>
+      <Row gap={8} wrap>
+        {/* Nobody is asked to bet withdrawn money (checklist 43). */}
+        {transaction.type === 'DEPOSIT' && transaction.status === 'SUCCESSFUL' ? (
+          <ButtonFace as={Link} to="/">
+            {words.playLabel ?? t`Start betting`}
+          </ButtonFace>
+        ) : null}
+        <ToTransactions label={words.transactionsLabel} />
+      </Row>
+    </Stack>
+  );
+}
+
+const ToTransactions = ({ label }: { readonly label: string | undefined }) => (
+  <ButtonFace as={Link} to="/account/history/transactions" tone="secondary">
+    {label ?? t`Transactions`}
+  </ButtonFace>
+);
+
+/** `transaction` is null where the player has none of this id. Looks again while it is pending. */
+function useTransaction(id: string) {
+  const isId = isTransactionId(id);
+  const { askDialogs } = useRenderPorts();
+  const { data, error, refetch, startPolling, stopPolling } = useQuery(ReceiptDocument, {
+    variables: { id },
+    skip: !isId,
+    fetchPolicy: 'cache-and-network',
+  });
+  const transaction = isId ? data?.paymentTransaction : null;
+  const status = transaction?.status ?? null;
+  useEffect(() => {
+    if (status?.startsWith('PENDING') !== true) return;
+    startPolling(LOOK_MS);
+    return stopPolling;
+  }, [status, startPolling, stopPolling]);
+  // Product §4.
+  const isShown = status !== null;
+  useEffect(() => (isShown ? happened({ type: 'receipt-shown' }) : undefined), [isShown]);
+  // Deposits may need acknowledgement from this one on.
+  useEffect(() => (status === 'SUCCESSFUL' ? askDialogs() : undefined), [status, askDialogs]);
+  return { transaction, isLost: error !== undefined, again: () => void refetch().catch(() => undefined) };
+}

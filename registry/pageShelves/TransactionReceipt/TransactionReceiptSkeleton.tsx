@@ -1,0 +1,1 @@
+export { PaymentPartSkeleton as TransactionReceiptSkeleton } from '../../parts/payment/PaymentPartSkeleton.tsx';

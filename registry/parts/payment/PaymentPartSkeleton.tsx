@@ -1,0 +1,3 @@
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+
+export const PaymentPartSkeleton = () => <Skeleton height={48} />;

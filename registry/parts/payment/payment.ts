@@ -1,0 +1,65 @@
+import { createContext, use } from 'react';
+import type { PaymentProviderFieldsFragment, TransactionType, WithdrawalConfirmationFieldsFragment } from '#src/gql/graphql.ts';
+import type { Sending } from '#src/render/payments/useAttempt.ts';
+import type { Option } from '#src/shared/payments/choices.ts';
+import type { FormProblems } from '#src/shared/payments/depositForm.ts';
+import type { Way } from '#src/shared/payments/walletPaths.ts';
+
+/** How the server's list of ways to pay stands. */
+export type Landing =
+  | { readonly at: 'loading' | 'open' | 'none' | 'closed' }
+  | { readonly at: 'lost'; readonly again: () => void }
+  | { readonly at: 'refused'; readonly message: string };
+
+/** What the player has chosen and typed. */
+export type Draft = {
+  /** In the server's order. */
+  readonly providers: readonly PaymentProviderFieldsFragment[];
+  readonly provider: PaymentProviderFieldsFragment;
+  readonly choose: (providerId: string) => void;
+  /** Undefined for a new card or account. */
+  readonly methodId: string | undefined;
+  readonly chooseMethod: (id: string) => void;
+  /** Null if the provider takes no cash. */
+  readonly places: readonly Option[] | null;
+  readonly placeId: string | null;
+  readonly choosePlace: (id: string) => void;
+  readonly amount: string;
+  readonly cents: number | null;
+  readonly type: (amount: string) => void;
+  /** Null where no promotion is open to the player. */
+  readonly promotionCode: string | null;
+  readonly typeCode: (code: string) => void;
+  /** Cents that can be withdrawn; null for deposits. */
+  readonly available: bigint | null;
+  readonly problems: Pick<FormProblems, 'amount' | 'general'>;
+  readonly isBusy: boolean;
+};
+
+/** What the player is asked to agree to. */
+export type Confirming = {
+  readonly confirmation: WithdrawalConfirmationFieldsFragment;
+  readonly sending: Sending;
+  readonly problem: string | null;
+  readonly confirm: () => void;
+  readonly back: () => void;
+};
+
+export type Payment = {
+  readonly way: Way;
+  readonly landing: Landing;
+  /** Null until the list is open. */
+  readonly draft: Draft | null;
+  readonly confirming: Confirming | null;
+};
+
+export const PaymentContext = createContext<Payment | null>(null);
+
+/** The payment of the container around. Throws outside one. */
+export function usePayment(): Payment {
+  const payment = use(PaymentContext);
+  if (payment === null) throw new Error('Put this node into a region of a PaymentShelf');
+  return payment;
+}
+
+export const typeOf = (way: Way): TransactionType => (way === 'deposit' ? 'DEPOSIT' : 'WITHDRAWAL');

@@ -1,0 +1,5 @@
+import { wordsKind } from '../../define.ts';
+
+export const ManagedMethodsShelf = wordsKind<'ManagedMethodsShelf'>({ openLabel: 'Your cards and accounts', removeLabel: 'Forget it' }, [
+  'exclusion',
+]);

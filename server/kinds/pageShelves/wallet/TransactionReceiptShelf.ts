@@ -1,0 +1,6 @@
+import { wordsKind } from '../../define.ts';
+
+export const TransactionReceiptShelf = wordsKind<'TransactionReceiptShelf'>({
+  heading: 'Your receipt',
+  absentTitle: 'There is nothing here',
+});

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { PaymentOutcomeFragment } from '#src/gql/graphql.ts';
+import type { RequestInput } from '#src/shared/payments/paymentRequest.ts';
+import { type Way, wayOn } from '#src/shared/payments/walletPaths.ts';
+import { moneyActions } from './moneyActions.ts';
+import { useCreatePayment } from './useCreatePayment.ts';
+
+/** `unanswered`: sent, result unknown, and asked for. */
+export type Sending = 'idle' | 'sending' | 'unanswered';
+type State = {
+  readonly sending: Sending;
+  readonly input: RequestInput | null;
+  /** Creations that were not answered. */ readonly tries: number;
+};
+
+type Ends = {
+  readonly onRefused: (outcome: PaymentOutcomeFragment) => void;
+  /** Nobody knows whether it was made, if `isUnanswered`. */
+  readonly onLost: (isUnanswered: boolean) => void;
+};
+
+const IDLE: State = { sending: 'idle', input: null, tries: 0 };
+const AGAIN_MS = 3_000;
+const MOST_TRIES = 20;
+
+/** Sends a payment and goes where its answer leads. Render `dialog` outside forms. */
+export function useAttempt(way: Way, playerId: string | null, ends: Ends) {
+  const navigate = useNavigate();
+  const { create, isUnanswered, dialog } = useCreatePayment(way, playerId);
+  const [state, setState] = useState<State>(IDLE);
+  const isUnderWay = useRef(false);
+  const lost = (input: RequestInput, tries: number): void => {
+    const isWaiting = moneyActions[way].isSentAgainUnasked && tries <= MOST_TRIES;
+    setState(isWaiting ? { sending: 'unanswered', input, tries } : IDLE);
+    if (!isWaiting) ends.onLost(isUnanswered());
+  };
+  const answered = (input: RequestInput, outcome: PaymentOutcomeFragment): void => {
+    const { uri } = outcome;
+    // One that was made ends this page, which may stand until the next has come.
+    isUnderWay.current = uri !== null;
+    if (uri) return void navigate(wayOn(way, input.paymentProviderId, uri), { state: { webUrl: uri.webUrl } });
+    setState(IDLE);
+    ends.onRefused(outcome);
+  };
+  /** Sends one creation at a time: after an answer, another would have an ID of its own. */
+  const send = (input: RequestInput, tries: number): void => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setState({ sending: tries === 0 ? 'sending' : 'unanswered', input, tries });
+    create(input).then(
+      (outcome) => answered(input, outcome),
+      () => {
+        isUnderWay.current = false;
+        lost(input, tries + 1);
+      },
+    );
+  };
+  const { sending, input, tries } = state;
+  useEffect(() => {
+    if (sending !== 'unanswered' || input === null) return undefined;
+    const again = (): void => send(input, tries);
+    const timer = setTimeout(again, AGAIN_MS);
+    addEventListener('online', again);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', again);
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each try: `send` is new with every render
+  }, [tries, sending]);
+  return { sending, dialog, isUnanswered, send: (next: RequestInput): void => send(next, 0) };
+}
