@@ -2066,7 +2066,7 @@ export type LayoutChange = {
 };
 
 /** Every shelf kind, so that one page may mix them. */
-export type LayoutNode = AccountEntryShelf | AccountItemsShelf | AccountSummaryShelf | AnnouncedPaymentsShelf | AwardDetailsShelf | AwardsShelf | BetBuilderShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | DisplayPreferencesShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameFactsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | KeptMethodsShelf | LimitHistoryShelf | LinkColumnShelf | LinkPromptShelf | LinkedAccountsShelf | LinkingResultShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | ManagedMethodsShelf | MarketGridShelf | MarketGroupsShelf | MethodExclusionShelf | OnboardingShelf | OutOfStateShelf | OwnLimitShelf | ParlaySuggestionsShelf | PaymentAmountShelf | PaymentButtonShelf | PaymentConsentShelf | PaymentGatewayShelf | PaymentMethodsShelf | PaymentNoticeShelf | PaymentPlaceShelf | PaymentShelf | PaymentTotalShelf | PromotionCodeShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | ReferralsShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | SignedUpShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StoreLinksShelf | StreamPlayerShelf | SupportChatShelf | TabsShelf | TaxFormsShelf | TransactionReceiptShelf | VideoShelf;
+export type LayoutNode = AccountEntryShelf | AccountItemsShelf | AccountSummaryShelf | AnnouncedPaymentsShelf | AwardDetailsShelf | AwardsShelf | BetBuilderShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | DisplayPreferencesShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameFactsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | KeptMethodsShelf | LimitHistoryShelf | LinkColumnShelf | LinkPromptShelf | LinkedAccountsShelf | LinkingResultShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | ManagedMethodsShelf | MarketGridShelf | MarketGroupsShelf | MethodExclusionShelf | OnboardingShelf | OutOfStateShelf | OwnLimitShelf | ParlaySuggestionsShelf | PaymentAmountShelf | PaymentButtonShelf | PaymentConsentShelf | PaymentGatewayShelf | PaymentMethodsShelf | PaymentNoticeShelf | PaymentPlaceShelf | PaymentShelf | PaymentTotalShelf | PromotionCodeShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | ReferralsShelf | SearchBoxShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | SignedUpShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StoreLinksShelf | StreamPlayerShelf | SupportChatShelf | TabsShelf | TaxFormsShelf | TransactionReceiptShelf | VideoShelf;
 
 /** What an open page fetches of a layout. */
 export type LayoutPart = {
@@ -2607,7 +2607,7 @@ export type MatchProgress =
   /** One of the two does not play. */
   | 'WITHDRAWN';
 
-export type MenuShelf = AccountEntryShelf | AccountItemsShelf | AwardsShelf | CasinoMenuShelf | LinkColumnShelf | LoyaltyShelf | ReferralShelf | SportsTreeShelf | StoreLinksShelf;
+export type MenuShelf = AccountEntryShelf | AccountItemsShelf | AwardsShelf | CasinoMenuShelf | LinkColumnShelf | LoyaltyShelf | ReferralShelf | SearchBoxShelf | SportsTreeShelf | StoreLinksShelf;
 
 /** Lets the player be kept from a way to pay. Customer support alone can lift it. */
 export type MethodExclusionShelf = {
@@ -4329,6 +4329,18 @@ export type Scoreboard = {
   readonly turn: Maybe<Side>;
 };
 
+/** Searches while it is typed into; the address holds what is searched for. */
+export type SearchBoxShelf = {
+  readonly __typename: 'SearchBoxShelf';
+  /** Button that empties the box. */
+  readonly clearLabel: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Says in the empty box what is found; also its name. */
+  readonly placeholder: Scalars['String']['output'];
+  /** Heading of the last searches, which a player is offered. */
+  readonly recentTitle: Scalars['String']['output'];
+};
+
 export type SearchResult = HeadToHeadResult | SpecialResult | StandardResult;
 
 /** What a search found, in tabs. */
@@ -5387,6 +5399,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NodeParent<'RecentGamesShelf'> & { __typename: 'RecentGamesShelf' } )
     | ( NodeParent<'ReferralShelf'> & { __typename: 'ReferralShelf' } )
     | ( NodeParent<'ReferralsShelf'> & { __typename: 'ReferralsShelf' } )
+    | ( NodeParent<'SearchBoxShelf'> & { __typename: 'SearchBoxShelf' } )
     | ( NodeParent<'SearchResultsShelf'> & { __typename: 'SearchResultsShelf' } )
     | ( NodeParent<'SharedBetShelf'> & { __typename: 'SharedBetShelf' } )
     | ( NodeParent<'SignUpElsewhereShelf'> & { __typename: 'SignUpElsewhereShelf' } )
@@ -5410,6 +5423,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NodeParent<'LinkColumnShelf'> & { __typename: 'LinkColumnShelf' } )
     | ( NodeParent<'LoyaltyShelf'> & { __typename: 'LoyaltyShelf' } )
     | ( NodeParent<'ReferralShelf'> & { __typename: 'ReferralShelf' } )
+    | ( NodeParent<'SearchBoxShelf'> & { __typename: 'SearchBoxShelf' } )
     | ( NodeParent<'SportsTreeShelf'> & { __typename: 'SportsTreeShelf' } )
     | ( NodeParent<'StoreLinksShelf'> & { __typename: 'StoreLinksShelf' } )
   ;
@@ -5878,6 +5892,7 @@ export type ResolversTypes = {
   SameGameParlayLegInput: SameGameParlayLegInput;
   ScorePayDeepLink: ResolverTypeWrapper<ScorePayDeepLink>;
   Scoreboard: ResolverTypeWrapper<Scoreboard>;
+  SearchBoxShelf: ResolverTypeWrapper<NodeParent<'SearchBoxShelf'>>;
   SearchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SearchResult']>;
   SearchResultsShelf: ResolverTypeWrapper<NodeParent<'SearchResultsShelf'>>;
   SearchScope: ResolverTypeWrapper<Omit<SearchScope, 'results'> & { results: ReadonlyArray<ResolversTypes['SearchResult']> }>;
@@ -6296,6 +6311,7 @@ export type ResolversParentTypes = {
   SameGameParlayLegInput: SameGameParlayLegInput;
   ScorePayDeepLink: ScorePayDeepLink;
   Scoreboard: Scoreboard;
+  SearchBoxShelf: NodeParent<'SearchBoxShelf'>;
   SearchResult: ResolversUnionTypes<ResolversParentTypes>['SearchResult'];
   SearchResultsShelf: NodeParent<'SearchResultsShelf'>;
   SearchScope: Omit<SearchScope, 'results'> & { results: ReadonlyArray<ResolversParentTypes['SearchResult']> };
@@ -7803,7 +7819,7 @@ export type LayoutChangeResolvers<ContextType = KindContext, ParentType extends 
 };
 
 export type LayoutNodeResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LayoutNode'] = ResolversParentTypes['LayoutNode']> = {
-  __resolveType: TypeResolveFn<'AccountEntryShelf' | 'AccountItemsShelf' | 'AccountSummaryShelf' | 'AnnouncedPaymentsShelf' | 'AwardDetailsShelf' | 'AwardsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'CasinoMenuShelf' | 'CasinoPromotionsShelf' | 'CasinoRewardsShelf' | 'CasinoRoundShelf' | 'CasinoSessionRoundsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'CrossSellShelf' | 'DisplayPreferencesShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'FreeToPlayShelf' | 'GameDetailsShelf' | 'GameFactsShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'KeptMethodsShelf' | 'LimitHistoryShelf' | 'LinkColumnShelf' | 'LinkPromptShelf' | 'LinkedAccountsShelf' | 'LinkingResultShelf' | 'LiveEventsShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'LoyaltyShelf' | 'ManagedMethodsShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'MethodExclusionShelf' | 'OnboardingShelf' | 'OutOfStateShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PaymentAmountShelf' | 'PaymentButtonShelf' | 'PaymentConsentShelf' | 'PaymentGatewayShelf' | 'PaymentMethodsShelf' | 'PaymentNoticeShelf' | 'PaymentPlaceShelf' | 'PaymentShelf' | 'PaymentTotalShelf' | 'PromotionCodeShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'RecentGamesShelf' | 'ReferralShelf' | 'ReferralsShelf' | 'SearchResultsShelf' | 'SharedBetShelf' | 'SignUpElsewhereShelf' | 'SignedUpShelf' | 'SportsTreeShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StoreLinksShelf' | 'StreamPlayerShelf' | 'SupportChatShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'TransactionReceiptShelf' | 'VideoShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountEntryShelf' | 'AccountItemsShelf' | 'AccountSummaryShelf' | 'AnnouncedPaymentsShelf' | 'AwardDetailsShelf' | 'AwardsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'CasinoMenuShelf' | 'CasinoPromotionsShelf' | 'CasinoRewardsShelf' | 'CasinoRoundShelf' | 'CasinoSessionRoundsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'CrossSellShelf' | 'DisplayPreferencesShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'FreeToPlayShelf' | 'GameDetailsShelf' | 'GameFactsShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'KeptMethodsShelf' | 'LimitHistoryShelf' | 'LinkColumnShelf' | 'LinkPromptShelf' | 'LinkedAccountsShelf' | 'LinkingResultShelf' | 'LiveEventsShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'LoyaltyShelf' | 'ManagedMethodsShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'MethodExclusionShelf' | 'OnboardingShelf' | 'OutOfStateShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PaymentAmountShelf' | 'PaymentButtonShelf' | 'PaymentConsentShelf' | 'PaymentGatewayShelf' | 'PaymentMethodsShelf' | 'PaymentNoticeShelf' | 'PaymentPlaceShelf' | 'PaymentShelf' | 'PaymentTotalShelf' | 'PromotionCodeShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'RecentGamesShelf' | 'ReferralShelf' | 'ReferralsShelf' | 'SearchBoxShelf' | 'SearchResultsShelf' | 'SharedBetShelf' | 'SignUpElsewhereShelf' | 'SignedUpShelf' | 'SportsTreeShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StoreLinksShelf' | 'StreamPlayerShelf' | 'SupportChatShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'TransactionReceiptShelf' | 'VideoShelf', ParentType, ContextType>;
 };
 
 export type LayoutPartResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LayoutPart'] = ResolversParentTypes['LayoutPart']> = {
@@ -8160,7 +8176,7 @@ export type MarketTabResolvers<ContextType = KindContext, ParentType extends Res
 };
 
 export type MenuShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['MenuShelf'] = ResolversParentTypes['MenuShelf']> = {
-  __resolveType: TypeResolveFn<'AccountEntryShelf' | 'AccountItemsShelf' | 'AwardsShelf' | 'CasinoMenuShelf' | 'LinkColumnShelf' | 'LoyaltyShelf' | 'ReferralShelf' | 'SportsTreeShelf' | 'StoreLinksShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountEntryShelf' | 'AccountItemsShelf' | 'AwardsShelf' | 'CasinoMenuShelf' | 'LinkColumnShelf' | 'LoyaltyShelf' | 'ReferralShelf' | 'SearchBoxShelf' | 'SportsTreeShelf' | 'StoreLinksShelf', ParentType, ContextType>;
 };
 
 export type MethodExclusionShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['MethodExclusionShelf'] = ResolversParentTypes['MethodExclusionShelf']> = {
@@ -8949,6 +8965,14 @@ export type ScoreboardResolvers<ContextType = KindContext, ParentType extends Re
   period?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   situation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   turn?: Resolver<Maybe<ResolversTypes['Side']>, ParentType, ContextType>;
+};
+
+export type SearchBoxShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SearchBoxShelf'] = ResolversParentTypes['SearchBoxShelf']> = {
+  clearLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  placeholder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recentTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SearchResultResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
@@ -9862,6 +9886,7 @@ export type Resolvers<ContextType = KindContext> = {
   RoundRobinSection?: RoundRobinSectionResolvers<ContextType>;
   ScorePayDeepLink?: ScorePayDeepLinkResolvers<ContextType>;
   Scoreboard?: ScoreboardResolvers<ContextType>;
+  SearchBoxShelf?: SearchBoxShelfResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   SearchResultsShelf?: SearchResultsShelfResolvers<ContextType>;
   SearchScope?: SearchScopeResolvers<ContextType>;
