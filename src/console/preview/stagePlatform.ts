@@ -23,9 +23,19 @@ export function stagePlatform(now: string, region = 'US-NJ'): Platform {
   return platform;
 }
 
+const linkedAccount = {
+  __typename: 'LinkedAccount',
+  id: 'PARTNER-p1',
+  accountType: 'PARTNER',
+  linked: false,
+  label: '',
+  lastUpdatedAt: null,
+};
+
 /** What pages ask for themselves, by operation. */
 const answers: readonly (readonly [string, object])[] = [
   ['EventPricesSnapshot', { eventPrices: [] }],
+  ['LinkedAccounts', { linkedAccounts: [linkedAccount] }],
   ['PaymentProvidersLandingPage', { paymentProvidersLandingPage: offeredPage }],
 ];
 

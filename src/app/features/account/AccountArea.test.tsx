@@ -220,27 +220,3 @@ describe('between layouts', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   });
 });
-
-describe('linked accounts', () => {
-  const linking = { ...brand, options: { ...brand.options, accountLinking: true } };
-  const LINKED = { __typename: 'LinkedAccount', id: 'l1', linked: false, label: '', accountType: 'PARTNER', lastUpdatedAt: null };
-  const open = (options: ShellOptions) => {
-    const server = serve();
-    server.answer({ LinkedAccounts: () => ({ linkedAccounts: [LINKED] }) });
-    return show('/account/linked-accounts', { server, ...options });
-  };
-
-  test('are those of the partner, for a brand that has one', async () => {
-    open({ brand: linking });
-    expect(await screen.findByRole('button', { name: 'Link account' })).toBeDefined();
-  });
-
-  test.each([
-    ['its flag is off', { brand: linking, flags: { 'account-linking': false } }],
-    ['the brand has no partner', { brand }],
-  ])('are what the operator says of them while %s', async (_, options) => {
-    open(options);
-    expect(await screen.findByText('Page /account/linked-accounts')).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Link account' })).toBeNull();
-  });
-});
