@@ -39,6 +39,7 @@ export async function answered(
   const layouts = {
     page: () => layoutOf(resolved, {}, { title: resolved.title, changesAt: null }),
     sources: createSourceRunner({ catalogue, now: () => NOW, report: () => undefined }),
+    judgeFlag: () => null,
   };
   const contextValue = {
     deps: {
