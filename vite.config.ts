@@ -24,7 +24,7 @@ const FRAME =
   /\/(registry\/menuShelves\/(AccountEntry|LinkColumn|StoreLinks)\/\w+\.tsx?|src\/(app\/(frame\/shell(\/menu)?|features\/search)\/\w+|core\/betslip\/((?!quickDeposit)\w+|react\/((?!quickDeposit)\w+\/)?(betslip\w+|refresh\w+|use\w+|BetslipMachine)))\.tsx?|immer\/dist\/immer\.mjs)$/;
 /** Needed by some pages as well. */
 const PARTS =
-  /\/src\/(shared\/text\/t|ui\/(fields\/(Segmented|PreferenceChoices)|menuEntry|Tooltip|copyText)|app\/(frame\/(phone|errors\/PartProblem|hosts\/locationNow|shell\/(FrameSlots|arrowFocus|cashbackNotice))|features\/account\/LostPanel))\.tsx?$/;
+  /\/src\/(shared\/text\/t|ui\/(fields\/(Segmented|PreferenceChoices)|menuEntry|Tooltip|copyText)|app\/(frame\/(phone|errors\/PartProblem|hosts\/locationNow|shell\/(FrameSlots|DrawnLayout|arrowFocus|cashbackNotice))|features\/account\/LostPanel))\.tsx?$/;
 /** Loaded once the first page is idle. */
 const AFTER =
   /\/src\/(ui\/useWholeScreen|app\/(startup\/afterStart|frame\/(dialogs|site)|page\/live)\/\w+|app\/page\/disturbed|render\/links\/overlayAt|flags\/live\/(liveFlagStore|overrides)|platform\/(analytics\/\w+|gamePlay|ids|localState|errors\/forwardFaults)|shared\/(flags\/\w+|site\/(bots|canonical|canonicalUrl|casinoAddress|matchOwn|ownPages|pageType|redirects|sections)|layouts\/layoutPatch\/\w+))\.tsx?$/;

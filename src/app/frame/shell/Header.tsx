@@ -5,16 +5,14 @@ import type { Brand } from '#src/brand/contract.ts';
 import { useAuth } from '#src/core/auth/index.ts';
 import { t } from '#src/shared/text/t.ts';
 import { Row } from '#src/ui/Box.tsx';
-import { ButtonFace } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { loginPath, signUpPath } from '../paths.ts';
 import { lateFrame } from '#src/render/late.ts';
-import { DrawnLayout } from './DrawnLayout.tsx';
-import { usePageFrame } from './usePageFrame.ts';
 import { WayIn, type WayInProps } from './WayIn.tsx';
 
+const HeaderAccount = lateFrame(async () => (await import('./lateFrame.ts')).HeaderAccount);
 const HeaderSearch = lateFrame(async () => (await import('./HeaderSearch.tsx')).HeaderSearch);
 const VisitorMenu = lateFrame(async () => (await import('./lateFrame.ts')).VisitorMenu);
 const LostHelp = lateFrame(async () => (await import('./lateFrame.ts')).LostHelp);
@@ -121,7 +119,12 @@ function Entrance() {
   const { copy } = useBrand();
   const { pathname, search } = useLocation();
   if (isLoggedIn === null) return <AccountSkeleton />;
-  if (isLoggedIn) return <Account />;
+  if (isLoggedIn)
+    return (
+      <Suspense fallback={<AccountSkeleton />}>
+        <HeaderAccount />
+      </Suspense>
+    );
   return (
     <>
       <CompactWayIn to={loginPath(pathname + search)} tone="chrome">
@@ -132,16 +135,5 @@ function Entrance() {
       </WideOnly>
       <VisitorDoor />
     </>
-  );
-}
-
-/** No document takes the way to the account away. */
-function Account() {
-  const { header } = usePageFrame();
-  if (header?.slots.some(({ kind, absence }) => kind === 'AccountEntryShelf' && absence === null)) return <DrawnLayout layout={header} />;
-  return (
-    <ButtonFace as={Link} to="/account" tone="chrome" css={{ width: '152px' }}>
-      {t`Account`}
-    </ButtonFace>
   );
 }

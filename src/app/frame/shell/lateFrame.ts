@@ -2,6 +2,7 @@
 export { preloadedPanel } from '../../features/account/preloadedPanel.ts';
 export { DrawerMenu } from './menu/DrawerMenu.tsx';
 export { Footer } from './Footer.tsx';
+export { HeaderAccount } from './HeaderAccount.tsx';
 export { LostHelp } from './LostHelp.tsx';
 export { LeftMenu } from './menu/LeftMenu.tsx';
 export { VisitorMenu } from './menu/VisitorMenu.tsx';
