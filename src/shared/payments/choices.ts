@@ -51,7 +51,7 @@ export function worded(options: readonly Option[], words: readonly { readonly pr
     .toSorted((a, b) => place(a) - place(b));
 }
 
-/** Kept cards or accounts of a deposit, and a new one where that is permitted. */
+/** Kept cards or accounts, and a new one if permitted. */
 export const depositMethods = ({ code, methods, methodOptions }: Provider): readonly Option[] => [
   ...methods.map(({ id, name }) => option(id, name)),
   ...(methodOptions.newMethodsPermitted ? [option(NEW, code === 'CARD' ? t`Another card` : t`Another account`)] : []),

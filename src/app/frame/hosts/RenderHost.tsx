@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useBrand } from '#src/brand/context.tsx';
 import { useAuth } from '#src/core/auth/index.ts';
 import { useBetslipContext } from '#src/core/betslip/index.ts';
@@ -26,7 +26,6 @@ export function RenderHost({ children }: { readonly children: ReactNode }) {
   const { startup } = useStartup();
   const told = useRef(startup);
   told.current = startup;
-  const distanceUnit = useDistanceUnit();
   const ports = useMemo(
     (): RequiredPorts => ({
       report: reportNode,
@@ -41,7 +40,7 @@ export function RenderHost({ children }: { readonly children: ReactNode }) {
       watchPlayer,
       position: () => locationNow.getState().state?.position ?? null,
       watchPosition: locationNow.subscribe,
-      distanceUnit,
+      distanceUnit: () => (told.current?.regionalMetadata.currentCountryCode === 'CA' ? 'km' : 'mi'),
       askDialogs: askDialogsAgain,
       attempts: keepAttempts(platform.tabStorage),
       refresh: () =>
@@ -55,7 +54,7 @@ export function RenderHost({ children }: { readonly children: ReactNode }) {
         },
       },
     }),
-    [linkHosts, links, actions, loadReceiptLines, meet, playerId, watchPlayer, distanceUnit, platform, take, open],
+    [linkHosts, links, actions, loadReceiptLines, meet, playerId, watchPlayer, platform, take, open],
   );
   useLostAnswers(ports);
   return <RenderProvider ports={ports}>{children}</RenderProvider>;
@@ -73,13 +72,6 @@ function useLostAnswers(ports: RequiredPorts): void {
       (error: unknown) => reportError('layout', error),
     );
   }, [ports, client, isLoggedIn, userId]);
-}
-
-/** By the country of the address that is asked from. */
-function useDistanceUnit(): RenderPorts['distanceUnit'] {
-  const country = useRef<string | undefined>(undefined);
-  country.current = useStartup().startup?.regionalMetadata.currentCountryCode;
-  return useCallback(() => (country.current === 'CA' ? 'km' : 'mi'), []);
 }
 
 /** Unknown requirements are never met. */
