@@ -1,5 +1,5 @@
 import type { CasinoShelvesFragment } from '#src/gql/graphql.ts';
-import { defineRegistry, kind, lazyView } from '#src/render/index.ts';
+import { defineRegistry, kind, lazyKind, lazyView } from '#src/render/index.ts';
 import { CasinoRewardsSkeleton } from './CasinoRewards/CasinoRewardsSkeleton.tsx';
 import { CategoryGamesSkeleton } from './CategoryGames/CategoryGamesSkeleton.tsx';
 import { CategoryPillsSkeleton } from './CategoryPills/CategoryPillsSkeleton.tsx';
@@ -16,36 +16,12 @@ import { FreeToPlaySkeleton } from './FreeToPlay/FreeToPlaySkeleton.tsx';
 
 /** Two chunks: a lobby shows most shelves at once. Heights are typical ones at 768 px. */
 export const casinoShelves = defineRegistry<CasinoShelvesFragment>()({
-  CasinoRewardsShelf: kind({
-    view: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.CasinoRewards }))),
-    skeleton: CasinoRewardsSkeleton,
-    height: 146,
-  }),
-  CategoryGamesShelf: kind({
-    view: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.CategoryGames }))),
-    skeleton: CategoryGamesSkeleton,
-    height: 1400,
-  }),
-  CategoryPillsShelf: kind({
-    view: lazyView(() => import('./lobbyTop.ts').then((m) => ({ default: m.CategoryPills }))),
-    skeleton: CategoryPillsSkeleton,
-    height: 44,
-  }),
-  CrossSellShelf: kind({
-    view: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.CrossSell }))),
-    skeleton: CrossSellSkeleton,
-    height: 118,
-  }),
-  GameDetailsShelf: kind({
-    view: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.GameDetails }))),
-    skeleton: GameDetailsSkeleton,
-    height: 308,
-  }),
-  GameProvidersShelf: kind({
-    view: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.GameProviders }))),
-    skeleton: GameProvidersSkeleton,
-    height: 118,
-  }),
+  CasinoRewardsShelf: lazyKind(() => import('./lobby.ts'), 'CasinoRewards', CasinoRewardsSkeleton, { height: 146 }),
+  CategoryGamesShelf: lazyKind(() => import('./lobby.ts'), 'CategoryGames', CategoryGamesSkeleton, { height: 1400 }),
+  CategoryPillsShelf: lazyKind(() => import('./lobbyTop.ts'), 'CategoryPills', CategoryPillsSkeleton, { height: 44 }),
+  CrossSellShelf: lazyKind(() => import('./lobby.ts'), 'CrossSell', CrossSellSkeleton, { height: 118 }),
+  GameDetailsShelf: lazyKind(() => import('./lobby.ts'), 'GameDetails', GameDetailsSkeleton, { height: 308 }),
+  GameProvidersShelf: lazyKind(() => import('./lobby.ts'), 'GameProviders', GameProvidersSkeleton, { height: 118 }),
   GameRailShelf: kind({
     view: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.GameRail }))),
     skeleton: GameRailSkeleton,
@@ -58,31 +34,11 @@ export const casinoShelves = defineRegistry<CasinoShelvesFragment>()({
       'top-ranked': lazyView(() => import('./lobby.ts').then((m) => ({ default: m.GameRailTopRanked }))),
     },
   }),
-  GameSearchShelf: kind({
-    view: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.GameSearch }))),
-    skeleton: GameSearchSkeleton,
-    height: 88,
-  }),
-  LiveGamesShelf: kind({
-    view: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.LiveGames }))),
-    skeleton: LiveGamesSkeleton,
-    height: 322,
-  }),
-  LobbyBannerShelf: kind({
-    view: lazyView(() => import('./lobbyTop.ts').then((m) => ({ default: m.LobbyBanner }))),
-    skeleton: LobbyBannerSkeleton,
-    height: 272,
-  }),
-  RecentGamesShelf: kind({
-    view: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.RecentGames }))),
-    skeleton: RecentGamesSkeleton,
-    height: 166,
-  }),
-  CasinoPromotionsShelf: kind({
-    view: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.CasinoPromotions }))),
-    skeleton: CasinoPromotionsSkeleton,
-    height: 256,
-  }),
+  GameSearchShelf: lazyKind(() => import('./lobby.ts'), 'GameSearch', GameSearchSkeleton, { height: 88 }),
+  LiveGamesShelf: lazyKind(() => import('./lobby.ts'), 'LiveGames', LiveGamesSkeleton, { height: 322 }),
+  LobbyBannerShelf: lazyKind(() => import('./lobbyTop.ts'), 'LobbyBanner', LobbyBannerSkeleton, { height: 272 }),
+  RecentGamesShelf: lazyKind(() => import('./lobby.ts'), 'RecentGames', RecentGamesSkeleton, { height: 166 }),
+  CasinoPromotionsShelf: lazyKind(() => import('./lobby.ts'), 'CasinoPromotions', CasinoPromotionsSkeleton, { height: 256 }),
   FreeToPlayShelf: kind({
     view: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.FreeToPlay }))),
     skeleton: FreeToPlaySkeleton,

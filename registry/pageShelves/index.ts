@@ -1,6 +1,6 @@
 /* oxlint-disable max-lines -- the one list of the kinds of the family, read as a whole */
 import type { PageShelvesFragment } from '#src/gql/graphql.ts';
-import { defineRegistry, type Kind, kind, type KindView, lazyView } from '#src/render/index.ts';
+import { defineRegistry, type Kind, kind, type KindView, lazyKind, lazyView } from '#src/render/index.ts';
 import type * as Wallet from './payments.ts';
 import { BetListSkeleton } from './BetList/BetListSkeleton.tsx';
 import { EventHeaderSkeleton } from './EventHeader/EventHeaderSkeleton.tsx';
@@ -78,217 +78,73 @@ function ofWallet<N>(choose: (views: typeof Wallet) => KindView<N>, skeleton: Ki
 
 /** Heights are typical ones at 768 px. */
 export const pageShelves = defineRegistry<PageShelvesFragment>()({
-  BetListShelf: kind({
-    view: lazyView(() => import('./BetList/BetList.tsx').then((m) => ({ default: m.BetList }))),
-    skeleton: BetListSkeleton,
-    height: 820,
-  }),
-  EventHeaderShelf: kind({
-    view: lazyView(() => import('./EventHeader/EventHeader.tsx').then((m) => ({ default: m.EventHeader }))),
-    skeleton: EventHeaderSkeleton,
-    height: 222,
-  }),
-  FeaturedEventsShelf: kind({
-    view: lazyView(() => import('./FeaturedEvents/FeaturedEvents.tsx').then((m) => ({ default: m.FeaturedEvents }))),
-    skeleton: FeaturedEventsSkeleton,
+  BetListShelf: lazyKind(() => import('./BetList/BetList.tsx'), 'BetList', BetListSkeleton, { height: 820 }),
+  EventHeaderShelf: lazyKind(() => import('./EventHeader/EventHeader.tsx'), 'EventHeader', EventHeaderSkeleton, { height: 222 }),
+  FeaturedEventsShelf: lazyKind(() => import('./FeaturedEvents/FeaturedEvents.tsx'), 'FeaturedEvents', FeaturedEventsSkeleton, {
     height: 310,
   }),
-  LiveEventsShelf: kind({
-    view: lazyView(() => import('./LiveEvents/LiveEvents.tsx').then((m) => ({ default: m.LiveEvents }))),
-    skeleton: LiveEventsSkeleton,
-    height: 540,
-  }),
-  MarketGridShelf: kind({
-    view: lazyView(() => import('./MarketGrid/MarketGrid.tsx').then((m) => ({ default: m.MarketGrid }))),
-    skeleton: MarketGridSkeleton,
-    height: 840,
-  }),
-  MarketGroupsShelf: kind({
-    view: lazyView(() => import('./MarketGroups/MarketGroups.tsx').then((m) => ({ default: m.MarketGroups }))),
-    skeleton: MarketGroupsSkeleton,
-    height: 720,
-  }),
-  PromotionsShelf: kind({
-    view: lazyView(() => import('./Promotions/Promotions.tsx').then((m) => ({ default: m.Promotions }))),
-    skeleton: PromotionsSkeleton,
-    height: 508,
-  }),
-  QuickLinksShelf: kind({
-    view: lazyView(() => import('./QuickLinks/QuickLinks.tsx').then((m) => ({ default: m.QuickLinks }))),
-    skeleton: QuickLinksSkeleton,
-    height: 44,
-  }),
-  TabsShelf: kind({ view: lazyView(() => import('./Tabs/Tabs.tsx').then((m) => ({ default: m.Tabs }))), skeleton: TabsSkeleton }),
-  HeroCarouselShelf: kind({
-    view: lazyView(() => import('./HeroCarousel/HeroCarousel.tsx').then((m) => ({ default: m.HeroCarousel }))),
-    skeleton: HeroCarouselSkeleton,
-    height: 318,
-  }),
-  ColumnsShelf: kind({
-    view: lazyView(() => import('./Columns/Columns.tsx').then((m) => ({ default: m.Columns }))),
-    skeleton: ColumnsSkeleton,
-  }),
-  EditorialShelf: kind({
-    view: lazyView(() => import('./Editorial/Editorial.tsx').then((m) => ({ default: m.Editorial }))),
-    skeleton: EditorialSkeleton,
-    height: 260,
-  }),
-  CountdownShelf: kind({
-    view: lazyView(() => import('./Countdown/Countdown.tsx').then((m) => ({ default: m.Countdown }))),
-    skeleton: CountdownSkeleton,
-    height: 84,
-  }),
-  ImageShelf: kind({
-    view: lazyView(() => import('./Image/Image.tsx').then((m) => ({ default: m.Image }))),
-    skeleton: ImageSkeleton,
-    height: 280,
-  }),
-  StandingsShelf: kind({
-    view: lazyView(() => import('./Standings/Standings.tsx').then((m) => ({ default: m.Standings }))),
-    skeleton: StandingsSkeleton,
-    height: 680,
-  }),
-  ParlaySuggestionsShelf: kind({
-    view: lazyView(() => import('./ParlaySuggestions/ParlaySuggestions.tsx').then((m) => ({ default: m.ParlaySuggestions }))),
-    skeleton: ParlaySuggestionsSkeleton,
-    height: 320,
-  }),
-  CollectionShelf: kind({
-    view: lazyView(() => import('./Collection/Collection.tsx').then((m) => ({ default: m.Collection }))),
-    skeleton: CollectionSkeleton,
-    height: 560,
-  }),
-  PromotionDetailsShelf: kind({
-    view: lazyView(() => import('./PromotionDetails/PromotionDetails.tsx').then((m) => ({ default: m.PromotionDetails }))),
-    skeleton: PromotionDetailsSkeleton,
+  LiveEventsShelf: lazyKind(() => import('./LiveEvents/LiveEvents.tsx'), 'LiveEvents', LiveEventsSkeleton, { height: 540 }),
+  MarketGridShelf: lazyKind(() => import('./MarketGrid/MarketGrid.tsx'), 'MarketGrid', MarketGridSkeleton, { height: 840 }),
+  MarketGroupsShelf: lazyKind(() => import('./MarketGroups/MarketGroups.tsx'), 'MarketGroups', MarketGroupsSkeleton, { height: 720 }),
+  PromotionsShelf: lazyKind(() => import('./Promotions/Promotions.tsx'), 'Promotions', PromotionsSkeleton, { height: 508 }),
+  QuickLinksShelf: lazyKind(() => import('./QuickLinks/QuickLinks.tsx'), 'QuickLinks', QuickLinksSkeleton, { height: 44 }),
+  TabsShelf: lazyKind(() => import('./Tabs/Tabs.tsx'), 'Tabs', TabsSkeleton),
+  HeroCarouselShelf: lazyKind(() => import('./HeroCarousel/HeroCarousel.tsx'), 'HeroCarousel', HeroCarouselSkeleton, { height: 318 }),
+  ColumnsShelf: lazyKind(() => import('./Columns/Columns.tsx'), 'Columns', ColumnsSkeleton),
+  EditorialShelf: lazyKind(() => import('./Editorial/Editorial.tsx'), 'Editorial', EditorialSkeleton, { height: 260 }),
+  CountdownShelf: lazyKind(() => import('./Countdown/Countdown.tsx'), 'Countdown', CountdownSkeleton, { height: 84 }),
+  ImageShelf: lazyKind(() => import('./Image/Image.tsx'), 'Image', ImageSkeleton, { height: 280 }),
+  StandingsShelf: lazyKind(() => import('./Standings/Standings.tsx'), 'Standings', StandingsSkeleton, { height: 680 }),
+  ParlaySuggestionsShelf: lazyKind(
+    () => import('./ParlaySuggestions/ParlaySuggestions.tsx'),
+    'ParlaySuggestions',
+    ParlaySuggestionsSkeleton,
+    { height: 320 },
+  ),
+  CollectionShelf: lazyKind(() => import('./Collection/Collection.tsx'), 'Collection', CollectionSkeleton, { height: 560 }),
+  PromotionDetailsShelf: lazyKind(() => import('./PromotionDetails/PromotionDetails.tsx'), 'PromotionDetails', PromotionDetailsSkeleton, {
     height: 300,
   }),
-  StatisticsShelf: kind({
-    view: lazyView(() => import('./Statistics/Statistics.tsx').then((m) => ({ default: m.Statistics }))),
-    skeleton: StatisticsSkeleton,
-    height: 460,
-  }),
-  SearchResultsShelf: kind({
-    view: lazyView(() => import('./SearchResults/SearchResults.tsx').then((m) => ({ default: m.SearchResults }))),
-    skeleton: SearchResultsSkeleton,
-    height: 480,
-  }),
-  VideoShelf: kind({
-    view: lazyView(() => import('./Video/Video.tsx').then((m) => ({ default: m.Video }))),
-    skeleton: VideoSkeleton,
-    height: 506,
-  }),
-  FrameShelf: kind({
-    view: lazyView(() => import('./Frame/Frame.tsx').then((m) => ({ default: m.Frame }))),
-    skeleton: FrameSkeleton,
-    height: 364,
-  }),
-  StreamPlayerShelf: kind({
-    view: lazyView(() => import('./StreamPlayer/StreamPlayer.tsx').then((m) => ({ default: m.StreamPlayer }))),
-    skeleton: StreamPlayerSkeleton,
-    height: 88,
-  }),
-  HistoryShelf: kind({
-    view: lazyView(() => import('./histories.ts').then((m) => ({ default: m.History }))),
-    skeleton: HistorySkeleton,
-    height: 640,
-  }),
-  AccountSummaryShelf: kind({
-    view: lazyView(() => import('./AccountSummary/AccountSummary.tsx').then((m) => ({ default: m.AccountSummary }))),
-    skeleton: AccountSummarySkeleton,
+  StatisticsShelf: lazyKind(() => import('./Statistics/Statistics.tsx'), 'Statistics', StatisticsSkeleton, { height: 460 }),
+  SearchResultsShelf: lazyKind(() => import('./SearchResults/SearchResults.tsx'), 'SearchResults', SearchResultsSkeleton, { height: 480 }),
+  VideoShelf: lazyKind(() => import('./Video/Video.tsx'), 'Video', VideoSkeleton, { height: 506 }),
+  FrameShelf: lazyKind(() => import('./Frame/Frame.tsx'), 'Frame', FrameSkeleton, { height: 364 }),
+  StreamPlayerShelf: lazyKind(() => import('./StreamPlayer/StreamPlayer.tsx'), 'StreamPlayer', StreamPlayerSkeleton, { height: 88 }),
+  HistoryShelf: lazyKind(() => import('./histories.ts'), 'History', HistorySkeleton, { height: 640 }),
+  AccountSummaryShelf: lazyKind(() => import('./AccountSummary/AccountSummary.tsx'), 'AccountSummary', AccountSummarySkeleton, {
     height: 420,
   }),
-  AwardDetailsShelf: kind({
-    view: lazyView(() => import('./AwardDetails/AwardDetails.tsx').then((m) => ({ default: m.AwardDetails }))),
-    skeleton: AwardDetailsSkeleton,
-    height: 280,
-  }),
-  ChangePasswordShelf: kind({
-    view: lazyView(() => import('./ChangePassword/ChangePassword.tsx').then((m) => ({ default: m.ChangePassword }))),
-    skeleton: ChangePasswordSkeleton,
+  AwardDetailsShelf: lazyKind(() => import('./AwardDetails/AwardDetails.tsx'), 'AwardDetails', AwardDetailsSkeleton, { height: 280 }),
+  ChangePasswordShelf: lazyKind(() => import('./ChangePassword/ChangePassword.tsx'), 'ChangePassword', ChangePasswordSkeleton, {
     height: 464,
   }),
-  LoginPreferencesShelf: kind({
-    view: lazyView(() => import('./LoginPreferences/LoginPreferences.tsx').then((m) => ({ default: m.LoginPreferences }))),
-    skeleton: LoginPreferencesSkeleton,
+  LoginPreferencesShelf: lazyKind(() => import('./LoginPreferences/LoginPreferences.tsx'), 'LoginPreferences', LoginPreferencesSkeleton, {
     height: 168,
   }),
-  LoyaltyDashboardShelf: kind({
-    view: lazyView(() => import('./LoyaltyDashboard/LoyaltyDashboard.tsx').then((m) => ({ default: m.LoyaltyDashboard }))),
-    skeleton: LoyaltyDashboardSkeleton,
-  }),
-  TaxFormsShelf: kind({
-    view: lazyView(() => import('./TaxForms/TaxForms.tsx').then((m) => ({ default: m.TaxForms }))),
-    skeleton: TaxFormsSkeleton,
-  }),
-  OwnLimitShelf: kind({
-    view: lazyView(() => import('./OwnLimit/OwnLimit.tsx').then((m) => ({ default: m.OwnLimit }))),
-    skeleton: OwnLimitSkeleton,
-  }),
-  LimitHistoryShelf: kind({
-    view: lazyView(() => import('./LimitHistory/LimitHistory.tsx').then((m) => ({ default: m.LimitHistory }))),
-    skeleton: LimitHistorySkeleton,
-  }),
-  ReferralsShelf: kind({
-    view: lazyView(() => import('./Referrals/Referrals.tsx').then((m) => ({ default: m.Referrals }))),
-    skeleton: ReferralsSkeleton,
-  }),
-  BetBuilderShelf: kind({
-    view: lazyView(() => import('./BetBuilder/BetBuilder.tsx').then((m) => ({ default: m.BetBuilder }))),
-    skeleton: BetBuilderSkeleton,
-  }),
-  GameFactsShelf: kind({
-    view: lazyView(() => import('./GameFacts/GameFacts.tsx').then((m) => ({ default: m.GameFacts }))),
-    skeleton: GameFactsSkeleton,
-  }),
-  CasinoSessionRoundsShelf: kind({
-    view: lazyView(() => import('./histories.ts').then((m) => ({ default: m.CasinoSessionRounds }))),
-    skeleton: CasinoSessionRoundsSkeleton,
-  }),
-  CasinoRoundShelf: kind({
-    view: lazyView(() => import('./histories.ts').then((m) => ({ default: m.CasinoRound }))),
-    skeleton: CasinoRoundSkeleton,
-  }),
-  DisplayPreferencesShelf: kind({
-    view: lazyView(() => import('./DisplayPreferences/DisplayPreferences.tsx').then((m) => ({ default: m.DisplayPreferences }))),
-    skeleton: DisplayPreferencesSkeleton,
-  }),
-  SignUpElsewhereShelf: kind({
-    view: lazyView(() => import('./SignUpElsewhere/SignUpElsewhere.tsx').then((m) => ({ default: m.SignUpElsewhere }))),
-    skeleton: SignUpElsewhereSkeleton,
+  LoyaltyDashboardShelf: lazyKind(() => import('./LoyaltyDashboard/LoyaltyDashboard.tsx'), 'LoyaltyDashboard', LoyaltyDashboardSkeleton),
+  TaxFormsShelf: lazyKind(() => import('./TaxForms/TaxForms.tsx'), 'TaxForms', TaxFormsSkeleton),
+  OwnLimitShelf: lazyKind(() => import('./OwnLimit/OwnLimit.tsx'), 'OwnLimit', OwnLimitSkeleton),
+  LimitHistoryShelf: lazyKind(() => import('./LimitHistory/LimitHistory.tsx'), 'LimitHistory', LimitHistorySkeleton),
+  ReferralsShelf: lazyKind(() => import('./Referrals/Referrals.tsx'), 'Referrals', ReferralsSkeleton),
+  BetBuilderShelf: lazyKind(() => import('./BetBuilder/BetBuilder.tsx'), 'BetBuilder', BetBuilderSkeleton),
+  GameFactsShelf: lazyKind(() => import('./GameFacts/GameFacts.tsx'), 'GameFacts', GameFactsSkeleton),
+  CasinoSessionRoundsShelf: lazyKind(() => import('./histories.ts'), 'CasinoSessionRounds', CasinoSessionRoundsSkeleton),
+  CasinoRoundShelf: lazyKind(() => import('./histories.ts'), 'CasinoRound', CasinoRoundSkeleton),
+  DisplayPreferencesShelf: lazyKind(
+    () => import('./DisplayPreferences/DisplayPreferences.tsx'),
+    'DisplayPreferences',
+    DisplayPreferencesSkeleton,
+  ),
+  SignUpElsewhereShelf: lazyKind(() => import('./SignUpElsewhere/SignUpElsewhere.tsx'), 'SignUpElsewhere', SignUpElsewhereSkeleton, {
     isHead: true,
   }),
-  SharedBetShelf: kind({
-    view: lazyView(() => import('./SharedBet/SharedBet.tsx').then((m) => ({ default: m.SharedBet }))),
-    skeleton: SharedBetSkeleton,
-    isHead: true,
-  }),
-  OnboardingShelf: kind({
-    view: lazyView(() => import('./Onboarding/Onboarding.tsx').then((m) => ({ default: m.Onboarding }))),
-    skeleton: OnboardingSkeleton,
-    isHead: true,
-  }),
-  SignedUpShelf: kind({
-    view: lazyView(() => import('./SignedUp/SignedUp.tsx').then((m) => ({ default: m.SignedUp }))),
-    skeleton: SignedUpSkeleton,
-    isHead: true,
-  }),
-  SupportChatShelf: kind({
-    view: lazyView(() => import('./SupportChat/SupportChat.tsx').then((m) => ({ default: m.SupportChat }))),
-    skeleton: SupportChatSkeleton,
-  }),
-  LinkedAccountsShelf: kind({
-    view: lazyView(() => import('./LinkedAccounts/LinkedAccounts.tsx').then((m) => ({ default: m.LinkedAccounts }))),
-    skeleton: LinkedAccountsSkeleton,
-  }),
-  LinkPromptShelf: kind({
-    view: lazyView(() => import('./LinkPrompt/LinkPrompt.tsx').then((m) => ({ default: m.LinkPrompt }))),
-    skeleton: LinkPromptSkeleton,
-  }),
-  LinkingResultShelf: kind({
-    view: lazyView(() => import('./LinkingResult/LinkingResult.tsx').then((m) => ({ default: m.LinkingResult }))),
-    skeleton: LinkingResultSkeleton,
-  }),
+  SharedBetShelf: lazyKind(() => import('./SharedBet/SharedBet.tsx'), 'SharedBet', SharedBetSkeleton, { isHead: true }),
+  OnboardingShelf: lazyKind(() => import('./Onboarding/Onboarding.tsx'), 'Onboarding', OnboardingSkeleton, { isHead: true }),
+  SignedUpShelf: lazyKind(() => import('./SignedUp/SignedUp.tsx'), 'SignedUp', SignedUpSkeleton, { isHead: true }),
+  SupportChatShelf: lazyKind(() => import('./SupportChat/SupportChat.tsx'), 'SupportChat', SupportChatSkeleton),
+  LinkedAccountsShelf: lazyKind(() => import('./LinkedAccounts/LinkedAccounts.tsx'), 'LinkedAccounts', LinkedAccountsSkeleton),
+  LinkPromptShelf: lazyKind(() => import('./LinkPrompt/LinkPrompt.tsx'), 'LinkPrompt', LinkPromptSkeleton),
+  LinkingResultShelf: lazyKind(() => import('./LinkingResult/LinkingResult.tsx'), 'LinkingResult', LinkingResultSkeleton),
   PaymentShelf: kind({
     view: lazyView(() => import('./payments.ts').then(({ Payment }) => allOfWallet().then(() => ({ default: Payment })))),
     skeleton: PaymentSkeleton,

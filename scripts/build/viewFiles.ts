@@ -1,8 +1,8 @@
 import { dirname, posix } from 'node:path';
 import type { ViteManifest } from '../budget/measure.ts';
 
-/** Example: `Kind: kind({ view: lazyView(() => import('./Kind/Kind.tsx')`. */
-const LAZY_KIND = /^ {2}(\w+): kind\(\{\s*view: lazyView\(\(\) => import\('([^']+)'\)/gm;
+/** Examples: `Kind: lazyKind(() => import('./Kind/Kind.tsx')`, `Kind: kind({ view: lazyView(() => import('./kinds.ts')`. */
+const LAZY_KIND = /^ {2}(\w+): (?:lazyKind\(|kind\(\{\s*view: lazyView\()\s*\(\) => import\('([^']+)'\)/gm;
 
 /** Kinds of one chunk. Example: `function ofChunk<N>(…) {\n  const view = lazyView<N>(() => import('./chunk.ts')`, then `Kind: ofChunk(`, also with more in braces. */
 const CHUNK = /^function (\w+)[^\n]*\{\n {2}const view = lazyView<N>\(\(\) => import\('([^']+)'\)/gm;

@@ -111,12 +111,14 @@ function withLine(text: string, { kind, type, value }: Names, isDrawn: boolean):
       [afterImports, `import { ${value} } from './${kind}/${kind}.ts';\n`],
       [/^\}\);/m, `  ${type}: ${value},\n`],
     ]);
-  const view = `lazyView(() => import('./${kind}/${kind}.tsx').then((m) => ({ default: m.${kind} })))`;
-  const isLazy = text.includes('lazyView');
+  const isLazy = text.includes('lazyView') || text.includes('lazyKind');
+  const line = text.includes('lazyKind')
+    ? `lazyKind(() => import('./${kind}/${kind}.tsx'), '${kind}', ${kind}Skeleton)`
+    : `kind({ view: ${isLazy ? `lazyView(() => import('./${kind}/${kind}.tsx').then((m) => ({ default: m.${kind} })))` : kind}, skeleton: ${kind}Skeleton })`;
   const imports = `${isLazy ? '' : `import { ${kind} } from './${kind}/${kind}.tsx';\n`}import { ${kind}Skeleton } from './${kind}/${kind}Skeleton.tsx';\n`;
   return inOrder(text, [
     [afterImports, imports],
-    [/^\}\);/m, `  ${type}: kind({ view: ${isLazy ? view : kind}, skeleton: ${kind}Skeleton }),\n`],
+    [/^\}\);/m, `  ${type}: ${line},\n`],
   ]);
 }
 

@@ -18,7 +18,7 @@ export { useCurrentInput, useTaken } from './actions/useStanding.ts';
 export { type ReportNode, useReportNode } from './drawing.ts';
 export { defineRegistry, isHeaded, kind } from './defineRegistry.ts';
 export { type HeadingTag, useHeading } from './heading.tsx';
-export { lazyView, patiently, preloadViews } from './lazyView.ts';
+export { lazyKind, lazyView, patiently, preloadViews } from './lazyView.ts';
 export { isAllowedWebPage, isSitePath } from './links/addresses.ts';
 export { LinkTo, type LinkToProps } from './links/LinkTo.tsx';
 export { overlayAt } from './links/overlayAt.ts';

@@ -1,6 +1,6 @@
 import { createElement, lazy } from 'react';
 import { fetchLostSheets } from '#src/ui/lostSheet.ts';
-import type { KindView } from './types.ts';
+import type { Kind, KindView } from './types.ts';
 
 export type LazyView<N> = KindView<N> & {
   readonly preload: () => Promise<unknown>;
@@ -34,6 +34,14 @@ export function lazyView<N>(load: () => Promise<{ readonly default: KindView<N> 
   const LazyView = ({ node }: { readonly node: N }) => createElement(loaded ?? (pending ??= start()).view, { node });
   return Object.assign(LazyView, { preload: () => (pending ??= start()).promise });
 }
+
+/** Kind whose view is exported by name from a module that is loaded when it is drawn. */
+export const lazyKind = <const K extends string, N>(
+  load: () => Promise<{ readonly [P in NoInfer<K>]: KindView<N> }>,
+  name: K,
+  skeleton: Kind<N>['skeleton'],
+  traits: Pick<Kind<N>, 'height' | 'isHead'> = {},
+): Kind<N> => ({ view: lazyView(async () => ({ default: (await load())[name] })), skeleton, ...traits });
 
 /** Retries a load. Rejects with the last error. */
 export const patiently = <T>(load: () => Promise<T>): Promise<T> => attempt(load, RETRIES);

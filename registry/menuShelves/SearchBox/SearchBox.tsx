@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type SearchBoxFragment, SearchBoxFragmentDoc } from '#src/gql/graphql.ts';
 import { useNode } from '#src/render/index.ts';
-import { moveFocusByArrows } from '#src/ui/arrowFocus.ts';
+import { moveFocusByArrows } from '#src/ui/fields/arrowFocus.ts';
 import { inputFace } from '#src/ui/fields/Field.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';

@@ -11,7 +11,7 @@ import { menuEntry, narrowMenuEntry } from '#src/ui/menuEntry.ts';
 import { styled } from '#src/ui/stitches.ts';
 import { pageTypeOf } from '../../paths.ts';
 import { useHasCasino } from '../../site/useHasCasino.ts';
-import { moveFocusByArrows } from '#src/ui/arrowFocus.ts';
+import { moveFocusByArrows } from '#src/ui/fields/arrowFocus.ts';
 import { SportsTree } from './SportsTree.tsx';
 import { useHasPromos } from '../useHasPromos.ts';
 import type { MenuMode } from './useMenuMode.ts';
