@@ -48,6 +48,7 @@ import { SupportChatSkeleton } from './SupportChat/SupportChatSkeleton.tsx';
 import { LinkedAccountsSkeleton } from './LinkedAccounts/LinkedAccountsSkeleton.tsx';
 import { LinkPromptSkeleton } from './LinkPrompt/LinkPromptSkeleton.tsx';
 import { LinkingResultSkeleton } from './LinkingResult/LinkingResultSkeleton.tsx';
+import { LegalDocumentSkeleton } from './LegalDocument/LegalDocumentSkeleton.tsx';
 import { PaymentSkeleton } from './Payment/PaymentSkeleton.tsx';
 import { PaymentNoticeSkeleton } from './PaymentNotice/PaymentNoticeSkeleton.tsx';
 import { PaymentMethodsSkeleton } from './PaymentMethods/PaymentMethodsSkeleton.tsx';
@@ -145,6 +146,7 @@ export const pageShelves = defineRegistry<PageShelvesFragment>()({
   LinkedAccountsShelf: lazyKind(() => import('./LinkedAccounts/LinkedAccounts.tsx'), 'LinkedAccounts', LinkedAccountsSkeleton),
   LinkPromptShelf: lazyKind(() => import('./LinkPrompt/LinkPrompt.tsx'), 'LinkPrompt', LinkPromptSkeleton),
   LinkingResultShelf: lazyKind(() => import('./LinkingResult/LinkingResult.tsx'), 'LinkingResult', LinkingResultSkeleton),
+  LegalDocumentShelf: lazyKind(() => import('./LegalDocument/LegalDocument.tsx'), 'LegalDocument', LegalDocumentSkeleton, { isHead: true }),
   PaymentShelf: kind({
     view: lazyView(() => import('./payments.ts').then(({ Payment }) => allOfWallet().then(() => ({ default: Payment })))),
     skeleton: PaymentSkeleton,

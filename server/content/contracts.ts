@@ -1,5 +1,6 @@
 import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import type { LayoutChange, LayoutUrgency } from '#server/contract/generated/schemaTypes.ts';
+import type { KindDeps } from '#server/kinds/context.ts';
 import type { SourceRunner } from '#server/kinds/sources/binding.ts';
 import type { Coverage } from '#src/shared/console/review.ts';
 import type { Result } from '#src/shared/values/result.ts';
@@ -24,6 +25,7 @@ export type ServedLayouts = Views & {
   readonly flagsFor: (audience: Audience) => readonly string[];
   /** Null for an unknown flag. */
   readonly judgeFlag: Switches['judge'];
+  readonly legalText: KindDeps['layouts']['legalText'];
   readonly switchedNow: () => { readonly off: readonly string[]; readonly quarantined: readonly string[] };
   readonly capabilities: Capabilities;
   readonly sources: SourceRunner;
@@ -35,7 +37,7 @@ export type LayoutPublishing = {
   readonly publish: (surface: string, document: unknown, target: Target) => Promise<Result<Published, ValidationReport>>;
   /** Call after a commit that moved pointers: all processes reload and notify. */
   readonly announce: (surfaces: readonly string[], urgency?: LayoutUrgency) => Promise<void>;
-  /** As `announce`, for kinds, flags and the quarantine. */
+  /** As `announce`, for kinds, flags, the quarantine and legal versions. */
   readonly switched: () => Promise<void>;
   /** Explains each node to operators. Null for an unknown surface or without a document. */
   readonly explain: (surface: string, audience: Audience, of?: Occasion) => Promise<Explanation | null>;

@@ -3,9 +3,11 @@ import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import type { Bus } from '#server/platform/bus/bus.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
+import { createLegalShelf, type LegalShelf, readLegalVersions, writeFirstVersions } from '#server/modules/legal/index.ts';
 import { onceEach } from '#server/kinds/report.ts';
 import { createSourceRunner } from '#server/kinds/sources/runner.ts';
 import { authored } from './authored/index.ts';
+import { firstLegalTexts } from './authored/legalTexts.ts';
 import type { Layouts } from './contracts.ts';
 import { advanceAuthored, type AdvanceLog } from './publish/advance.ts';
 import { createCapabilities, type Manifest } from './publish/capabilities.ts';
@@ -35,31 +37,36 @@ export type LayoutDeps = {
 };
 
 /** Loads published documents and writes this build's. Throws if one of these is invalid or the database fails. */
-export const openLayouts = (deps: LayoutDeps): Promise<Layouts> =>
-  openLayoutsOf(
+export async function openLayouts(deps: LayoutDeps): Promise<Layouts> {
+  await writeFirstVersions(deps.db, firstLegalTexts, deps.ports.now());
+  return openLayoutsOf(
     createLayoutStore(deps.db, deps.environment),
     deps,
     createSwitches(readSwitches(deps.db), deps.flagRules),
     createQuarantine(readQuarantine(deps.db)),
+    createLegalShelf(() => readLegalVersions(deps.db)),
   );
+}
 
 export async function openLayoutsOf(
   store: LayoutStore,
   deps: Omit<LayoutDeps, 'db'>,
   switches: Switches = createSwitches(() => Promise.resolve([])),
   quarantine: Quarantine = noQuarantine,
+  legal: LegalShelf = createLegalShelf(() => Promise.resolve([])),
 ): Promise<Layouts> {
   const { bus, catalogue, ports, log } = deps;
   const { now } = ports;
   const report = onceEach(({ message, ...fields }) => log?.warn(fields, `layout: ${message}`));
   const published = createPublished(store, report);
   const capabilities = createCapabilities(deps.manifests);
-  const seen = { catalogue, published, capabilities, switches, quarantine, now };
+  const seen = { catalogue, published, capabilities, switches, quarantine, legal, now };
   const views = createViews(seen);
   const watchers = createWatchers(views.shown, ports.newId);
   const reloadSwitches = async (): Promise<void> => {
     await switches.reload();
     await quarantine.reload();
+    await legal.reload();
   };
 
   await reloadSwitches();
@@ -82,6 +89,7 @@ export async function openLayoutsOf(
       relevantSegments: (segments) => segments.filter((segment) => published.segments().has(segment)),
       flagsFor: (audience) => [...switches.flags(audience)],
       judgeFlag: switches.judge,
+      legalText: (where, document, version) => legal.find(where, document, version, now()),
       switchedNow: () => ({ off: switches.off(), quarantined: quarantine.now() }),
       capabilities,
       sources: createSourceRunner({ catalogue, now, report }),

@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { Identity } from '#server/modules/identity/index.ts';
+import type { LegalDocument } from '#src/shared/site/legalDocuments.ts';
+import type { ShownLegal } from '#server/modules/legal/index.ts';
 import type { FrameSites } from './frames.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { unauthenticated } from '../platform/problems.ts';
@@ -20,6 +22,8 @@ export type KindDeps = {
   readonly layouts: {
     /** Null for a flag that is neither declared nor switched. */
     readonly judgeFlag: (name: string, audience: ReturnType<typeof audienceOf>) => { readonly isOn: boolean } | null;
+    /** `version`: null for the one in force. Null for an unknown version. */
+    readonly legalText: (where: Pick<Viewer, 'brand' | 'region'>, document: LegalDocument, version: number | null) => ShownLegal | null;
   };
 };
 

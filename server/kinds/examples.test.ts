@@ -23,6 +23,7 @@ const args: Readonly<Record<string, object>> = {
   betHistorySection: { sectionId: 'open' },
   awardSection: { sectionId: 'bonuses' },
   careSubject: { limit: 'spend/daily' },
+  legalAddress: { document: 'terms', version: 'current' },
   casinoRecord: { recordId: 's-1' },
   sportsMenu: {},
   standings: { competitionId: 'nfl' },

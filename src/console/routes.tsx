@@ -19,6 +19,7 @@ const FeaturedScreen = late(async () => (await import('./screens/trading/Feature
 const HouseTermsScreen = late(async () => (await import('./screens/trading/HouseTermsScreen.tsx')).HouseTermsScreen);
 const TeasersScreen = late(async () => (await import('./screens/trading/TeasersScreen.tsx')).TeasersScreen);
 const AuditScreen = late(async () => (await import('./screens/audit/AuditScreen.tsx')).AuditScreen);
+const LegalScreen = late(async () => (await import('./screens/legal/LegalScreen.tsx')).LegalScreen);
 const PeopleScreen = late(async () => (await import('./screens/people/PeopleScreen.tsx')).PeopleScreen);
 const EditorScreen = late(async () => (await import('./editor/EditorScreen.tsx')).EditorScreen);
 
@@ -41,6 +42,7 @@ export function ConsoleRoutes() {
         <Route path="featured" element={<FeaturedScreen />} />
         <Route path="house-terms" element={<HouseTermsScreen />} />
         <Route path="teasers" element={<TeasersScreen />} />
+        <Route path="legal" element={<LegalScreen />} />
         <Route path="audit" element={<AuditScreen />} />
         <Route path="people" element={<PeopleScreen />} />
         <Route path="*" element={<NoSuchScreen />} />

@@ -57,6 +57,8 @@ export const rights: { readonly [N in OperationName]: Right } = {
   setCashOutMargin: { roles: 'ct' },
   setBetMinimums: { roles: 'ct' },
   setHalfPoints: { roles: 'ct' },
+  listLegalVersions: { roles: 'veact' },
+  publishLegalVersion: { roles: 'c' },
   listFeaturedBets: { roles: 'veact' },
   createFeaturedBet: { roles: 'ct' },
   changeFeaturedBet: { roles: 'ct' },

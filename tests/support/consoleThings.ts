@@ -236,6 +236,11 @@ export function consoleThings(
     setPlayerLimits: async () =>
       nobodys({ playerId: (await newPlayer(server)).playerId, mostStakeCents: 100, mostExposureCents: null, reason })(),
     describeHouse: nobodys({}),
+    listLegalVersions: nobodys({ brand: server.app.deps.config.brand, document: 'accessibility' }),
+    publishLegalVersion: nobodys({
+      ...{ brand: server.app.deps.config.brand, region: '*', document: 'accessibility', title: 'A', body: 'B' },
+      ...{ holdsFrom: null, change: 'editorial', reason },
+    }),
     listOperators: nobodys({}),
     unlockOperator: async () => ({ input: (operatorId) => ({ operatorId, reason }), give: () => Promise.resolve() }),
     readAudit: nobodys({}),

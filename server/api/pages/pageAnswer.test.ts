@@ -7,7 +7,9 @@ function answer(url: string, { region = 'US-NJ', hasSandbox = true, isCasinoAlon
     config: { hasSandbox, brands: ['one'], brand: 'one', withoutSportsbook: isCasinoAlone ? ['one'] : [] },
     layouts: {
       page: (path: string) =>
-        ['/', '/live', '/casino', '/signup/success', '/gone'].includes(path) ? { id: path, isMissing: path === '/gone' } : null,
+        ['/', '/live', '/casino', '/signup/success', '/legal/privacy', '/gone'].includes(path)
+          ? { id: path, isMissing: path === '/gone' }
+          : null,
     },
     regionOfAddress: () => region,
   } as unknown as Parameters<typeof pageAnswer>[0];

@@ -5,6 +5,7 @@ import { featuredOperations } from './featured.ts';
 import { houseTermsOperations } from './houseTerms.ts';
 import { gradingOperations } from './grading.ts';
 import { houseOperations } from './house.ts';
+import { legalOperations } from './legal.ts';
 import { limitOperations } from './limits.ts';
 import { kindOperations } from './kinds.ts';
 import { playerOperations } from './players.ts';
@@ -35,6 +36,7 @@ const declared = {
   ...houseTermsOperations,
   ...voidingOperations,
   ...limitOperations,
+  ...legalOperations,
   ...houseOperations,
 } satisfies { readonly [N in OperationName]: Told<ConsoleOperations[N]> };
 

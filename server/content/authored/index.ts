@@ -26,6 +26,7 @@ import { promotion, promotions } from './promotions.ts';
 import { betPlaced, betSettled } from './receipts/receipts.ts';
 import { event } from './event.ts';
 import { limit, limitHistory } from './account/limits.ts';
+import { legal } from './legal.ts';
 import { live } from './live.ts';
 import { loyalty } from './account/loyalty.ts';
 import { exclusives, fanFantasy, fanForYou, parlayLounge, playWithRewards, quickBets, searchStart } from './lounges.ts';
@@ -104,6 +105,7 @@ const forAll = [
   betSettled,
   ...transactionReceipts,
   sharedBet,
+  legal,
 ];
 
 const BRANDS = new URL('brands/', ROOT);

@@ -3,6 +3,8 @@ import { casinoLists } from '#server/modules/casino/lists/index.ts';
 import { freeGames, pathOfFreeGame } from '#server/modules/casino/rules/index.ts';
 import { accountAddresses } from './accountSubjects.ts';
 import { promotionsOn } from '#server/modules/offers/index.ts';
+import { legalDocuments } from '#src/shared/site/legalDocuments.ts';
+import { keysOf } from '#src/shared/values/isKeyOf.ts';
 import { isPageSurface, type PageSurface } from './routes.ts';
 
 export type NamedAddress = { readonly path: string; readonly name: string };
@@ -39,6 +41,7 @@ const lists: { readonly [S in PageSurface]: List } = {
       .filter(({ slug }) => catalogue.games({ category: slug }).length > 0)
       .map(({ slug, label }) => ({ path: `/casino/lobby/${slug}`, name: label })),
   ...accountAddresses,
+  legal: () => keysOf(legalDocuments).map((document) => ({ path: `/legal/${document}`, name: legalDocuments[document] })),
   'about-sign-up': only('/about/sign-up', 'Sign up elsewhere'),
   'signed-up': only('/signup/success', 'Signed up'),
   'welcome-promo': only('/welcome-promo', 'Welcome'),

@@ -36,6 +36,8 @@ describe('routes', () => {
     ['/account/responsible-gaming', 'responsible-gaming', {}],
     ['/about/sign-up', 'about-sign-up', {}],
     ['/signup/success', 'signed-up', {}],
+    ['/legal/terms', 'legal', { document: 'terms' }],
+    ['/legal/terms/2', 'legal', { document: 'terms', version: '2' }],
     ['/welcome-promo', 'welcome-promo', {}],
     ['/shared_bet?id=abc', 'shared-bet', {}],
     ['/account_linking/callback?code=1', 'linking-callback', {}],

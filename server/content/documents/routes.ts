@@ -41,6 +41,8 @@ const table = [
   ['/about/sign-up', 'about-sign-up'],
   ['/signup/success', 'signed-up'],
   ['/welcome-promo', 'welcome-promo'],
+  ['/legal/:document', 'legal'],
+  ['/legal/:document/:version', 'legal'],
   ['/search', 'search-start'],
   ['/search/:searchTerm/all', 'search'],
   ['/sport/:sport', 'sport'],
@@ -111,7 +113,7 @@ function paramsIn(pattern: readonly string[], segments: readonly (string | null)
 /** Search terms are free text; other parameters are ids or slugs. Null if invalid. */
 function valueOf(name: string, text: string): string | null {
   if (name === ':searchTerm') return cleanTerm(text);
-  return /^[\w.~-]{1,128}$/.test(text) ? text : null;
+  return /^(?!\.{1,2}$)[\w.~-]{1,128}$/.test(text) ? text : null;
 }
 
 function segmentsOf(path: string): string[] {

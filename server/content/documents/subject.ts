@@ -3,6 +3,9 @@ import { accountSubjects } from './accountSubjects.ts';
 import { freeGameTitle } from '#server/modules/casino/rules/index.ts';
 import { gameList, jackpotList } from '#server/modules/casino/lists/index.ts';
 import { promotionOf } from '#server/modules/offers/index.ts';
+import { CURRENT } from '#server/kinds/sources/legal.ts';
+import { legalDocuments } from '#src/shared/site/legalDocuments.ts';
+import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 import type { PageSurface, Route, RouteParams } from './routes.ts';
 
 export type Subject = {
@@ -48,6 +51,10 @@ const subjects: { readonly [S in PageSurface]: Find } = {
     return list && catalogue.games({ category: list.slug }).length > 0 ? { params, names: { lobby: list.label } } : null;
   },
   ...accountSubjects,
+  legal: ({ document = '', version }) =>
+    isKeyOf(legalDocuments, document) && /^[1-9]\d{0,5}$/.test(version ?? '1')
+      ? { params: { document, version: version ?? CURRENT }, names: { document: legalDocuments[document] } }
+      : null,
   'about-sign-up': itself,
   'signed-up': itself,
   'welcome-promo': itself,

@@ -52,8 +52,12 @@ export type Surface = {
 export const takesKind = ({ families, kinds }: Surface, kind: KindName, family: Family): boolean =>
   families.includes(family) && (kinds?.includes(kind) ?? true);
 
-/** Parameters looked up in the catalogue, absent from the address. */
-const lookedUp: Readonly<Record<string, readonly string[]>> = { competition: ['competitionId'], event: ['competitionId'] };
+/** Parameters that are looked up, or absent from some addresses. */
+const lookedUp: Readonly<Record<string, readonly string[]>> = {
+  competition: ['competitionId'],
+  event: ['competitionId'],
+  legal: ['version'],
+};
 
 /** Null for an unknown surface. */
 export function surfaceOf(name: string): Surface | null {

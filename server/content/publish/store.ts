@@ -52,7 +52,8 @@ export function createLayoutStore(db: Kysely<Schema>, environment: string = LIVE
           FROM layout_pointers), ';',
         (SELECT string_agg(concat_ws(' ', sort, name, is_on), ',' ORDER BY sort, name) FROM layout_switches), ';',
         (SELECT string_agg(concat_ws(' ', surface, node_id, digest), ',' ORDER BY surface, node_id, digest)
-          FROM layout_quarantines WHERE effect = 'replaced' AND released_at IS NULL))) AS stamp`.execute(db);
+          FROM layout_quarantines WHERE effect = 'replaced' AND released_at IS NULL), ';',
+        (SELECT count(*) FROM legal_versions))) AS stamp`.execute(db);
       return rows[0]?.stamp ?? '';
     },
     revision: async (hash) =>

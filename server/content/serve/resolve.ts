@@ -11,6 +11,8 @@ export type ResolvedNode = Omit<AdmittedNode, 'absence' | 'rule'> & {
   readonly absence: NodeAbsence | null;
   /** Content withheld from this client but counted by receipts. Null if sent or unreadable. */
   readonly undrawable: AdmittedNode['content'];
+  /** Names the data it shows, where that moves like a document. */
+  readonly data?: string;
 };
 
 export type Resolved = {

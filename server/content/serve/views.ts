@@ -1,4 +1,5 @@
 import { isForThem } from '../dialogs/index.ts';
+import type { LegalShelf } from '#server/modules/legal/index.ts';
 import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import { pathOfAccountItem } from './accountItems.ts';
 import { outcomesOf, type Revision } from './admit.ts';
@@ -38,6 +39,14 @@ export type Views = {
 const nameOf = ({ hash }: Revision, outcomes: string, mark: string, quarantined: readonly string[]): string =>
   outcomes.includes('0') || quarantined.length > 0 ? `${hash}~${contentHash([mark, outcomes, quarantined]).slice(0, 8)}` : `${hash}${mark}`;
 
+const LEGAL = 'legal';
+
+/** Marks nodes whose text changes without their document, so that open pages fetch them. */
+const withData = (resolved: Resolved, data: string | null): Resolved =>
+  data === null
+    ? resolved
+    : { ...resolved, nodes: resolved.nodes.map((node) => (node.kind === 'LegalDocumentShelf' ? { ...node, data } : node)) };
+
 const MAX_RESOLVED = 500;
 const MAX_LAYOUTS = 1_000;
 
@@ -47,11 +56,12 @@ export type ViewDeps = {
   readonly capabilities: Capabilities;
   readonly switches: Switches;
   readonly quarantine: Quarantine;
+  readonly legal: LegalShelf;
   readonly now: () => Date;
 };
 
 export function createViews(deps: ViewDeps): Views {
-  const { catalogue, published, capabilities, switches, quarantine } = deps;
+  const { catalogue, published, capabilities, switches, quarantine, legal } = deps;
   const resolutions = new BoundedCache<string, Resolved>(MAX_RESOLVED);
   const layouts = new BoundedCache<string, LayoutParent>(MAX_LAYOUTS);
 
@@ -63,14 +73,19 @@ export function createViews(deps: ViewDeps): Views {
     const now = { ...audience, at: deps.now(), flags: switches.flags(audience) };
     const outcomes = outcomesOf(revision, now);
     const { capabilities: build } = audience;
-    const [mark, quarantined] = [switches.markOf(revision), quarantine.idsIn(revision)];
+    const data = surface === LEGAL ? legal.markAt(audience, now.at) : null;
+    const [mark, quarantined] = [`${switches.markOf(revision)}${data === null ? '' : `~${data}`}`, quarantine.idsIn(revision)];
     const key = `${revision.hash}${mark}|${quarantined.join(',')}|${outcomes}|${capabilities.keyOf(build)}`;
     const canDraw = (kind: string, version: number): boolean => !switches.isOff(kind) && capabilities.canDraw(build, kind, version);
     const value = resolutions.getOrMake(key, () => ({
-      ...resolve(revision, outcomes, canDraw, quarantine.isIn),
+      ...withData(resolve(revision, outcomes, canDraw, quarantine.isIn), data),
       revision: nameOf(revision, outcomes, mark, quarantined),
     }));
-    return { key, value, changesAt: () => nextFlip(revision, now) };
+    const changesAt = (): string | null => {
+      const flips = [nextFlip(revision, now), data === null ? null : legal.nextChange(audience, now.at)?.toISOString()];
+      return flips.flatMap((flip) => flip ?? []).toSorted()[0] ?? null;
+    };
+    return { key, value, changesAt };
   }
 
   /** Finds the account menu entry by its label. */

@@ -2296,6 +2296,31 @@ export interface AuthoredKeptMethodsShelf {
   newText?: string;
 }
 /**
+ * A legal document: the version in force where the player is, or the one that the address names. Its text is published by compliance, as a version.
+ */
+export interface AuthoredLegalDocumentShelf {
+  /**
+   * Below the text. `{version}` is replaced with the number of the version.
+   */
+  versionLabel: string;
+  /**
+   * After it. `{time}` is replaced with the instant from which the version holds.
+   */
+  sinceLabel: string;
+  /**
+   * Link to the version in force, above one that is not.
+   */
+  pastLabel: string;
+  /**
+   * Says that there is no such version.
+   */
+  missingTitle: string;
+  /**
+   * Text below it.
+   */
+  missingText: string;
+}
+/**
  * Limits of the player that hold and held.
  */
 export interface AuthoredLimitHistoryShelf {
@@ -3577,6 +3602,7 @@ export type AuthoredByKind = {
   readonly InformationReceiptLine: AuthoredInformationReceiptLine;
   readonly InteracConfirmationDeepLink: AuthoredInteracConfirmationDeepLink;
   readonly KeptMethodsShelf: AuthoredKeptMethodsShelf;
+  readonly LegalDocumentShelf: AuthoredLegalDocumentShelf;
   readonly LimitHistoryShelf: AuthoredLimitHistoryShelf;
   readonly LinkColumnShelf: AuthoredLinkColumnShelf;
   readonly LinkPromptShelf: AuthoredLinkPromptShelf;

@@ -73,6 +73,7 @@ import { PaymentNoticeShelf } from '../pageShelves/wallet/PaymentNoticeShelf.ts'
 import { PaymentButtonShelf } from '../pageShelves/wallet/PaymentButtonShelf.ts';
 import { PaymentGatewayShelf } from '../pageShelves/wallet/PaymentGatewayShelf.ts';
 import { TransactionReceiptShelf } from '../pageShelves/wallet/TransactionReceiptShelf.ts';
+import { LegalDocumentShelf } from '../pageShelves/account/LegalDocumentShelf.ts';
 import { ConsentForm } from '../forms/ConsentForm.ts';
 import { FieldsForm } from '../forms/FieldsForm.ts';
 import { TipForm } from '../forms/TipForm.ts';
@@ -181,6 +182,7 @@ export const kinds: { readonly [K in KindName]: Kind<K> } = {
   PaymentButtonShelf,
   PaymentGatewayShelf,
   TransactionReceiptShelf,
+  LegalDocumentShelf,
   ConsentForm,
   FieldsForm,
   TipForm,

@@ -2066,7 +2066,7 @@ export type LayoutChange = {
 };
 
 /** Every shelf kind, so that one page may mix them. */
-export type LayoutNode = AccountEntryShelf | AccountItemsShelf | AccountSummaryShelf | AnnouncedPaymentsShelf | AwardDetailsShelf | AwardsShelf | BetBuilderShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | DisplayPreferencesShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameFactsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | KeptMethodsShelf | LimitHistoryShelf | LinkColumnShelf | LinkPromptShelf | LinkedAccountsShelf | LinkingResultShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | ManagedMethodsShelf | MarketGridShelf | MarketGroupsShelf | MethodExclusionShelf | OnboardingShelf | OutOfStateShelf | OwnLimitShelf | ParlaySuggestionsShelf | PaymentAmountShelf | PaymentButtonShelf | PaymentConsentShelf | PaymentGatewayShelf | PaymentMethodsShelf | PaymentNoticeShelf | PaymentPlaceShelf | PaymentShelf | PaymentTotalShelf | PromotionCodeShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | ReferralsShelf | SearchBoxShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | SignedUpShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StoreLinksShelf | StreamPlayerShelf | SupportChatShelf | TabsShelf | TaxFormsShelf | TransactionReceiptShelf | VideoShelf;
+export type LayoutNode = AccountEntryShelf | AccountItemsShelf | AccountSummaryShelf | AnnouncedPaymentsShelf | AwardDetailsShelf | AwardsShelf | BetBuilderShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | DisplayPreferencesShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameFactsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | KeptMethodsShelf | LegalDocumentShelf | LimitHistoryShelf | LinkColumnShelf | LinkPromptShelf | LinkedAccountsShelf | LinkingResultShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | ManagedMethodsShelf | MarketGridShelf | MarketGroupsShelf | MethodExclusionShelf | OnboardingShelf | OutOfStateShelf | OwnLimitShelf | ParlaySuggestionsShelf | PaymentAmountShelf | PaymentButtonShelf | PaymentConsentShelf | PaymentGatewayShelf | PaymentMethodsShelf | PaymentNoticeShelf | PaymentPlaceShelf | PaymentShelf | PaymentTotalShelf | PromotionCodeShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | ReferralsShelf | SearchBoxShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | SignedUpShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StoreLinksShelf | StreamPlayerShelf | SupportChatShelf | TabsShelf | TaxFormsShelf | TransactionReceiptShelf | VideoShelf;
 
 /** What an open page fetches of a layout. */
 export type LayoutPart = {
@@ -2132,6 +2132,35 @@ export type LegOutcome =
   | 'UNAVAILABLE'
   | 'VOID'
   | 'WIN';
+
+/** A legal document: the version in force where the player is, or the one that the address names. */
+export type LegalDocumentShelf = {
+  readonly __typename: 'LegalDocumentShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly missingText: Scalars['String']['output'];
+  readonly missingTitle: Scalars['String']['output'];
+  /** Leads to the version in force from one that is not. */
+  readonly pastLabel: Scalars['String']['output'];
+  /** Null where there is no such version. */
+  readonly shown: Maybe<LegalText>;
+  /** `{time}` is replaced with the instant from which it holds. */
+  readonly sinceLabel: Scalars['String']['output'];
+  /** `{version}` is replaced with the number of the version. */
+  readonly versionLabel: Scalars['String']['output'];
+};
+
+/** A published version; it never changes. */
+export type LegalText = {
+  readonly __typename: 'LegalText';
+  /** Paragraphs are parted by an empty line; `{brand}` is replaced with the name of the brand. */
+  readonly body: Scalars['String']['output'];
+  readonly document: Scalars['String']['output'];
+  /** Null for the first version of a brand, which holds ever since. */
+  readonly holdsFrom: Maybe<Scalars['Time']['output']>;
+  readonly isInForce: Scalars['Boolean']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly version: Scalars['Int']['output'];
+};
 
 export type LicenseType =
   | 'NO_DOWNLOAD_BROWSER'
@@ -3192,7 +3221,7 @@ export type PageInfo = {
   readonly hasNextPage: Scalars['Boolean']['output'];
 };
 
-export type PageShelf = AccountSummaryShelf | AnnouncedPaymentsShelf | AwardDetailsShelf | BetBuilderShelf | BetListShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | DisplayPreferencesShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | GameFactsShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | KeptMethodsShelf | LimitHistoryShelf | LinkPromptShelf | LinkedAccountsShelf | LinkingResultShelf | LiveEventsShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | ManagedMethodsShelf | MarketGridShelf | MarketGroupsShelf | MethodExclusionShelf | OnboardingShelf | OutOfStateShelf | OwnLimitShelf | ParlaySuggestionsShelf | PaymentAmountShelf | PaymentButtonShelf | PaymentConsentShelf | PaymentGatewayShelf | PaymentMethodsShelf | PaymentNoticeShelf | PaymentPlaceShelf | PaymentShelf | PaymentTotalShelf | PromotionCodeShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | ReferralsShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | SignedUpShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | SupportChatShelf | TabsShelf | TaxFormsShelf | TransactionReceiptShelf | VideoShelf;
+export type PageShelf = AccountSummaryShelf | AnnouncedPaymentsShelf | AwardDetailsShelf | BetBuilderShelf | BetListShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | DisplayPreferencesShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | GameFactsShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | KeptMethodsShelf | LegalDocumentShelf | LimitHistoryShelf | LinkPromptShelf | LinkedAccountsShelf | LinkingResultShelf | LiveEventsShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | ManagedMethodsShelf | MarketGridShelf | MarketGroupsShelf | MethodExclusionShelf | OnboardingShelf | OutOfStateShelf | OwnLimitShelf | ParlaySuggestionsShelf | PaymentAmountShelf | PaymentButtonShelf | PaymentConsentShelf | PaymentGatewayShelf | PaymentMethodsShelf | PaymentNoticeShelf | PaymentPlaceShelf | PaymentShelf | PaymentTotalShelf | PromotionCodeShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | ReferralsShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | SignedUpShelf | StandingsShelf | StatisticsShelf | StreamPlayerShelf | SupportChatShelf | TabsShelf | TaxFormsShelf | TransactionReceiptShelf | VideoShelf;
 
 export type PageTab = {
   readonly __typename: 'PageTab';
@@ -5364,6 +5393,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NodeParent<'HistoryShelf'> & { __typename: 'HistoryShelf' } )
     | ( NodeParent<'ImageShelf'> & { __typename: 'ImageShelf' } )
     | ( NodeParent<'KeptMethodsShelf'> & { __typename: 'KeptMethodsShelf' } )
+    | ( NodeParent<'LegalDocumentShelf'> & { __typename: 'LegalDocumentShelf' } )
     | ( NodeParent<'LimitHistoryShelf'> & { __typename: 'LimitHistoryShelf' } )
     | ( NodeParent<'LinkColumnShelf'> & { __typename: 'LinkColumnShelf' } )
     | ( NodeParent<'LinkPromptShelf'> & { __typename: 'LinkPromptShelf' } )
@@ -5454,6 +5484,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NodeParent<'HistoryShelf'> & { __typename: 'HistoryShelf' } )
     | ( NodeParent<'ImageShelf'> & { __typename: 'ImageShelf' } )
     | ( NodeParent<'KeptMethodsShelf'> & { __typename: 'KeptMethodsShelf' } )
+    | ( NodeParent<'LegalDocumentShelf'> & { __typename: 'LegalDocumentShelf' } )
     | ( NodeParent<'LimitHistoryShelf'> & { __typename: 'LimitHistoryShelf' } )
     | ( NodeParent<'LinkPromptShelf'> & { __typename: 'LinkPromptShelf' } )
     | ( NodeParent<'LinkedAccountsShelf'> & { __typename: 'LinkedAccountsShelf' } )
@@ -5738,6 +5769,8 @@ export type ResolversTypes = {
   Leaf: ResolverTypeWrapper<Omit<Leaf, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
   LeftOutSelection: ResolverTypeWrapper<LeftOutSelection>;
   LegOutcome: LegOutcome;
+  LegalDocumentShelf: ResolverTypeWrapper<NodeParent<'LegalDocumentShelf'>>;
+  LegalText: ResolverTypeWrapper<LegalText>;
   LicenseType: LicenseType;
   LimitHistoryShelf: ResolverTypeWrapper<NodeParent<'LimitHistoryShelf'>>;
   LinkColumnShelf: ResolverTypeWrapper<NodeParent<'LinkColumnShelf'>>;
@@ -6175,6 +6208,8 @@ export type ResolversParentTypes = {
   LayoutStep: LayoutStep;
   Leaf: Omit<Leaf, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
   LeftOutSelection: LeftOutSelection;
+  LegalDocumentShelf: NodeParent<'LegalDocumentShelf'>;
+  LegalText: LegalText;
   LimitHistoryShelf: NodeParent<'LimitHistoryShelf'>;
   LinkColumnShelf: NodeParent<'LinkColumnShelf'>;
   LinkPromptDismissals: LinkPromptDismissals;
@@ -7819,7 +7854,7 @@ export type LayoutChangeResolvers<ContextType = KindContext, ParentType extends 
 };
 
 export type LayoutNodeResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LayoutNode'] = ResolversParentTypes['LayoutNode']> = {
-  __resolveType: TypeResolveFn<'AccountEntryShelf' | 'AccountItemsShelf' | 'AccountSummaryShelf' | 'AnnouncedPaymentsShelf' | 'AwardDetailsShelf' | 'AwardsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'CasinoMenuShelf' | 'CasinoPromotionsShelf' | 'CasinoRewardsShelf' | 'CasinoRoundShelf' | 'CasinoSessionRoundsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'CrossSellShelf' | 'DisplayPreferencesShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'FreeToPlayShelf' | 'GameDetailsShelf' | 'GameFactsShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'KeptMethodsShelf' | 'LimitHistoryShelf' | 'LinkColumnShelf' | 'LinkPromptShelf' | 'LinkedAccountsShelf' | 'LinkingResultShelf' | 'LiveEventsShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'LoyaltyShelf' | 'ManagedMethodsShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'MethodExclusionShelf' | 'OnboardingShelf' | 'OutOfStateShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PaymentAmountShelf' | 'PaymentButtonShelf' | 'PaymentConsentShelf' | 'PaymentGatewayShelf' | 'PaymentMethodsShelf' | 'PaymentNoticeShelf' | 'PaymentPlaceShelf' | 'PaymentShelf' | 'PaymentTotalShelf' | 'PromotionCodeShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'RecentGamesShelf' | 'ReferralShelf' | 'ReferralsShelf' | 'SearchBoxShelf' | 'SearchResultsShelf' | 'SharedBetShelf' | 'SignUpElsewhereShelf' | 'SignedUpShelf' | 'SportsTreeShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StoreLinksShelf' | 'StreamPlayerShelf' | 'SupportChatShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'TransactionReceiptShelf' | 'VideoShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountEntryShelf' | 'AccountItemsShelf' | 'AccountSummaryShelf' | 'AnnouncedPaymentsShelf' | 'AwardDetailsShelf' | 'AwardsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'CasinoMenuShelf' | 'CasinoPromotionsShelf' | 'CasinoRewardsShelf' | 'CasinoRoundShelf' | 'CasinoSessionRoundsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'CrossSellShelf' | 'DisplayPreferencesShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'FreeToPlayShelf' | 'GameDetailsShelf' | 'GameFactsShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'KeptMethodsShelf' | 'LegalDocumentShelf' | 'LimitHistoryShelf' | 'LinkColumnShelf' | 'LinkPromptShelf' | 'LinkedAccountsShelf' | 'LinkingResultShelf' | 'LiveEventsShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'LoyaltyShelf' | 'ManagedMethodsShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'MethodExclusionShelf' | 'OnboardingShelf' | 'OutOfStateShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PaymentAmountShelf' | 'PaymentButtonShelf' | 'PaymentConsentShelf' | 'PaymentGatewayShelf' | 'PaymentMethodsShelf' | 'PaymentNoticeShelf' | 'PaymentPlaceShelf' | 'PaymentShelf' | 'PaymentTotalShelf' | 'PromotionCodeShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'RecentGamesShelf' | 'ReferralShelf' | 'ReferralsShelf' | 'SearchBoxShelf' | 'SearchResultsShelf' | 'SharedBetShelf' | 'SignUpElsewhereShelf' | 'SignedUpShelf' | 'SportsTreeShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StoreLinksShelf' | 'StreamPlayerShelf' | 'SupportChatShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'TransactionReceiptShelf' | 'VideoShelf', ParentType, ContextType>;
 };
 
 export type LayoutPartResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LayoutPart'] = ResolversParentTypes['LayoutPart']> = {
@@ -7850,6 +7885,26 @@ export type LeftOutSelectionResolvers<ContextType = KindContext, ParentType exte
   marketSelectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LegalDocumentShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LegalDocumentShelf'] = ResolversParentTypes['LegalDocumentShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  missingText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  missingTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pastLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shown?: Resolver<Maybe<ResolversTypes['LegalText']>, ParentType, ContextType>;
+  sinceLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  versionLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LegalTextResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LegalText'] = ResolversParentTypes['LegalText']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  document?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  holdsFrom?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  isInForce?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LimitHistoryShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LimitHistoryShelf'] = ResolversParentTypes['LimitHistoryShelf']> = {
@@ -8339,7 +8394,7 @@ export type PageInfoResolvers<ContextType = KindContext, ParentType extends Reso
 };
 
 export type PageShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PageShelf'] = ResolversParentTypes['PageShelf']> = {
-  __resolveType: TypeResolveFn<'AccountSummaryShelf' | 'AnnouncedPaymentsShelf' | 'AwardDetailsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'CasinoRoundShelf' | 'CasinoSessionRoundsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'DisplayPreferencesShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'GameFactsShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'KeptMethodsShelf' | 'LimitHistoryShelf' | 'LinkPromptShelf' | 'LinkedAccountsShelf' | 'LinkingResultShelf' | 'LiveEventsShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'ManagedMethodsShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'MethodExclusionShelf' | 'OnboardingShelf' | 'OutOfStateShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PaymentAmountShelf' | 'PaymentButtonShelf' | 'PaymentConsentShelf' | 'PaymentGatewayShelf' | 'PaymentMethodsShelf' | 'PaymentNoticeShelf' | 'PaymentPlaceShelf' | 'PaymentShelf' | 'PaymentTotalShelf' | 'PromotionCodeShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'ReferralsShelf' | 'SearchResultsShelf' | 'SharedBetShelf' | 'SignUpElsewhereShelf' | 'SignedUpShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'SupportChatShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'TransactionReceiptShelf' | 'VideoShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountSummaryShelf' | 'AnnouncedPaymentsShelf' | 'AwardDetailsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'CasinoRoundShelf' | 'CasinoSessionRoundsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'DisplayPreferencesShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'GameFactsShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'KeptMethodsShelf' | 'LegalDocumentShelf' | 'LimitHistoryShelf' | 'LinkPromptShelf' | 'LinkedAccountsShelf' | 'LinkingResultShelf' | 'LiveEventsShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'ManagedMethodsShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'MethodExclusionShelf' | 'OnboardingShelf' | 'OutOfStateShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PaymentAmountShelf' | 'PaymentButtonShelf' | 'PaymentConsentShelf' | 'PaymentGatewayShelf' | 'PaymentMethodsShelf' | 'PaymentNoticeShelf' | 'PaymentPlaceShelf' | 'PaymentShelf' | 'PaymentTotalShelf' | 'PromotionCodeShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'ReferralsShelf' | 'SearchResultsShelf' | 'SharedBetShelf' | 'SignUpElsewhereShelf' | 'SignedUpShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StreamPlayerShelf' | 'SupportChatShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'TransactionReceiptShelf' | 'VideoShelf', ParentType, ContextType>;
 };
 
 export type PageTabResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['PageTab'] = ResolversParentTypes['PageTab']> = {
@@ -9753,6 +9808,8 @@ export type Resolvers<ContextType = KindContext> = {
   LayoutStep?: LayoutStepResolvers<ContextType>;
   Leaf?: LeafResolvers<ContextType>;
   LeftOutSelection?: LeftOutSelectionResolvers<ContextType>;
+  LegalDocumentShelf?: LegalDocumentShelfResolvers<ContextType>;
+  LegalText?: LegalTextResolvers<ContextType>;
   LimitHistoryShelf?: LimitHistoryShelfResolvers<ContextType>;
   LinkColumnShelf?: LinkColumnShelfResolvers<ContextType>;
   LinkPromptDismissals?: LinkPromptDismissalsResolvers<ContextType>;

@@ -7,6 +7,7 @@ import { casinoCategory, casinoCategories, casinoProviders, freeToPlay, liveTabl
 import type { Source } from './define.ts';
 import { eventById, eventsOfCompetition, eventsOfSport, featuredEvents, liveEvents } from './events.ts';
 import { featuredBets } from './featuredBets.ts';
+import { legalAddress } from './legal.ts';
 import { marketGroups } from './markets.ts';
 import { suggestedParlays } from './parlays.ts';
 import { gamesOfCompetition, promotion, promotionCollection, promotions } from './promotions.ts';
@@ -33,6 +34,7 @@ export const sources = {
   featuredEvents,
   freeToPlay,
   gamesOfCompetition,
+  legalAddress,
   liveEvents,
   liveTables,
   marketGroups,

@@ -7,6 +7,7 @@ import type { FreeGame, LiveTableView } from '#server/modules/casino/rules/index
 import type { GameList } from '#server/modules/casino/lists/index.ts';
 import type { PromotionStanding, SportsMenuItem } from '#server/contract/generated/schemaTypes.ts';
 import type { BetSectionParent } from '../parents.ts';
+import type { LegalDocument } from '#src/shared/site/legalDocuments.ts';
 import type { Standings } from '../standings.ts';
 import type { EventStatistics } from '../statistics.ts';
 import type { Collection, CollectionPage } from '#server/modules/search/collections/index.ts';
@@ -53,6 +54,8 @@ export type Items = {
   readonly betSection: BetSectionParent;
   readonly awardSection: AwardSection;
   readonly careSubject: CareSubject;
+  /** `version`: null for the one in force. */
+  readonly legalAddress: { readonly document: LegalDocument; readonly version: number | null };
   readonly casinoRecord: { readonly id: string };
 };
 export type ItemName = keyof Items;

@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { LegalDocument } from '#fixtures/pageShelves/LegalDocument.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubScreen } from '#tests/support/screen.ts';
 import { brand, casinoBrand, showShell, type ShellOptions } from '#tests/support/shell.tsx';
-import { layoutSaying, ShellServer } from '#tests/support/shellServer.ts';
+import { layoutSaying, layoutShowing, ShellServer } from '#tests/support/shellServer.ts';
 import { AppRoutes } from './routes.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -30,8 +31,6 @@ describe('an address', () => {
   test.each([
     ['/login', brand.copy.loginTitle],
     ['/signup', 'Create your account'],
-    ['/legal/privacy', 'Privacy Policy'],
-    ['/legal/terms', 'Terms of Use'],
   ])('%s is a page of the client’s own', async (path, heading) => {
     const { server } = show(path);
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeDefined();
@@ -67,12 +66,15 @@ describe('an address', () => {
   });
 
   test.each(['/legal/nothing', '/legal/constructor', '/legal/__proto__'])('%s names no legal text', async (path) => {
-    show(path);
+    show(path, { server: new ShellServer() });
     expect(await screen.findByRole('heading', { level: 1, name: brand.copy.notFoundTitle })).toBeDefined();
   });
 
   test('of a legal text speaks for the brand', async () => {
-    show('/legal/privacy');
+    const { node } = LegalDocument.usual;
+    const text = { ...node, shown: { ...node.shown, body: '{brand} is a demonstration.' } };
+    const pageLayout = layoutShowing([text], { title: 'Privacy Policy' });
+    show('/legal/privacy', { server: new ShellServer({ PageLayout: () => ({ pageLayout }) }) });
     expect((await screen.findByText(new RegExp(`^${brand.name} is a demonstration`))).textContent).not.toContain('undefined');
     await waitFor(() => expect(document.title).toBe(`Privacy Policy · ${brand.name}`));
   });

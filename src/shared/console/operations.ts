@@ -2,6 +2,7 @@ import type { ComposingOperations } from './composing.ts';
 import type { DraftOperations } from './drafts.ts';
 import type { FeaturedOperations } from './featured.ts';
 import type { HouseOperations } from './house.ts';
+import type { LegalOperations } from './legal.ts';
 import type { PlayerOperations } from './players.ts';
 import type { PublishedOperations } from './published.ts';
 import type { QuarantineOperations } from './quarantine.ts';
@@ -21,6 +22,7 @@ export type ConsoleOperations = DraftOperations &
   PlayerOperations &
   TradingOperations &
   FeaturedOperations &
+  LegalOperations &
   HouseOperations;
 
 export type OperationName = keyof ConsoleOperations;

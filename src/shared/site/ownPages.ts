@@ -1,13 +1,5 @@
 /** Paths rendered without a layout document. */
-export const ownPaths = [
-  '/login',
-  '/signup',
-  '/forgot-password',
-  '/referafriend',
-  '/oauth_callback',
-  '/dev-tools',
-  '/legal/:document',
-] as const;
+export const ownPaths = ['/login', '/signup', '/forgot-password', '/referafriend', '/oauth_callback', '/dev-tools'] as const;
 
 /** With a document that the client wraps or checks first. */
 export const keptPaths = ['/search/*', '/parlay-lounge/*', '/fan-center/*', '/welcome-promo', '/account_linking/callback'] as const;

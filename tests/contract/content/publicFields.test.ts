@@ -57,6 +57,7 @@ const urls = {
   'wire-transfer': '/account/wire-transfer',
   'cash-at-casino': '/account/cash-at-casino',
   'about-sign-up': '/about/sign-up',
+  legal: '/legal/terms',
   'signed-up': '/signup/success',
   'welcome-promo': '/welcome-promo',
 } as const;

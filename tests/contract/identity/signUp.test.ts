@@ -262,7 +262,17 @@ describe('the region rule', () => {
     const { deps } = server().app;
     const { createAccount } = await import('#server/modules/identity/signUp/index.ts');
     const { first_name: firstName, last_name: lastName, email, password, birth_date: birthDate, region_code: region } = wish();
-    const asked = { firstName, lastName, email, password, birthDate, region, hasAcceptedTerms: true, referralCode: null };
+    const asked = {
+      firstName,
+      lastName,
+      email,
+      password,
+      birthDate,
+      region,
+      hasAcceptedTerms: true,
+      referralCode: null,
+      termsOf: { brand: 'one', region },
+    };
     expect(await createAccount(deps, { ...asked, country: 'FR' })).toEqual({ ok: false, refusal: { kind: 'country' } });
   });
 

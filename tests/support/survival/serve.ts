@@ -38,8 +38,9 @@ export async function answered(
   const { schema, catalogue } = (made ??= { schema: createGraphQLSchema(), catalogue: tinyCatalogue() });
   const layouts = {
     page: () => layoutOf(resolved, {}, { title: resolved.title, changesAt: null }),
-    sources: createSourceRunner({ catalogue, now: () => NOW, report: () => undefined }),
     judgeFlag: () => null,
+    legalText: () => null,
+    sources: createSourceRunner({ catalogue, now: () => NOW, report: () => undefined }),
   };
   const contextValue = {
     deps: {

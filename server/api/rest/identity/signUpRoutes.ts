@@ -46,6 +46,7 @@ function wishIn(deps: AppDeps, request: FastifyRequest, body: Readonly<Record<st
     return typeof value === 'string' && value.length <= most ? value : '';
   };
   const referral = body['referral_code'];
+  const { addressRegion, brand, region } = visitorOf(deps, callerOf(request));
   return {
     firstName: text('firstName', 200),
     lastName: text('lastName', 200),
@@ -55,7 +56,8 @@ function wishIn(deps: AppDeps, request: FastifyRequest, body: Readonly<Record<st
     region: text('region', 10),
     hasAcceptedTerms: body[wire.hasAcceptedTerms] === true,
     // From the IP address, never the request's claims.
-    country: visitorOf(deps, callerOf(request)).addressRegion.slice(0, 2),
+    country: addressRegion.slice(0, 2),
+    termsOf: { brand, region },
     referralCode: typeof referral === 'string' && /^[\w-]{1,64}$/.test(referral) ? referral : null,
   };
 }

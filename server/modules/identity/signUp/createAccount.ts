@@ -2,6 +2,7 @@ import { dayIn } from '#src/shared/text/calendarDay.ts';
 import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import { ageLimitOf, type SignUpFields, type SignUpProblems, signUpProblems } from '#src/shared/text/signUp.ts';
 import { t } from '#src/shared/text/t.ts';
+import { acceptAtSignUp } from '#server/modules/legal/index.ts';
 import { openPlayerWallet } from '#server/modules/wallet/index.ts';
 import { regionOfCode, regions } from '#server/platform/regions/regions.ts';
 import { hashPassword } from '../passwords/passwords.ts';
@@ -18,12 +19,14 @@ export type SignUp = SignUpFields & {
   /** Country of the IP address. */
   readonly country: string;
   readonly referralCode: string | null;
+  /** Whose terms were shown, and of which region. */
+  readonly termsOf: { readonly brand: string; readonly region: string };
 };
 export type SignUpRefusal = { readonly kind: 'country' } | { readonly kind: 'fields'; readonly problems: SignUpProblems };
 
 const TAKEN = t`This email cannot be used. If you have an account, log in or reset your password.`;
 
-/** Inserts player and wallet, then verifies the identity. Writes and sends. */
+/** Inserts player, accepted terms and wallet, then verifies the identity. Writes and sends. */
 export async function createAccount(
   deps: VerificationDeps & { readonly bus: Bus },
   wish: SignUp,
@@ -38,7 +41,9 @@ export async function createAccount(
   // In one transaction: a player without a wallet could never deposit, and the email would be taken.
   const playerId = await withTransaction(deps.db, async (trx) => {
     const id = await insertPlayer({ ...deps, db: trx }, { ...wish, email }, passwordHash);
-    if (id !== null) await openPlayerWallet({ ...deps, db: trx }, { playerId: id, currency: currencyOf(wish.region) });
+    if (id === null) return null;
+    await acceptAtSignUp(trx, id, wish.termsOf, deps.ports.now());
+    await openPlayerWallet({ ...deps, db: trx }, { playerId: id, currency: currencyOf(wish.region) });
     return id;
   });
   if (playerId === null) return refuse({ kind: 'fields', problems: { email: TAKEN } });

@@ -4,6 +4,7 @@ import type { CasinoPlaySchema } from './casinoPlay.ts';
 import type { CasinoRestrictionColumns, CasinoSchema } from './casino.ts';
 import type { CareSchema } from './care.ts';
 import type { ConsoleSchema } from './console.ts';
+import type { LegalSchema } from './legal.ts';
 import type { LinksSchema } from './links.ts';
 import type { LoginsSchema } from './logins.ts';
 import type { PaymentsSchema } from './payments.ts';
@@ -250,6 +251,7 @@ export type Schema = BetsSchema &
   CasinoPlaySchema &
   CasinoSchema &
   ConsoleSchema &
+  LegalSchema &
   LinksSchema &
   LoginsSchema &
   PaymentsSchema & {

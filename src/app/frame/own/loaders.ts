@@ -14,7 +14,6 @@ export const loaders: Readonly<Record<OwnPath, Loader>> = {
   '/account_linking/callback': async () => (await import('../site/PlayersPage.tsx')).PlayersPage,
   '/oauth_callback': async () => (await import('../../features/signIn/OauthCallbackPage.tsx')).OauthCallbackPage,
   '/dev-tools': async () => (await import('../../devTools/DevToolsPage.tsx')).DevToolsPage,
-  '/legal/:document': async () => (await import('../../features/legal/LegalPage.tsx')).LegalPage,
   '/search/*': async () => (await import('../site/SearchPage.tsx')).SearchPage,
   '/parlay-lounge/*': composed,
   '/fan-center/*': composed,

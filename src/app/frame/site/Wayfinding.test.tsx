@@ -22,7 +22,7 @@ const show = (options: ShellOptions = {}) =>
   showShell(
     <>
       <Link to="/live">Live</Link>
-      <Link to="/legal/privacy">Privacy</Link>
+      <Link to="/forgot-password">Forgot</Link>
       <Link to="#games">Games</Link>
       <Wayfinding />
     </>,
@@ -124,7 +124,7 @@ describe('a page that somebody is about to open', () => {
       },
     });
     show({ path: '/', server });
-    await point('Privacy');
+    await point('Forgot');
     await vi.dynamicImportSettled();
     await point('Live');
     await waitFor(() => expect(pages).toContain('/live'));

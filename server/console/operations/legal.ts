@@ -1,0 +1,74 @@
+import { legalDocuments } from '#src/shared/site/legalDocuments.ts';
+import { keysOf } from '#src/shared/values/isKeyOf.ts';
+import { addLegalVersion, EVERYWHERE, hashOfText, lockLegal, readLegalVersions, refusalOf } from '#server/modules/legal/index.ts';
+import { regions } from '#server/platform/regions/regions.ts';
+import { matching, nullable, oneOf, place, reason, text } from '../fields.ts';
+import { EVERYBODY, reading, writing } from '../operation.ts';
+import { Refused } from '../refusal.ts';
+
+const MOST_WORDS = 60_000;
+
+const brand = matching('Id of a brand.', '^[a-z0-9-]{1,40}$');
+const document = oneOf('Which document.', keysOf(legalDocuments));
+
+export const legalOperations = {
+  listLegalVersions: reading({
+    about: 'All versions of a legal document of a brand, the latest first, with the instants from which they hold.',
+    roles: EVERYBODY,
+    input: { brand, document },
+    run: async ({ trx }, asked) => {
+      const known = await readLegalVersions(trx, asked.brand);
+      const versions = known
+        .filter((each) => each.document === asked.document)
+        .map(({ holdsFrom, publishedAt, ...each }) => ({
+          ...each,
+          holdsFrom: holdsFrom?.toISOString() ?? null,
+          publishedAt: publishedAt.toISOString(),
+        }))
+        .toReversed();
+      return { value: { versions } };
+    },
+  }),
+
+  publishLegalVersion: writing({
+    about:
+      'A new version of a legal document, for a brand and a region or everywhere, from now or from a later instant on. It is never changed nor removed; an earlier text comes back as the next version.',
+    roles: ['compliance'],
+    input: {
+      brand,
+      region: place.region,
+      document,
+      title: text('Heading.', 80),
+      body: text('The text; paragraphs are parted by an empty line, and {brand} stands for the name of the brand.', MOST_WORDS),
+      holdsFrom: nullable(
+        matching('Instant in UTC from which it holds; null for now.', '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d{3})?)?Z$'),
+      ),
+      change: oneOf('Whether it changes what players have agreed to.', ['material', 'editorial']),
+      reason,
+    },
+    run: async ({ trx, operator, now, deps, afterCommit }, { reason: why, holdsFrom: asked, change, ...wish }) => {
+      const holdsFrom = asked === null ? now : new Date(asked);
+      if (Number.isNaN(holdsFrom.getTime())) throw new Refused('input', 'There is no such instant.');
+      if (!deps.config.brands.includes(wish.brand)) throw new Refused('input', 'There is no such brand.');
+      if (wish.region !== EVERYWHERE && !regions.some(({ code, country }) => code === wish.region || country === wish.region))
+        throw new Refused('input', 'There is no such region.');
+      if (wish.title.trim() === '' || wish.body.trim() === '') throw new Refused('input', 'Title and text have more than spaces.');
+      await lockLegal(trx);
+      const refusal = refusalOf(await readLegalVersions(trx, wish.brand), { ...wish, holdsFrom }, now);
+      if (refusal !== null) throw new Refused('input', refusal);
+      const version = await addLegalVersion(
+        trx,
+        { ...wish, holdsFrom, isMaterial: change === 'material' },
+        { by: operator.email, at: now },
+      );
+      const hash = hashOfText(wish);
+      const { body: _body, ...told } = wish;
+      afterCommit(deps.publishing.switched);
+      return {
+        value: { version, hash },
+        subject: `legal:${wish.brand}/${wish.document}`,
+        detail: { ...told, change, version, hash, holdsFrom: holdsFrom.toISOString(), reason: why },
+      };
+    },
+  }),
+} as const;

@@ -1,0 +1,25 @@
+import { asAuthored, type Kind, firstVersion } from '../../define.ts';
+
+export const LegalDocumentShelf: Kind<'LegalDocumentShelf'> = {
+  family: 'pageShelves',
+  isContainer: false,
+  versions: firstVersion({
+    versionLabel: 'Version {version}',
+    sinceLabel: 'in force from {time}',
+    pastLabel: 'Read the one in force',
+    missingTitle: 'There is no such version',
+    missingText: 'Its address may have been cut on its way.',
+  }),
+  needs: { address: 'legalAddress' },
+  resolvers: {
+    id: ({ id }) => id,
+    ...asAuthored('versionLabel', 'sinceLabel', 'pastLabel', 'missingTitle', 'missingText'),
+    shown: async ({ data }, _, { deps, viewer }) => {
+      const address = await data.load('address', 'legalAddress');
+      const found = address && deps.layouts.legalText(viewer, address.document, address.version);
+      if (!found) return null;
+      const { document, version, title, body, holdsFrom, isInForce } = found;
+      return { __typename: 'LegalText', document, version, title, body, holdsFrom: holdsFrom?.toISOString() ?? null, isInForce };
+    },
+  },
+};

@@ -1,0 +1,1 @@
+export { EVERYWHERE, inForce, type LegalPlace, type LegalVersion, nextChange, refusalOf } from './versions.ts';

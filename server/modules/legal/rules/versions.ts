@@ -1,0 +1,61 @@
+import type { LegalDocument } from '#src/shared/site/legalDocuments.ts';
+
+export const EVERYWHERE = '*';
+
+export type LegalPlace = { readonly brand: string; readonly region: string };
+export type LegalVersion = LegalPlace & {
+  readonly document: LegalDocument;
+  readonly version: number;
+  readonly title: string;
+  /** Paragraphs are parted by an empty line. */
+  readonly body: string;
+  readonly hash: string;
+  /** Null: ever since. */
+  readonly holdsFrom: Date | null;
+  readonly isMaterial: boolean;
+  readonly publishedBy: string;
+  readonly publishedAt: Date;
+};
+
+const startOf = ({ holdsFrom }: Pick<LegalVersion, 'holdsFrom'>): number => holdsFrom?.getTime() ?? Number.NEGATIVE_INFINITY;
+
+/** Versions of exactly this place, by the instant from which they hold. */
+const lineOf = (all: readonly LegalVersion[], place: LegalPlace, document: LegalDocument): readonly LegalVersion[] =>
+  all
+    .filter((each) => each.document === document && each.brand === place.brand && each.region === place.region)
+    .toSorted((a, b) => startOf(a) - startOf(b));
+
+/** From the player's own region to everywhere: the first whose line has begun counts. */
+const regionsFor = (region: string): readonly string[] => [...new Set([region, region.split('-', 1)[0] ?? region, EVERYWHERE])];
+
+/** The one version in force. Null only where nothing was ever published for the brand. */
+export function inForce(all: readonly LegalVersion[], { brand, region }: LegalPlace, document: LegalDocument, at: Date) {
+  for (const own of regionsFor(region)) {
+    const found = lineOf(all, { brand, region: own }, document).findLast((each) => startOf(each) <= at.getTime());
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Instant of the next change of any document at a place; null when none is known. */
+export function nextChange(all: readonly LegalVersion[], { brand, region }: LegalPlace, after: Date): Date | null {
+  const regions = regionsFor(region);
+  const starts = all
+    .filter((each) => each.brand === brand && regions.includes(each.region))
+    .flatMap(({ holdsFrom }) => (holdsFrom !== null && holdsFrom > after ? holdsFrom.getTime() : []));
+  return starts.length > 0 ? new Date(Math.min(...starts)) : null;
+}
+
+type Wish = LegalPlace & { readonly document: LegalDocument; readonly holdsFrom: Date };
+
+/** Says why a version may not be published, or null. */
+export function refusalOf(all: readonly LegalVersion[], wish: Wish, now: Date): string | null {
+  const { document, holdsFrom } = wish;
+  if (inForce(all, { ...wish, region: EVERYWHERE }, document, now) === null && (wish.region !== EVERYWHERE || holdsFrom > now))
+    return 'Nothing would be in force until then: the first version for all regions holds at once.';
+  if (holdsFrom < now) return 'A version cannot hold from a time that has passed: something else was in force then, and was accepted.';
+  const last = lineOf(all, wish, document).at(-1);
+  if (last?.holdsFrom && holdsFrom <= last.holdsFrom)
+    return `Version ${last.version} holds from ${last.holdsFrom.toISOString()}: two versions would be in force at once. Choose a later time.`;
+  return null;
+}

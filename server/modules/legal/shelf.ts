@@ -1,0 +1,38 @@
+import type { LegalDocument } from '#src/shared/site/legalDocuments.ts';
+import { inForce, type LegalPlace, type LegalVersion, nextChange } from './rules/index.ts';
+import { legalDocuments } from '#src/shared/site/legalDocuments.ts';
+import { keysOf } from '#src/shared/values/isKeyOf.ts';
+
+export type ShownLegal = LegalVersion & { readonly isInForce: boolean };
+
+/** Published versions in memory: pages wait for no database. */
+export type LegalShelf = {
+  readonly reload: () => Promise<void>;
+  /** `version`: null for the one in force. Null for an unknown version. */
+  readonly find: (place: LegalPlace, document: LegalDocument, version: number | null, at: Date) => ShownLegal | null;
+  /** Names what is in force at a place; other names tell open pages to look again. */
+  readonly markAt: (place: LegalPlace, at: Date) => string;
+  readonly nextChange: (place: LegalPlace, after: Date) => Date | null;
+};
+
+export function createLegalShelf(read: () => Promise<readonly LegalVersion[]>): LegalShelf {
+  let all: readonly LegalVersion[] = [];
+  return {
+    reload: async () => {
+      all = await read();
+    },
+    find: (place, document, version, at) => {
+      const current = inForce(all, place, document, at);
+      const found =
+        version === null
+          ? current
+          : all.find((each) => each.brand === place.brand && each.document === document && each.version === version);
+      return found ? { ...found, isInForce: found === current } : null;
+    },
+    markAt: (place, at) =>
+      keysOf(legalDocuments)
+        .map((document) => inForce(all, place, document, at)?.version ?? 0)
+        .join('.'),
+    nextChange: (place, after) => nextChange(all, place, after),
+  };
+}

@@ -1,0 +1,58 @@
+import { type Kysely, sql } from 'kysely';
+import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
+import { type LegalDocument, legalDocuments } from '#src/shared/site/legalDocuments.ts';
+import { contentHash } from '#server/platform/canonicalJson.ts';
+import type { Schema, Trx } from '#server/platform/store/index.ts';
+import { EVERYWHERE, type LegalPlace, type LegalVersion } from './rules/index.ts';
+
+export type LegalText = { readonly document: LegalDocument; readonly title: string; readonly body: string };
+type Signed = { readonly by: string; readonly at: Date };
+
+/** Covers all that a player reads. */
+export const hashOfText = ({ document, title, body }: LegalText): string => contentHash({ document, title, body });
+
+/** All versions of all brands, or of one. */
+export async function readLegalVersions(db: Kysely<Schema>, brand?: string): Promise<readonly LegalVersion[]> {
+  const all = db.selectFrom('legal_versions').selectAll().orderBy('version');
+  const rows = await (brand === undefined ? all : all.where('brand', '=', brand)).execute();
+  return rows.flatMap(({ document, holds_from, is_material, published_by, published_at, ...row }) =>
+    isKeyOf(legalDocuments, document)
+      ? { ...row, document, holdsFrom: holds_from, isMaterial: is_material, publishedBy: published_by, publishedAt: published_at }
+      : [],
+  );
+}
+
+/** Returns the version's number. Hold `lockLegal` from before the rules were asked. */
+export async function addLegalVersion(
+  trx: Trx,
+  { document, title, body, brand, region, holdsFrom, isMaterial }: LegalText & LegalPlace & Pick<LegalVersion, 'holdsFrom' | 'isMaterial'>,
+  { by, at }: Signed,
+): Promise<number> {
+  const known = await readLegalVersions(trx, brand);
+  const version = 1 + Math.max(0, ...known.filter((each) => each.document === document).map((each) => each.version));
+  const hash = hashOfText({ document, title, body });
+  await trx
+    .insertInto('legal_versions')
+    .values({
+      ...{ brand, document, version, region, title, hash, body },
+      ...{ holds_from: holdsFrom, is_material: isMaterial, published_by: by, published_at: at },
+    })
+    .execute();
+  return version;
+}
+
+/** One publication at a time: two could each find room for the same instant. */
+export const lockLegal = (trx: Trx) => sql`LOCK TABLE legal_versions IN SHARE ROW EXCLUSIVE MODE`.execute(trx);
+
+/** Writes the texts of the build as first versions of brands that have none; what stands stays. */
+export async function writeFirstVersions(db: Kysely<Schema>, texts: readonly (LegalText & { readonly brand: string })[], at: Date) {
+  const rows = texts.map(({ brand, document, title, body }) => ({
+    ...{ brand, document, title, version: 1, region: EVERYWHERE, body },
+    ...{ hash: hashOfText({ document, title, body }), holds_from: null, is_material: false, published_by: 'build', published_at: at },
+  }));
+  await db
+    .insertInto('legal_versions')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { EVERYWHERE, inForce, type LegalVersion, nextChange, refusalOf } from './rules/index.ts';
+
+const at = (hour: number): Date => new Date(Date.UTC(2026, 10, 27, hour));
+const written = (version: number, holdsFrom: Date | null, region = EVERYWHERE): LegalVersion => ({
+  ...{ brand: 'one', region, document: 'terms', version, title: 'Terms', body: `Text ${version}`, hash: `h${version}` },
+  ...{ holdsFrom, isMaterial: false, publishedBy: 'ann', publishedAt: at(0) },
+});
+const all = [written(1, null), written(2, at(6)), written(3, at(8), 'US-NJ'), written(4, at(12))];
+const shownTo = (region: string, hour: number) => inForce(all, { brand: 'one', region }, 'terms', at(hour))?.version;
+const wish = (hour: number, region = EVERYWHERE) => ({ brand: 'one', region, document: 'terms' as const, holdsFrom: at(hour) });
+
+describe('the version in force', () => {
+  it.each([
+    ['US-MI', 5, 1],
+    ['US-MI', 6, 2],
+    ['US-MI', 12, 4],
+    ['US-NJ', 7, 2],
+    ['US-NJ', 8, 3],
+    ['US-NJ', 13, 3],
+  ])('in %s at %i is one: %i', (region, hour, version) => expect(shownTo(region, hour)).toBe(version));
+
+  it('changes next when one of the place or of everywhere begins', () => {
+    expect(nextChange(all, { brand: 'one', region: 'US-NJ' }, at(6))).toEqual(at(8));
+    expect(nextChange(all, { brand: 'one', region: 'US-MI' }, at(6))).toEqual(at(12));
+    expect(nextChange(all, { brand: 'two', region: 'US-MI' }, at(0))).toBeNull();
+  });
+});
+
+describe('a publication', () => {
+  it('after the last of its place is taken, and needs none of its own region', () => {
+    expect(refusalOf(all, wish(13), at(10))).toBeNull();
+    expect(refusalOf(all, wish(10, 'CA-ON'), at(10))).toBeNull();
+  });
+
+  it.each([
+    [wish(9), 'cannot hold from a time that has passed'],
+    [wish(12), 'two versions would be in force at once'],
+    [wish(11), 'Version 4 holds from 2026-11-27T12:00:00.000Z'],
+    [{ ...wish(13), brand: 'two' }, 'Nothing would be in force until then'],
+    [{ ...wish(10, 'US-NJ'), brand: 'two' }, 'the first version for all regions'],
+  ])('%j is refused: %s', (asked, said) => expect(refusalOf(all, asked, at(10))).toContain(said));
+});

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { LegalVersionView } from '#src/shared/console/legal.ts';
+import { type LegalDocument, legalDocuments } from '#src/shared/site/legalDocuments.ts';
+import { keysOf } from '#src/shared/values/isKeyOf.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { useAnswer } from '../../api/index.ts';
+import { useHouse } from '../../places/house.ts';
+import { Awaited } from '../../ui/Awaited.tsx';
+import { Filters, SelectField } from '../../ui/controls.tsx';
+import { Permitted } from '../../ui/Permitted.tsx';
+import { Screen } from '../../ui/Screen.tsx';
+import { type Column, Table } from '../../ui/Table.tsx';
+import { When } from '../../ui/When.tsx';
+import { VersionDialog } from './VersionDialog.tsx';
+
+const DOCUMENTS = keysOf(legalDocuments).map((value) => ({ value, label: legalDocuments[value] }));
+
+export function LegalScreen() {
+  const { brands } = useHouse();
+  const [chosen, setBrand] = useState<string | null>(null);
+  const [document, setDocument] = useState<LegalDocument>('terms');
+  const brand = chosen ?? brands[0];
+  return (
+    <Screen
+      title="Legal documents"
+      intro="A version is never changed nor removed, and keeps its address. It holds until the next one does."
+    >
+      <Filters>
+        <SelectField label="Brand" value={brand ?? ''} choices={brands.map((value) => ({ value, label: value }))} onChange={setBrand} />
+        <SelectField label="Document" value={document} choices={DOCUMENTS} onChange={setDocument} />
+      </Filters>
+      {brand === undefined ? null : <Versions key={`${brand}/${document}`} brand={brand} document={document} />}
+    </Screen>
+  );
+}
+
+function Versions({ brand, document }: Pick<LegalVersionView, 'brand' | 'document'>) {
+  const read = useAnswer('listLegalVersions', { brand, document });
+  const [begun, setBegun] = useState<LegalVersionView | null>(null);
+  const columns: readonly Column<LegalVersionView>[] = [
+    { head: 'Version', isName: true, cell: ({ version, title }) => `${version}: ${title}` },
+    { head: 'Where', cell: ({ region }) => (region === '*' ? 'everywhere' : region) },
+    { head: 'Holds from', cell: ({ holdsFrom }) => (holdsFrom === null ? 'ever since' : <When at={holdsFrom} />) },
+    { head: 'Change', cell: ({ isMaterial }) => (isMaterial ? 'material' : 'editorial') },
+    { head: 'By', cell: ({ publishedBy }) => publishedBy },
+    {
+      head: 'Next',
+      isActs: true,
+      cell: (version) => (
+        <Permitted to="publishLegalVersion">
+          <Button size="small" tone="secondary" aria-label={`Begin with version ${version.version}…`} onClick={() => setBegun(version)}>
+            Begin with it…
+          </Button>
+        </Permitted>
+      ),
+    },
+  ];
+  return (
+    <>
+      <Awaited loaded={read} what="the versions">
+        {({ versions }) => <Table caption="Versions" columns={columns} rows={versions} keyOf={({ version }) => String(version)} />}
+      </Awaited>
+      {begun === null ? null : <VersionDialog from={begun} onDone={read.reload} onClose={() => setBegun(null)} />}
+    </>
+  );
+}

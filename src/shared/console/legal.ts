@@ -1,0 +1,28 @@
+import type { LegalDocument } from '../site/legalDocuments.ts';
+
+export type LegalVersionView = {
+  readonly brand: string;
+  readonly region: string;
+  readonly document: LegalDocument;
+  readonly version: number;
+  readonly title: string;
+  readonly body: string;
+  readonly hash: string;
+  /** Null: ever since. */
+  readonly holdsFrom: string | null;
+  readonly isMaterial: boolean;
+  readonly publishedBy: string;
+  readonly publishedAt: string;
+};
+
+type Wish = Pick<LegalVersionView, 'brand' | 'region' | 'document' | 'title' | 'body' | 'holdsFrom'> & {
+  readonly change: 'editorial' | 'material';
+};
+
+export type LegalOperations = {
+  listLegalVersions: {
+    input: { readonly brand: string; readonly document: LegalDocument };
+    output: { readonly versions: readonly LegalVersionView[] };
+  };
+  publishLegalVersion: { input: Wish & { readonly reason: string }; output: { readonly version: number; readonly hash: string } };
+};

@@ -1,0 +1,10 @@
+import { t } from '../text/t.ts';
+
+/** Titles of the legal documents, by the last part of `/legal/:document`. */
+export const legalDocuments = {
+  privacy: t`Privacy Policy`,
+  terms: t`Terms of Use`,
+  accessibility: t`Accessibility Policies`,
+} as const;
+
+export type LegalDocument = keyof typeof legalDocuments;

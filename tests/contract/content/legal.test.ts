@@ -1,0 +1,114 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { LegalOperations } from '#src/shared/console/legal.ts';
+import { operation } from '#tests/support/layoutQueries.ts';
+import { listenTo } from '#tests/support/layoutStream.ts';
+import { OperatorClient } from '#tests/support/operatorClient.ts';
+import { graphql } from '#tests/support/playerClient.ts';
+import { useTestServer } from '#tests/support/useTestServer.ts';
+
+const server = useTestServer();
+const reason = 'For the test';
+type Wish = LegalOperations['publishLegalVersion']['input'];
+type Published = LegalOperations['publishLegalVersion']['output'];
+type Shown = { readonly version: number; readonly body: string; readonly isInForce: boolean };
+
+const brand = (): string => server().app.deps.config.brand;
+const wish = (changes: Partial<Wish> = {}): Wish => ({
+  ...{ brand: brand(), region: '*', document: 'terms', title: 'Terms of Use', body: 'Another text.' },
+  ...{ holdsFrom: null, change: 'material', reason, ...changes },
+});
+const compliance = () => OperatorClient.as(server(), 'compliance');
+const publish = async (changes: Partial<Wish> = {}): Promise<Published> => (await compliance()).run('publishLegalVersion', wish(changes));
+
+type Page = { readonly changesAt: string | null; readonly slots: readonly { readonly node: { readonly shown: Shown | null } }[] };
+async function page(path: string): Promise<Page | null> {
+  const { data, errors } = await graphql<{ readonly pageLayout: Page | null }>(server(), operation('PageLayout'), { canonicalUrl: path });
+  expect(errors).toEqual([]);
+  return data.pageLayout;
+}
+const shown = async (path: string): Promise<Shown | null | undefined> => (await page(path))?.slots[0]?.node.shown;
+
+const lines: { readonly close: () => Promise<void> }[] = [];
+afterEach(async () => {
+  for (const line of lines.splice(0)) await line.close();
+});
+
+describe('a legal document', () => {
+  it('begins with the version of the build, in every brand', async () => {
+    const { db, config } = server().app.deps;
+    const rows = await db.selectFrom('legal_versions').select(['brand', 'document']).where('version', '=', 1).execute();
+    expect(rows).toHaveLength(config.brands.length * 3);
+    expect(await shown('/legal/privacy')).toMatchObject({ version: 1, isInForce: true });
+    expect(await page('/legal/nothing')).toBeNull();
+    expect(await shown('/legal/privacy/99')).toBeNull();
+  });
+
+  it('of another version is told to open pages and shown at once; the one before keeps its address', async () => {
+    const before = await shown('/legal/terms');
+    const line = listenTo(server(), 'legal');
+    lines.push(line);
+    await line.next();
+    const { version } = await publish({ body: 'Read this.' });
+    expect((await line.next()).steps).toMatchObject([{ op: 'REPLACE', nodeId: 'text' }]);
+    expect(await shown('/legal/terms')).toMatchObject({ version, body: 'Read this.', isInForce: true });
+    expect(await shown(`/legal/terms/${before?.version}`)).toMatchObject({ ...before, isInForce: false });
+  });
+
+  it('of a later instant changes then, and pages know when', async () => {
+    const holdsFrom = new Date(Date.now() + 3_600_000).toISOString();
+    const before = await shown('/legal/accessibility');
+    const { version } = await publish({ document: 'accessibility', holdsFrom });
+    expect(await shown('/legal/accessibility')).toEqual(before);
+    expect(await page('/legal/accessibility')).toMatchObject({ changesAt: holdsFrom });
+    expect(await shown(`/legal/accessibility/${version}`)).toMatchObject({ isInForce: false });
+  });
+
+  it('of a region goes before everywhere’s there alone', async () => {
+    const before = await shown('/legal/privacy');
+    await publish({ document: 'privacy', region: 'CA-ON', body: 'In Ontario.' });
+    expect(await shown('/legal/privacy')).toEqual(before);
+    const { layouts, config } = server().app.deps;
+    expect(layouts.legalText({ brand: config.brand, region: 'CA-ON' }, 'privacy', null)?.body).toBe('In Ontario.');
+  });
+
+  it('comes back as the next version, with the same hash', async () => {
+    const first = await publish({ body: 'The first.' });
+    await publish({ body: 'The second.' });
+    const again = await publish({ body: 'The first.' });
+    expect(again).toEqual({ version: first.version + 2, hash: first.hash });
+    expect(await shown(`/legal/terms/${first.version}`)).toMatchObject({ body: 'The first.' });
+  });
+});
+
+describe('what stands', () => {
+  it('is changed and removed by nobody, in the database neither', async () => {
+    const { db } = server().app.deps;
+    const stands = 'never changed nor removed';
+    await expect(db.deleteFrom('legal_versions').where('version', '=', 1).execute()).rejects.toThrow(stands);
+    await expect(db.updateTable('legal_versions').set({ title: 'Other' }).where('version', '=', 1).execute()).rejects.toThrow(stands);
+  });
+
+  it.each([
+    [{ holdsFrom: '2026-01-01T00:00:00Z' }, 'a time that has passed'],
+    [{ holdsFrom: '2026-02-31T00:00:99Z' }, 'no such instant'],
+    [{ brand: 'nobody' }, 'no such brand'],
+    [{ region: 'XX-YY' }, 'no such region'],
+    [{ body: '  ' }, 'more than spaces'],
+  ] satisfies readonly (readonly [Partial<Wish>, string])[])('%j is refused: %s', async (changes, said) => {
+    const answer = await (await compliance()).try('publishLegalVersion', wish(changes));
+    expect(answer).toMatchObject({ status: 422, json: { error: 'input' } });
+    expect(JSON.stringify(answer.json)).toContain(said);
+  });
+
+  it('is not overlapped by what would begin before it', async () => {
+    const holdsFrom = new Date(Date.now() + 7_200_000).toISOString();
+    await publish({ holdsFrom });
+    for (const at of [holdsFrom, null])
+      expect(await (await compliance()).try('publishLegalVersion', wish({ holdsFrom: at }))).toMatchObject({ status: 422 });
+  });
+
+  it('is published by compliance alone', async () => {
+    for (const role of ['viewer', 'editor', 'approver', 'trader'] as const)
+      expect((await (await OperatorClient.as(server(), role)).try('publishLegalVersion', wish())).status).toBe(403);
+  });
+});
