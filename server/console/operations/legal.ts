@@ -1,3 +1,4 @@
+import { TITLE_MAX } from '#src/shared/console/limits.ts';
 import { legalDocuments } from '#src/shared/site/legalDocuments.ts';
 import { keysOf } from '#src/shared/values/isKeyOf.ts';
 import { addLegalVersion, EVERYWHERE, hashOfText, lockLegal, readLegalVersions, refusalOf } from '#server/modules/legal/index.ts';
@@ -38,7 +39,7 @@ export const legalOperations = {
       brand,
       region: place.region,
       document,
-      title: text('Heading.', 80),
+      title: text('Heading.', TITLE_MAX),
       body: text('The text; paragraphs are parted by an empty line, and {brand} stands for the name of the brand.', MOST_WORDS),
       holdsFrom: nullable(
         matching('Instant in UTC from which it holds; null for now.', '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d{3})?)?Z$'),

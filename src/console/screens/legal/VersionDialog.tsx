@@ -1,3 +1,4 @@
+import { TITLE_MAX } from '#src/shared/console/limits.ts';
 import { useState } from 'react';
 import type { LegalVersionView } from '#src/shared/console/legal.ts';
 import { Field } from '#src/ui/fields/Field.tsx';
@@ -42,7 +43,7 @@ export function VersionDialog({ from: { brand, document, ...from }, onDone, onCl
       onAct={(reason) => void act(reason)}
     >
       <SelectField label="Where" value={region} choices={regionChoices(house, 'Everywhere')} onChange={setRegion} />
-      <Field label="Title" maxLength={80} value={title} onChange={({ target }) => setTitle(target.value)} />
+      <Field label="Title" maxLength={TITLE_MAX} value={title} onChange={({ target }) => setTitle(target.value)} />
       <TextAreaField
         label="Text"
         hint="An empty line parts paragraphs; {brand} stands for the name of the brand."
