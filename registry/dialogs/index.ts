@@ -1,5 +1,5 @@
 import type { DialogsFragment } from '#src/gql/graphql.ts';
-import { defineRegistry, kind, lazyView } from '#src/render/index.ts';
+import { defineRegistry, lazyKind } from '#src/render/index.ts';
 import { CustomSkeleton } from './Custom/CustomSkeleton.tsx';
 import { LocationPromptSkeleton } from './LocationPrompt/LocationPromptSkeleton.tsx';
 import { DepositAcknowledgementSkeleton } from './DepositAcknowledgement/DepositAcknowledgementSkeleton.tsx';
@@ -11,42 +11,25 @@ import { AppTourSkeleton } from './AppTour/AppTourSkeleton.tsx';
 import { BigWinUploadSkeleton } from './BigWinUpload/BigWinUploadSkeleton.tsx';
 
 export const dialogs = defineRegistry<DialogsFragment>()({
-  CustomDialog: kind({
-    view: lazyView(() => import('./Custom/Custom.tsx').then((m) => ({ default: m.Custom }))),
-    skeleton: CustomSkeleton,
-  }),
-  LocationPromptDialog: kind({
-    view: lazyView(() => import('./LocationPrompt/LocationPrompt.tsx').then((m) => ({ default: m.LocationPrompt }))),
-    skeleton: LocationPromptSkeleton,
-  }),
-  DepositAcknowledgementDialog: kind({
-    view: lazyView(() =>
-      import('./DepositAcknowledgement/DepositAcknowledgement.tsx').then((m) => ({ default: m.DepositAcknowledgement })),
-    ),
-    skeleton: DepositAcknowledgementSkeleton,
-  }),
-  MaintenanceDialog: kind({
-    view: lazyView(() => import('./Maintenance/Maintenance.tsx').then((m) => ({ default: m.Maintenance }))),
-    skeleton: MaintenanceSkeleton,
-  }),
-  AppPromptDialog: kind({
-    view: lazyView(() => import('./AppPrompt/AppPrompt.tsx').then((m) => ({ default: m.AppPrompt }))),
-    skeleton: AppPromptSkeleton,
-  }),
-  AnonymousExperienceDialog: kind({
-    view: lazyView(() => import('./AnonymousExperience/AnonymousExperience.tsx').then((m) => ({ default: m.AnonymousExperience }))),
-    skeleton: AnonymousExperienceSkeleton,
-  }),
-  CasinoBalanceUsageDialog: kind({
-    view: lazyView(() => import('./CasinoBalanceUsage/CasinoBalanceUsage.tsx').then((m) => ({ default: m.CasinoBalanceUsage }))),
-    skeleton: CasinoBalanceUsageSkeleton,
-  }),
-  AppTourDialog: kind({
-    view: lazyView(() => import('./AppTour/AppTour.tsx').then((m) => ({ default: m.AppTour }))),
-    skeleton: AppTourSkeleton,
-  }),
-  BigWinUploadDialog: kind({
-    view: lazyView(() => import('./BigWinUpload/BigWinUpload.tsx').then((m) => ({ default: m.BigWinUpload }))),
-    skeleton: BigWinUploadSkeleton,
-  }),
+  CustomDialog: lazyKind(() => import('./Custom/Custom.tsx'), 'Custom', CustomSkeleton),
+  LocationPromptDialog: lazyKind(() => import('./LocationPrompt/LocationPrompt.tsx'), 'LocationPrompt', LocationPromptSkeleton),
+  DepositAcknowledgementDialog: lazyKind(
+    () => import('./DepositAcknowledgement/DepositAcknowledgement.tsx'),
+    'DepositAcknowledgement',
+    DepositAcknowledgementSkeleton,
+  ),
+  MaintenanceDialog: lazyKind(() => import('./Maintenance/Maintenance.tsx'), 'Maintenance', MaintenanceSkeleton),
+  AppPromptDialog: lazyKind(() => import('./AppPrompt/AppPrompt.tsx'), 'AppPrompt', AppPromptSkeleton),
+  AnonymousExperienceDialog: lazyKind(
+    () => import('./AnonymousExperience/AnonymousExperience.tsx'),
+    'AnonymousExperience',
+    AnonymousExperienceSkeleton,
+  ),
+  CasinoBalanceUsageDialog: lazyKind(
+    () => import('./CasinoBalanceUsage/CasinoBalanceUsage.tsx'),
+    'CasinoBalanceUsage',
+    CasinoBalanceUsageSkeleton,
+  ),
+  AppTourDialog: lazyKind(() => import('./AppTour/AppTour.tsx'), 'AppTour', AppTourSkeleton),
+  BigWinUploadDialog: lazyKind(() => import('./BigWinUpload/BigWinUpload.tsx'), 'BigWinUpload', BigWinUploadSkeleton),
 });
