@@ -32,8 +32,8 @@ import { loyalty } from './account/loyalty.ts';
 import { exclusives, fanFantasy, fanForYou, parlayLounge, playWithRewards, quickBets, searchStart } from './lounges.ts';
 import { myBets, myBetsSettled } from './myBets.ts';
 import { search } from './search.ts';
-import { linkedAccounts, linkingCallback } from './account/linking.ts';
-import { sharedBet } from './sharedBet.ts';
+import { linkedAccounts } from './account/linking.ts';
+import { stored } from './stored.ts';
 import { signUpPages, signUpPagesOfBrands } from './signUp.ts';
 import { competition, sport } from './sports.ts';
 import { taxes } from './account/taxes.ts';
@@ -91,7 +91,7 @@ const forAll = [
   limitHistory,
   help,
   linkedAccounts,
-  linkingCallback,
+  stored('linking-callback'),
   responsibleGaming,
   dialogs,
   preferences,
@@ -104,7 +104,7 @@ const forAll = [
   betPlaced,
   betSettled,
   ...transactionReceipts,
-  sharedBet,
+  stored('shared-bet'),
   legal,
 ];
 

@@ -41,24 +41,3 @@ export const linkedAccounts = documentOf('linked-accounts', 'Linked accounts', [
   ),
   ...care(),
 ]);
-
-export const linkingCallback = documentOf('linking-callback', 'Linking your account', [
-  write(
-    'LinkingResultShelf',
-    'result',
-    {
-      waitingTitle: 'Linking your account',
-      waitingText: 'This takes a moment.',
-      linkedTitle: 'Account linked',
-      linkedText: 'Your accounts are linked now.',
-      doneLabel: 'Done',
-      againLabel: 'Try again',
-      cancelLabel: 'Cancel',
-    },
-    {
-      criticality: 'DEGRADABLE',
-      fallback: { kind: 'FallbackLink', text: 'Nothing was linked. Go back to your account.', url: '/account/linked-accounts' },
-      trackingId: 'linking-callback.result',
-    },
-  ),
-]);
