@@ -1,3 +1,4 @@
+import { kindsOfWallet } from '#src/shared/payments/walletKinds.ts';
 import { LEGAL_FAMILIES, NAMES_MAX } from '#src/shared/console/limits.ts';
 import { isKindName, kinds } from '#server/kinds/index.ts';
 import { audienceFields, audienceIn, name } from '../audience.ts';
@@ -36,12 +37,12 @@ export const targetingOperations = {
 
   switchKind: writing({
     about:
-      'The kill switch: a kind that is off is drawn nowhere, and its fallbacks stand in at once. For forms and receipts compliance must do it.',
+      'The kill switch: a kind that is off is drawn nowhere, and its fallbacks stand in at once. For forms, receipts and pages of money compliance must do it.',
     roles: DECIDERS,
     input: { kind: kindName, state: oneOf('Whether it is drawn.', ['on', 'off']), reason },
     run: async (work, { kind, state, reason: why }) => {
       if (!isKindName(kind)) throw new Refused('not-found', `There is no kind ${kind}.`);
-      if (LEGAL_FAMILIES.has(kinds[kind].family) && work.operator.role !== 'compliance')
+      if ((LEGAL_FAMILIES.has(kinds[kind].family) || kindsOfWallet.has(kind)) && work.operator.role !== 'compliance')
         throw new Refused('wrong-role', `${kind} is for compliance to switch.`);
       await put(work, 'kind', kind, { isOn: state === 'on', why });
       return { value: { kind, state }, subject: `kind:${kind}`, detail: { state, reason: why } };

@@ -1,3 +1,4 @@
+import { membersOf } from '#src/shared/values/plainObject.ts';
 import type { AuthoredStoredNode } from '#server/contract/generated/authored.ts';
 import { isKindName, kinds, propsCheckOf } from '#server/kinds/index.ts';
 import type { Kind } from '#server/kinds/define.ts';
@@ -40,6 +41,9 @@ export function checkNode(node: AuthoredStoredNode, surface: Surface): NodeVerdi
             message: `${node.kind} is one of ${kind.family}; this surface takes ${(surface.kinds ?? surface.families).join(', ')}`,
           },
         ]),
+    ...(node.kind === 'PaymentShelf' && surface.payment !== undefined && membersOf(lifted.props)['type'] !== surface.payment
+      ? [{ path: '/props/type', message: `this surface is for ${surface.payment}` }]
+      : []),
     ...(node.regions && !kind.isContainer ? [{ path: '/regions', message: `${node.kind} has no regions` }] : []),
     ...bindProblems(kind, binds, surface.params),
     ...(node.criticality === 'OPTIONAL' && kind.family === 'receiptLines'

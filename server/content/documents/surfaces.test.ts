@@ -40,6 +40,14 @@ describe('surfaces', () => {
     expect(surfaceOf('receipt:bet-settled')?.mandatoryKinds).toEqual(['DefaultReceiptLine']);
   });
 
+  it('of money take their own kinds alone, which no other takes', () => {
+    const withdrawal = surfaceOf('withdrawal') ?? expect.fail('no withdrawal');
+    for (const kind of ['FrameShelf', 'VideoShelf', 'PromotionsShelf', 'QuickLinksShelf', 'PromotionCodeShelf'] as const)
+      expect(takesKind(withdrawal, kind, 'pageShelves'), kind).toBe(false);
+    expect(takesKind(withdrawal, 'PaymentAmountShelf', 'pageShelves')).toBe(true);
+    expect(takesKind(surfaceOf('home') ?? withdrawal, 'PaymentShelf', 'pageShelves')).toBe(false);
+  });
+
   it('frames are two', () => {
     expect([isFrameSurface('left-menu'), isFrameSurface('account-panel'), isFrameSurface('home')]).toEqual([true, true, false]);
   });

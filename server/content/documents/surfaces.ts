@@ -1,6 +1,8 @@
+import { keysOf } from '#src/shared/values/isKeyOf.ts';
 import type { Kind } from '#server/kinds/define.ts';
 import type { KindName } from '#server/kinds/nodeParents.ts';
 import { type About, type ReceiptSubject, TRANSACTION_STATUSES } from '#server/contract/receiptSubjects.ts';
+import { kindsOfWallet, walletKinds, walletSurfaces } from '#src/shared/payments/walletKinds.ts';
 import { isPageSurface, pageSurfaces, paramsOfSurface } from './routes.ts';
 
 type Family = Kind<KindName>['family'];
@@ -46,11 +48,24 @@ export type Surface = {
   /** Publishing requires a MANDATORY node of each. */
   readonly mandatoryKinds: readonly KindName[];
   readonly receiptOf?: About;
+  /** Money goes this way. */
+  readonly payment?: 'DEPOSIT' | 'WITHDRAWAL';
   readonly formId?: string;
 };
 
+/** Kinds that carry payments stand on their own surfaces alone. */
 export const takesKind = ({ families, kinds }: Surface, kind: KindName, family: Family): boolean =>
-  families.includes(family) && (kinds?.includes(kind) ?? true);
+  families.includes(family) && (kinds?.includes(kind) ?? !kindsOfWallet.has(kind));
+
+/** A page of money takes its own kinds alone, and is not published without those that it owes. */
+const walletRules = new Map(
+  walletSurfaces.map((name): readonly [string, Partial<Surface>] => {
+    const kinds = keysOf(walletKinds[name]) as readonly KindName[];
+    const payment = { deposit: 'DEPOSIT', withdrawal: 'WITHDRAWAL', gateway: undefined, 'wallet-receipt': undefined } as const;
+    const mandatoryKinds = kinds.filter((kind) => walletKinds[name][kind] === 'owed');
+    return [name, { kinds, mandatoryKinds, ...(payment[name] ? { payment: payment[name] } : {}) }];
+  }),
+);
 
 /** Parameters that are looked up, or absent from some addresses. */
 const lookedUp: Readonly<Record<string, readonly string[]>> = {
@@ -66,6 +81,7 @@ export function surfaceOf(name: string): Surface | null {
       families: shelves,
       params: [...paramsOfSurface(name), ...(Object.hasOwn(lookedUp, name) ? (lookedUp[name] ?? []) : [])],
       mandatoryKinds: [],
+      ...walletRules.get(name),
     };
   if (name === 'search-box') return { families: ['menuShelves'], kinds: ['SearchBoxShelf'], params: [], mandatoryKinds: [] };
   if (name === 'header') return { families: ['menuShelves'], kinds: ['AccountEntryShelf'], params: [], mandatoryKinds: [] };

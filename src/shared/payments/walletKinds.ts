@@ -25,3 +25,5 @@ export const walletKinds: { readonly [S in WalletSurface]: Kinds } = {
   gateway: { PaymentGatewayShelf: 'owed' },
   'wallet-receipt': { TransactionReceiptShelf: 'owed' },
 };
+
+export const kindsOfWallet: ReadonlySet<string> = new Set(Object.values(walletKinds).flatMap((kinds) => Object.keys(kinds)));

@@ -76,9 +76,9 @@ describe('switches', () => {
     expect((await pageOf('/live')).revision).toBe(before.revision);
   });
 
-  it('of forms and receipts are for compliance, and of no kind for nobody', async () => {
+  it('of forms, receipts and pages of money are for compliance, and of no kind for nobody', async () => {
     const approver = await OperatorClient.as(server(), 'approver');
-    for (const kind of ['ConsentForm', 'DefaultReceiptLine'])
+    for (const kind of ['ConsentForm', 'DefaultReceiptLine', 'PaymentConsentShelf'])
       expect(await approver.try('switchKind', { kind, state: 'off', reason })).toMatchObject({
         status: 403,
         json: { error: 'wrong-role' },

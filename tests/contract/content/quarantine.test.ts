@@ -99,6 +99,13 @@ describe('a node that many pages cannot draw', () => {
     await patiently(async () => expect(await listed('owed')).toMatchObject({ effect: 'told', state: 'held' }));
     expect(await absences('live')).toEqual({ owed: null, other: null });
   });
+
+  it('of a page of money is not replaced: compliance decides', async () => {
+    const { revision } = await look('account/wallet/deposit', somebody('198.22.99.1'));
+    for (const who of crowd(6, 22)) await complain(who, revision, 'code');
+    await patiently(async () => expect(await listed('code')).toMatchObject({ effect: 'told', state: 'held' }));
+    expect(await absences('account/wallet/deposit')).toMatchObject({ code: null });
+  });
 });
 
 describe('what takes no node down', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { kinds } from '#server/kinds/index.ts';
 import { walletKinds, walletSurfaces } from '#src/shared/payments/walletKinds.ts';
+import { checkForPublish } from '../../publish/check.ts';
 import { walletPages } from './wallet.ts';
 
 describe('the documents of the wallet', () => {
@@ -18,5 +20,49 @@ describe('the documents of the wallet', () => {
         .map(({ kind }) => kind)
         .toSorted(),
     ).toEqual(owed.toSorted());
+  });
+});
+
+describe('a document of the wallet is refused at publish', () => {
+  const pageOf = (name: string) => structuredClone(walletPages.find(({ surface }) => surface === name) ?? expect.fail(`no ${name}`));
+  const problems = (name: string, document: unknown) => checkForPublish(name, document).problems.map(({ message }) => message);
+
+  it('not while it is as it comes with the build', () => {
+    for (const name of walletSurfaces) expect(problems(name, pageOf(name)), name).toEqual([]);
+  });
+
+  it.each(
+    walletSurfaces.flatMap((name) =>
+      Object.entries(walletKinds[name]).flatMap(([kind, share]) => (share === 'owed' ? [[name, kind]] : [])),
+    ),
+  )('%s without %s, or with one that may be left out', (name, kind) => {
+    const page = pageOf(name);
+    const node = Object.values(page.nodes).find((each) => each.kind === kind) ?? expect.fail(`no ${kind}`);
+    Object.assign(node, { criticality: 'OPTIONAL' });
+    expect(problems(name, page)).toContain(`this surface must have a MANDATORY ${kind}`);
+  });
+
+  it.each(['FrameShelf', 'VideoShelf', 'PromotionsShelf', 'CasinoRewardsShelf', 'GameRailShelf', 'QuickLinksShelf'] as const)(
+    'with %s beside the money',
+    (kind) => {
+      for (const name of walletSurfaces) {
+        const page = pageOf(name);
+        const node = { id: 'more', kind, v: kinds[kind].versions.current, props: {}, criticality: 'OPTIONAL' as const };
+        const more = { ...page, nodes: { ...page.nodes, more: node }, order: ['more', ...page.order] };
+        expect(problems(name, more).join(), name).toContain(`${kind} is one of`);
+      }
+    },
+  );
+
+  it('that turns the way of the money round', () => {
+    const page = pageOf('deposit');
+    const form = Object.values(page.nodes).find(({ kind }) => kind === 'PaymentShelf') ?? expect.fail('no form');
+    Object.assign(form.props, { type: 'WITHDRAWAL' });
+    expect(problems('deposit', page)).toContain('this surface is for DEPOSIT');
+  });
+
+  it('and so is any other page that takes payments', () => {
+    const { nodes, order } = pageOf('deposit');
+    expect(problems('home', { surface: 'home', nodes, order }).join()).toContain('PaymentShelf is one of');
   });
 });
