@@ -22,7 +22,7 @@ export function LegalScreen() {
   const brand = chosen ?? brands[0];
   return (
     <Screen
-      title="Legal documents"
+      title="Legal texts"
       intro="A version is never changed nor removed, and keeps its address. It holds until the next one does."
     >
       <Filters>

@@ -13,7 +13,7 @@ const serverFor = (role: OperatorRole) => new FakeConsole(role).on('listLegalVer
 
 async function begin(server: FakeConsole) {
   const { user } = openConsole(server, '/legal');
-  await headingOf('Legal documents');
+  await headingOf('Legal texts');
   await user.click((await rowOf(/1: Terms of Use/)).getByRole('button', { name: 'Begin with version 1…' }));
   const form = within(await screen.findByRole('dialog', { name: 'Publish a new version' }));
   await user.clear(form.getByLabelText('Text'));
