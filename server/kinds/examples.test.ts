@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { walletKinds, walletSurfaces } from '#src/shared/payments/walletKinds.ts';
 import { sources } from './sources/index.ts';
 import { kinds } from './index.ts';
 import { asking, playerViewer } from '#tests/support/layoutQueries.ts';
@@ -34,6 +35,18 @@ const args: Readonly<Record<string, object>> = {
 const sourceOf = (item: string): string =>
   Object.keys(args).find((name) => Object.entries(sources).some(([each, source]) => each === name && source.item === item)) ?? '';
 
+const addresses = {
+  withdrawal: '/account/wallet/withdrawal',
+  deposit: '/account/wallet/deposit',
+  gateway: '/account/wallet/deposit/gateway',
+  'wallet-receipt': '/account/wallet/receipt/r-1',
+} as const;
+/** Kinds of the wallet stand on its pages alone, all others on the first page too. */
+const pages = [
+  ...walletSurfaces.map((surface) => ({ surface, canonicalUrl: addresses[surface], kinds: new Set(Object.keys(walletKinds[surface])) })),
+  { surface: 'home', canonicalUrl: '/', kinds: null },
+];
+
 describe('every kept example of every shelf', () => {
   const cases = shelves.flatMap(([name, { versions }]) =>
     Object.entries(versions.examples).map(([v, props]) => [name, Number(v), props] as const),
@@ -45,10 +58,11 @@ describe('every kept example of every shelf', () => {
       Object.entries(needs).map(([place, item]) => [place, { source: sourceOf(item), args: args[sourceOf(item)] }]),
     );
     const store = memoryStore();
-    store.force('home', { surface: 'home', order: ['a'], nodes: { a: { id: 'a', kind, v, props, bind, criticality: 'OPTIONAL' } } });
+    const { surface, canonicalUrl } = pages.find(({ kinds: taken }) => taken?.has(kind) ?? true) ?? expect.fail(`nowhere to put ${kind}`);
+    store.force(surface, { surface, order: ['a'], nodes: { a: { id: 'a', kind, v, props, bind, criticality: 'OPTIONAL' } } });
     const { layouts, told } = await layoutsOver(store);
-    const result = await asking(layouts)('PageLayout', { canonicalUrl: '/' }, playerViewer);
-    expect(told).toEqual([]);
+    const result = await asking(layouts)('PageLayout', { canonicalUrl }, playerViewer);
+    expect(told.filter(({ reason }) => reason !== 'MANDATORY_MISSING')).toEqual([]);
     expect(result.errors).toBeUndefined();
     expect(result.data).toMatchObject({ pageLayout: { slots: [{ kind, absence: null, node: { __typename: kind } }] } });
     expect(JSON.stringify(result.data)).not.toContain('"rows":null');

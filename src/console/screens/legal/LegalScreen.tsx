@@ -21,10 +21,7 @@ export function LegalScreen() {
   const [document, setDocument] = useState<LegalDocument>('terms');
   const brand = chosen ?? brands[0];
   return (
-    <Screen
-      title="Legal texts"
-      intro="A version is never changed nor removed, and keeps its address. It holds until the next one does."
-    >
+    <Screen title="Legal texts" intro="A version is never changed nor removed, and keeps its address. It holds until the next one does.">
       <Filters>
         <SelectField label="Brand" value={brand ?? ''} choices={brands.map((value) => ({ value, label: value }))} onChange={setBrand} />
         <SelectField label="Document" value={document} choices={DOCUMENTS} onChange={setDocument} />
