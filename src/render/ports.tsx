@@ -33,6 +33,8 @@ export type RenderPorts = {
   readonly loadAccountPanel: () => Promise<ComponentType<{ readonly onClose: () => void }>>;
   /** Asks again which dialogs are due. */
   readonly askDialogs: () => void;
+  /** Fetches document and code of a page that may come next. Never fails. */
+  readonly prefetch: (path: string) => void;
   readonly refresh: () => void;
   readonly reload: () => void;
 };
@@ -57,6 +59,7 @@ const unwired: RenderPorts = {
   searchDebounceMs: () => null,
   loadAccountPanel: () => Promise.resolve(() => null),
   askDialogs: nothing,
+  prefetch: nothing,
   refresh: () => globalThis.location?.reload(),
   reload: () => globalThis.location?.reload(),
 };

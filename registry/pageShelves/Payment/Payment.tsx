@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { type PaymentFragment, PaymentFragmentDoc } from '#src/gql/graphql.ts';
 import { Region, useNode } from '#src/render/index.ts';
+import { usePagesAhead } from '#src/render/payments/usePagesAhead.ts';
 import type { RequestInput } from '#src/shared/payments/paymentRequest.ts';
 import { t } from '#src/shared/text/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
@@ -42,7 +43,8 @@ type RegionsProps = {
 };
 
 function Regions({ id, payment, onSubmit, dialog }: RegionsProps) {
-  const { landing, draft, confirming } = payment;
+  const { way, landing, draft, confirming } = payment;
+  usePagesAhead(way, draft !== null && draft.cents !== null);
   // From the press on, the page keeps its document.
   const isUnderWay = confirming !== null || draft?.isBusy === true;
   const submit = (event: SyntheticEvent): void => {

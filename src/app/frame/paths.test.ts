@@ -24,4 +24,5 @@ test('a slash at the end makes no other page', () => {
   expect(canonicalUrlOf('/live//')).toBe('/live');
   expect(canonicalUrlOf('/')).toBe('/');
   expect(canonicalUrlOf('/sport/football')).toBe('/sport/football');
+  expect(canonicalUrlOf('/account/wallet/receipt/d0p1x2y3'), 'names no transaction').toBe('/account/wallet/receipt/receipt');
 });

@@ -10,6 +10,7 @@ import { loginPath } from '../paths.ts';
 import { useVocabulary } from '../vocabulary.tsx';
 import { keepAttempts } from './attemptStore.ts';
 import { useLocationCheck } from './LocationHost.tsx';
+import { prefetchInto } from '../site/prefetch.ts';
 import { openDialog, openForm } from './overlayStore.ts';
 import { locationNow } from './locationNow.ts';
 import { useWhereabouts } from './Whereabouts.tsx';
@@ -18,7 +19,7 @@ type RequiredPorts = Omit<RenderPorts, 'reload'>;
 
 /** Keeps `ports` one object: everything drawn reads it. */
 export function RenderHost({ children }: { readonly children: ReactNode }) {
-  const { links, actions, loadReceiptLines } = useVocabulary();
+  const { links, actions, layoutNodes, loadReceiptLines } = useVocabulary();
   const { meet, playerId, watchPlayer } = useRequirements();
   const platform = usePlatform();
   const { take, open } = useBetslipContext();
@@ -42,6 +43,7 @@ export function RenderHost({ children }: { readonly children: ReactNode }) {
       watchPosition: locationNow.subscribe,
       distanceUnit: () => (told.current?.regionalMetadata.currentCountryCode === 'CA' ? 'km' : 'mi'),
       askDialogs: askDialogsAgain,
+      prefetch: prefetchInto(platform.client, layoutNodes),
       attempts: keepAttempts(platform.tabStorage),
       refresh: () =>
         void platform.client.refetchQueries({ include: ['PageLayout'] }).catch((error: unknown) => reportError('layout', error)),
@@ -54,7 +56,7 @@ export function RenderHost({ children }: { readonly children: ReactNode }) {
         },
       },
     }),
-    [linkHosts, links, actions, loadReceiptLines, meet, playerId, watchPlayer, platform, take, open],
+    [linkHosts, links, actions, layoutNodes, loadReceiptLines, meet, playerId, watchPlayer, platform, take, open],
   );
   useLostAnswers(ports);
   return <RenderProvider ports={ports}>{children}</RenderProvider>;

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { pageOf, receiptPath, type Way } from '#src/shared/payments/walletPaths.ts';
+import { useRenderPorts } from '../ports.tsx';
+
+/** Fetches what comes after a payment once the player begins one, so that its answer is not followed by more waits. */
+export function usePagesAhead(way: Way, isBegun: boolean): void {
+  const { prefetch, loadReceiptLines } = useRenderPorts();
+  useEffect(() => {
+    if (!isBegun) return;
+    prefetch(`${pageOf[way]}/gateway`);
+    prefetch(receiptPath('receipt'));
+    loadReceiptLines?.().catch(() => undefined);
+  }, [way, isBegun, prefetch, loadReceiptLines]);
+}
