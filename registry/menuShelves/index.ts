@@ -10,6 +10,8 @@ import { LinkColumnSkeleton } from './LinkColumn/LinkColumnSkeleton.tsx';
 import { AccountEntrySkeleton } from './AccountEntry/AccountEntrySkeleton.tsx';
 import { StoreLinksSkeleton } from './StoreLinks/StoreLinksSkeleton.tsx';
 import { SearchBoxSkeleton } from './SearchBox/SearchBoxSkeleton.tsx';
+import { MenuEntriesSkeleton } from './MenuEntries/MenuEntriesSkeleton.tsx';
+import { WalletBoxSkeleton } from './WalletBox/WalletBoxSkeleton.tsx';
 
 /** No heights: the panels scroll as a whole. */
 export const menuShelves = defineRegistry<MenuShelvesFragment>()({
@@ -23,4 +25,6 @@ export const menuShelves = defineRegistry<MenuShelvesFragment>()({
   StoreLinksShelf: lazyKind(() => import('./StoreLinks/StoreLinks.tsx'), 'StoreLinks', StoreLinksSkeleton),
   AccountEntryShelf: lazyKind(() => import('./AccountEntry/AccountEntry.tsx'), 'AccountEntry', AccountEntrySkeleton),
   SearchBoxShelf: lazyKind(() => import('./SearchBox/SearchBox.tsx'), 'SearchBox', SearchBoxSkeleton),
+  MenuEntriesShelf: lazyKind(() => import('./MenuEntries/MenuEntries.tsx'), 'MenuEntries', MenuEntriesSkeleton),
+  WalletBoxShelf: lazyKind(() => import('./WalletBox/WalletBox.tsx'), 'WalletBox', WalletBoxSkeleton),
 });

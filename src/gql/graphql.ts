@@ -286,6 +286,12 @@ export type MatchProgress =
   /** One of the two does not play. */
   | 'WITHDRAWN';
 
+export type MenuPlace =
+  | 'DRAWER'
+  /** The drawer of narrow screens, and the menus of wide ones. */
+  | 'EVERYWHERE'
+  | 'OUTSIDE_DRAWER';
+
 /** Why a slot has no node. */
 export type NodeAbsence =
   /** What is stored does not fit the kind's schema. */
@@ -1773,6 +1779,10 @@ export type SlotFrameFragment = { readonly __typename: 'Slot', readonly id: stri
       & { ' $fragmentRefs'?: { 'MarketGroupsFragment': MarketGroupsFragment } }
     )
     | (
+      { readonly __typename: 'MenuEntriesShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'MenuEntriesFragment': MenuEntriesFragment } }
+    )
+    | (
       { readonly __typename: 'MethodExclusionShelf', readonly id: string }
       & { ' $fragmentRefs'?: { 'MethodExclusionFragment': MethodExclusionFragment } }
     )
@@ -1915,6 +1925,10 @@ export type SlotFrameFragment = { readonly __typename: 'Slot', readonly id: stri
     | (
       { readonly __typename: 'VideoShelf', readonly id: string }
       & { ' $fragmentRefs'?: { 'VideoFragment': VideoFragment } }
+    )
+    | (
+      { readonly __typename: 'WalletBoxShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'WalletBoxFragment': WalletBoxFragment } }
     )
    | null } & { ' $fragmentName'?: 'SlotFrameFragment' };
 
@@ -2124,6 +2138,10 @@ export type PageSlotsFragment = { readonly __typename: 'Layout', readonly id: st
         & { ' $fragmentRefs'?: { 'MarketGroupsFragment': MarketGroupsFragment } }
       )
       | (
+        { readonly __typename: 'MenuEntriesShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'MenuEntriesFragment': MenuEntriesFragment } }
+      )
+      | (
         { readonly __typename: 'MethodExclusionShelf', readonly id: string }
         & { ' $fragmentRefs'?: { 'MethodExclusionFragment': MethodExclusionFragment } }
       )
@@ -2267,6 +2285,10 @@ export type PageSlotsFragment = { readonly __typename: 'Layout', readonly id: st
         { readonly __typename: 'VideoShelf', readonly id: string }
         & { ' $fragmentRefs'?: { 'VideoFragment': VideoFragment } }
       )
+      | (
+        { readonly __typename: 'WalletBoxShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'WalletBoxFragment': WalletBoxFragment } }
+      )
      | null }> } & { ' $fragmentName'?: 'PageSlotsFragment' };
 
 export type PagePlayerSlotsFragment = { readonly __typename: 'Layout', readonly id: string, readonly slots: ReadonlyArray<{ readonly __typename: 'Slot', readonly id: string, readonly absence: NodeAbsence | null, readonly node:
@@ -2356,6 +2378,7 @@ export type PagePlayerSlotsFragment = { readonly __typename: 'Layout', readonly 
       | { readonly __typename: 'ManagedMethodsShelf' }
       | { readonly __typename: 'MarketGridShelf' }
       | { readonly __typename: 'MarketGroupsShelf' }
+      | { readonly __typename: 'MenuEntriesShelf' }
       | { readonly __typename: 'MethodExclusionShelf' }
       | { readonly __typename: 'OnboardingShelf' }
       | { readonly __typename: 'OutOfStateShelf' }
@@ -2413,6 +2436,7 @@ export type PagePlayerSlotsFragment = { readonly __typename: 'Layout', readonly 
       )
       | { readonly __typename: 'TransactionReceiptShelf' }
       | { readonly __typename: 'VideoShelf' }
+      | { readonly __typename: 'WalletBoxShelf' }
      | null }> } & { ' $fragmentName'?: 'PagePlayerSlotsFragment' };
 
 export type AccountEntryFragment = { readonly __typename: 'AccountEntryShelf', readonly id: string, readonly label: string, readonly newsText: string, readonly boostsText: string } & { ' $fragmentName'?: 'AccountEntryFragment' };
@@ -2548,6 +2572,40 @@ export type LoyaltyFragment = { readonly __typename: 'LoyaltyShelf', readonly id
 
 export type LoyaltyHeldFragment = { readonly __typename: 'LoyaltyShelf', readonly id: string, readonly standing: { readonly __typename: 'LoyaltyStanding', readonly tier: string, readonly tierName: string, readonly nextTierName: string | null, readonly tierPoints: number, readonly pointsToNextTier: number | null, readonly tierBounds: { readonly __typename: 'LoyaltyTierBounds', readonly lowerBound: number, readonly upperBound: number | null } } | null } & { ' $fragmentName'?: 'LoyaltyHeldFragment' };
 
+export type MenuEntriesFragment = { readonly __typename: 'MenuEntriesShelf', readonly id: string, readonly shownIn: MenuPlace, readonly entries: ReadonlyArray<{ readonly __typename: 'MenuEntry', readonly id: string, readonly label: string, readonly icon: string, readonly countsLive: boolean, readonly deepLink:
+      | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+      | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+      | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+      | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+      | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+      | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+      | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+      | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+      | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+      | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+      | { readonly __typename: 'FormDeepLink', readonly formId: string }
+      | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+      | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+      | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+      | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+      | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+      | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+      | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+      | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+      | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+      | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+      | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+      | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+      | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+      | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+      | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+     | null }> } & { ' $fragmentName'?: 'MenuEntriesFragment' };
+
+export type LiveEventsCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LiveEventsCountQuery = { readonly liveEventsCount: { readonly __typename: 'LiveEventsCount', readonly count: number, readonly label: string } };
+
 export type ReferralFragment = { readonly __typename: 'ReferralShelf', readonly id: string, readonly image: string, readonly label: string, readonly subtext: string, readonly referralSectionDeepLink:
     | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
     | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
@@ -2620,6 +2678,35 @@ export type StoreLinksFragment = { readonly __typename: 'StoreLinksShelf', reado
     | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
     | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
    | null } & { ' $fragmentName'?: 'StoreLinksFragment' };
+
+export type WalletBoxFragment = { readonly __typename: 'WalletBoxShelf', readonly id: string, readonly words: ReadonlyArray<{ readonly __typename: 'WalletWord', readonly name: string, readonly text: string }>, readonly restrictedLink:
+    | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+    | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+    | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+    | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+    | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+    | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+    | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+    | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+    | { readonly __typename: 'FormDeepLink', readonly formId: string }
+    | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+    | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+    | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+    | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+    | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+    | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+    | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+    | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+    | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+    | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+    | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+    | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+    | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+   | null } & { ' $fragmentName'?: 'WalletBoxFragment' };
 
 export type AccountSummaryFragment = { readonly __typename: 'AccountSummaryShelf', readonly id: string, readonly title: string } & { ' $fragmentName'?: 'AccountSummaryFragment' };
 
@@ -4476,6 +4563,10 @@ export type PageFrameQuery = { readonly header: { readonly __typename: 'Layout',
           & { ' $fragmentRefs'?: { 'MarketGroupsFragment': MarketGroupsFragment } }
         )
         | (
+          { readonly __typename: 'MenuEntriesShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'MenuEntriesFragment': MenuEntriesFragment } }
+        )
+        | (
           { readonly __typename: 'MethodExclusionShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'MethodExclusionFragment': MethodExclusionFragment } }
         )
@@ -4618,6 +4709,10 @@ export type PageFrameQuery = { readonly header: { readonly __typename: 'Layout',
         | (
           { readonly __typename: 'VideoShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'VideoFragment': VideoFragment } }
+        )
+        | (
+          { readonly __typename: 'WalletBoxShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'WalletBoxFragment': WalletBoxFragment } }
         )
        | null }> } | null, readonly searchBox: { readonly __typename: 'Layout', readonly id: string, readonly surface: string, readonly revision: string, readonly title: string | null, readonly changesAt: string | null, readonly slots: ReadonlyArray<{ readonly __typename: 'Slot', readonly id: string, readonly parent: string | null, readonly region: string, readonly kind: string, readonly criticality: Criticality, readonly label: string | null, readonly trackingId: string | null, readonly absence: NodeAbsence | null, readonly fallback:
         | { readonly __typename: 'FallbackAmountLine', readonly label: string, readonly formattedAmount: string }
@@ -4825,6 +4920,10 @@ export type PageFrameQuery = { readonly header: { readonly __typename: 'Layout',
           & { ' $fragmentRefs'?: { 'MarketGroupsFragment': MarketGroupsFragment } }
         )
         | (
+          { readonly __typename: 'MenuEntriesShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'MenuEntriesFragment': MenuEntriesFragment } }
+        )
+        | (
           { readonly __typename: 'MethodExclusionShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'MethodExclusionFragment': MethodExclusionFragment } }
         )
@@ -4967,6 +5066,10 @@ export type PageFrameQuery = { readonly header: { readonly __typename: 'Layout',
         | (
           { readonly __typename: 'VideoShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'VideoFragment': VideoFragment } }
+        )
+        | (
+          { readonly __typename: 'WalletBoxShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'WalletBoxFragment': WalletBoxFragment } }
         )
        | null }> } | null, readonly footer: { readonly __typename: 'Layout', readonly id: string, readonly surface: string, readonly revision: string, readonly title: string | null, readonly changesAt: string | null, readonly slots: ReadonlyArray<{ readonly __typename: 'Slot', readonly id: string, readonly parent: string | null, readonly region: string, readonly kind: string, readonly criticality: Criticality, readonly label: string | null, readonly trackingId: string | null, readonly absence: NodeAbsence | null, readonly fallback:
         | { readonly __typename: 'FallbackAmountLine', readonly label: string, readonly formattedAmount: string }
@@ -5174,6 +5277,10 @@ export type PageFrameQuery = { readonly header: { readonly __typename: 'Layout',
           & { ' $fragmentRefs'?: { 'MarketGroupsFragment': MarketGroupsFragment } }
         )
         | (
+          { readonly __typename: 'MenuEntriesShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'MenuEntriesFragment': MenuEntriesFragment } }
+        )
+        | (
           { readonly __typename: 'MethodExclusionShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'MethodExclusionFragment': MethodExclusionFragment } }
         )
@@ -5317,12 +5424,1082 @@ export type PageFrameQuery = { readonly header: { readonly __typename: 'Layout',
           { readonly __typename: 'VideoShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'VideoFragment': VideoFragment } }
         )
+        | (
+          { readonly __typename: 'WalletBoxShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'WalletBoxFragment': WalletBoxFragment } }
+        )
+       | null }> } | null, readonly sportsEntries: { readonly __typename: 'Layout', readonly id: string, readonly surface: string, readonly revision: string, readonly title: string | null, readonly changesAt: string | null, readonly slots: ReadonlyArray<{ readonly __typename: 'Slot', readonly id: string, readonly parent: string | null, readonly region: string, readonly kind: string, readonly criticality: Criticality, readonly label: string | null, readonly trackingId: string | null, readonly absence: NodeAbsence | null, readonly fallback:
+        | { readonly __typename: 'FallbackAmountLine', readonly label: string, readonly formattedAmount: string }
+        | { readonly __typename: 'FallbackLink', readonly text: string, readonly url: string }
+        | { readonly __typename: 'FallbackText', readonly text: string }
+       | null, readonly node:
+        | (
+          { readonly __typename: 'AccountEntryShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'AccountEntryFragment': AccountEntryFragment } }
+        )
+        | (
+          { readonly __typename: 'AccountItemsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'AccountItemsFragment': AccountItemsFragment } }
+        )
+        | (
+          { readonly __typename: 'AccountSummaryShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'AccountSummaryFragment': AccountSummaryFragment } }
+        )
+        | (
+          { readonly __typename: 'AnnouncedPaymentsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'AnnouncedPaymentsFragment': AnnouncedPaymentsFragment } }
+        )
+        | (
+          { readonly __typename: 'AwardDetailsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'AwardDetailsFragment': AwardDetailsFragment } }
+        )
+        | (
+          { readonly __typename: 'AwardsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'AwardsFragment': AwardsFragment } }
+        )
+        | (
+          { readonly __typename: 'BetBuilderShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'BetBuilderFragment': BetBuilderFragment } }
+        )
+        | (
+          { readonly __typename: 'BetListShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'BetListFragment': BetListFragment } }
+        )
+        | (
+          { readonly __typename: 'CasinoMenuShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CasinoMenuFragment': CasinoMenuFragment } }
+        )
+        | (
+          { readonly __typename: 'CasinoPromotionsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CasinoPromotionsFragment': CasinoPromotionsFragment } }
+        )
+        | (
+          { readonly __typename: 'CasinoRewardsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CasinoRewardsFragment': CasinoRewardsFragment } }
+        )
+        | (
+          { readonly __typename: 'CasinoRoundShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CasinoRoundFragment': CasinoRoundFragment } }
+        )
+        | (
+          { readonly __typename: 'CasinoSessionRoundsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CasinoSessionRoundsFragment': CasinoSessionRoundsFragment } }
+        )
+        | (
+          { readonly __typename: 'CategoryGamesShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CategoryGamesFragment': CategoryGamesFragment } }
+        )
+        | (
+          { readonly __typename: 'CategoryPillsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CategoryPillsFragment': CategoryPillsFragment } }
+        )
+        | (
+          { readonly __typename: 'ChangePasswordShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'ChangePasswordFragment': ChangePasswordFragment } }
+        )
+        | (
+          { readonly __typename: 'CollectionShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CollectionFragment': CollectionFragment } }
+        )
+        | (
+          { readonly __typename: 'ColumnsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'ColumnsFragment': ColumnsFragment } }
+        )
+        | (
+          { readonly __typename: 'CountdownShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CountdownFragment': CountdownFragment } }
+        )
+        | (
+          { readonly __typename: 'CrossSellShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CrossSellFragment': CrossSellFragment } }
+        )
+        | (
+          { readonly __typename: 'DisplayPreferencesShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'DisplayPreferencesFragment': DisplayPreferencesFragment } }
+        )
+        | (
+          { readonly __typename: 'EditorialShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'EditorialFragment': EditorialFragment } }
+        )
+        | (
+          { readonly __typename: 'EventHeaderShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'EventHeaderFragment': EventHeaderFragment } }
+        )
+        | (
+          { readonly __typename: 'FeaturedEventsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'FeaturedEventsFragment': FeaturedEventsFragment } }
+        )
+        | (
+          { readonly __typename: 'FrameShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'FrameFragment': FrameFragment } }
+        )
+        | (
+          { readonly __typename: 'FreeToPlayShelf', readonly id: string, readonly presentation: string | null }
+          & { ' $fragmentRefs'?: { 'FreeToPlayFragment': FreeToPlayFragment } }
+        )
+        | (
+          { readonly __typename: 'GameDetailsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'GameDetailsFragment': GameDetailsFragment } }
+        )
+        | (
+          { readonly __typename: 'GameFactsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'GameFactsFragment': GameFactsFragment } }
+        )
+        | (
+          { readonly __typename: 'GameProvidersShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'GameProvidersFragment': GameProvidersFragment } }
+        )
+        | (
+          { readonly __typename: 'GameRailShelf', readonly id: string, readonly presentation: string | null }
+          & { ' $fragmentRefs'?: { 'GameRailFragment': GameRailFragment } }
+        )
+        | (
+          { readonly __typename: 'GameSearchShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'GameSearchFragment': GameSearchFragment } }
+        )
+        | (
+          { readonly __typename: 'HeroCarouselShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'HeroCarouselFragment': HeroCarouselFragment } }
+        )
+        | (
+          { readonly __typename: 'HistoryShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'HistoryFragment': HistoryFragment } }
+        )
+        | (
+          { readonly __typename: 'ImageShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'ImageFragment': ImageFragment } }
+        )
+        | (
+          { readonly __typename: 'KeptMethodsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'KeptMethodsFragment': KeptMethodsFragment } }
+        )
+        | (
+          { readonly __typename: 'LegalDocumentShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LegalDocumentFragment': LegalDocumentFragment } }
+        )
+        | (
+          { readonly __typename: 'LimitHistoryShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LimitHistoryFragment': LimitHistoryFragment } }
+        )
+        | (
+          { readonly __typename: 'LinkColumnShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LinkColumnFragment': LinkColumnFragment } }
+        )
+        | (
+          { readonly __typename: 'LinkPromptShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LinkPromptFragment': LinkPromptFragment } }
+        )
+        | (
+          { readonly __typename: 'LinkedAccountsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LinkedAccountsFragment': LinkedAccountsFragment } }
+        )
+        | (
+          { readonly __typename: 'LinkingResultShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LinkingResultFragment': LinkingResultFragment } }
+        )
+        | (
+          { readonly __typename: 'LiveEventsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LiveEventsFragment': LiveEventsFragment } }
+        )
+        | (
+          { readonly __typename: 'LiveGamesShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LiveGamesFragment': LiveGamesFragment } }
+        )
+        | (
+          { readonly __typename: 'LobbyBannerShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LobbyBannerFragment': LobbyBannerFragment } }
+        )
+        | (
+          { readonly __typename: 'LoginPreferencesShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LoginPreferencesFragment': LoginPreferencesFragment } }
+        )
+        | (
+          { readonly __typename: 'LoyaltyDashboardShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LoyaltyDashboardFragment': LoyaltyDashboardFragment } }
+        )
+        | (
+          { readonly __typename: 'LoyaltyShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LoyaltyFragment': LoyaltyFragment } }
+        )
+        | (
+          { readonly __typename: 'ManagedMethodsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'ManagedMethodsFragment': ManagedMethodsFragment } }
+        )
+        | (
+          { readonly __typename: 'MarketGridShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'MarketGridFragment': MarketGridFragment } }
+        )
+        | (
+          { readonly __typename: 'MarketGroupsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'MarketGroupsFragment': MarketGroupsFragment } }
+        )
+        | (
+          { readonly __typename: 'MenuEntriesShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'MenuEntriesFragment': MenuEntriesFragment } }
+        )
+        | (
+          { readonly __typename: 'MethodExclusionShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'MethodExclusionFragment': MethodExclusionFragment } }
+        )
+        | (
+          { readonly __typename: 'OnboardingShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'OnboardingFragment': OnboardingFragment } }
+        )
+        | (
+          { readonly __typename: 'OutOfStateShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'OutOfStateFragment': OutOfStateFragment } }
+        )
+        | (
+          { readonly __typename: 'OwnLimitShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'OwnLimitFragment': OwnLimitFragment } }
+        )
+        | (
+          { readonly __typename: 'ParlaySuggestionsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'ParlaySuggestionsFragment': ParlaySuggestionsFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentAmountShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentAmountFragment': PaymentAmountFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentButtonShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentButtonFragment': PaymentButtonFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentConsentShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentConsentFragment': PaymentConsentFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentGatewayShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentGatewayFragment': PaymentGatewayFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentMethodsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentMethodsFragment': PaymentMethodsFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentNoticeShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentNoticeFragment': PaymentNoticeFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentPlaceShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentPlaceFragment': PaymentPlaceFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentFragment': PaymentFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentTotalShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentTotalFragment': PaymentTotalFragment } }
+        )
+        | (
+          { readonly __typename: 'PromotionCodeShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PromotionCodeFragment': PromotionCodeFragment } }
+        )
+        | (
+          { readonly __typename: 'PromotionDetailsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PromotionDetailsFragment': PromotionDetailsFragment } }
+        )
+        | (
+          { readonly __typename: 'PromotionsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PromotionsFragment': PromotionsFragment } }
+        )
+        | (
+          { readonly __typename: 'QuickLinksShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'QuickLinksFragment': QuickLinksFragment } }
+        )
+        | (
+          { readonly __typename: 'RecentGamesShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'RecentGamesFragment': RecentGamesFragment } }
+        )
+        | (
+          { readonly __typename: 'ReferralShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'ReferralFragment': ReferralFragment } }
+        )
+        | (
+          { readonly __typename: 'ReferralsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'ReferralsFragment': ReferralsFragment } }
+        )
+        | (
+          { readonly __typename: 'SearchBoxShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'SearchBoxFragment': SearchBoxFragment } }
+        )
+        | (
+          { readonly __typename: 'SearchResultsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'SearchResultsFragment': SearchResultsFragment } }
+        )
+        | (
+          { readonly __typename: 'SharedBetShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'SharedBetFragment': SharedBetFragment } }
+        )
+        | (
+          { readonly __typename: 'SignUpElsewhereShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'SignUpElsewhereFragment': SignUpElsewhereFragment } }
+        )
+        | (
+          { readonly __typename: 'SignedUpShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'SignedUpFragment': SignedUpFragment } }
+        )
+        | (
+          { readonly __typename: 'SportsTreeShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'SportsTreeFragment': SportsTreeFragment } }
+        )
+        | (
+          { readonly __typename: 'StandingsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'StandingsFragment': StandingsFragment } }
+        )
+        | (
+          { readonly __typename: 'StatisticsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'StatisticsFragment': StatisticsFragment } }
+        )
+        | (
+          { readonly __typename: 'StoreLinksShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'StoreLinksFragment': StoreLinksFragment } }
+        )
+        | (
+          { readonly __typename: 'StreamPlayerShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'StreamPlayerFragment': StreamPlayerFragment } }
+        )
+        | (
+          { readonly __typename: 'SupportChatShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'SupportChatFragment': SupportChatFragment } }
+        )
+        | (
+          { readonly __typename: 'TabsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'TabsFragment': TabsFragment } }
+        )
+        | (
+          { readonly __typename: 'TaxFormsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'TaxFormsFragment': TaxFormsFragment } }
+        )
+        | (
+          { readonly __typename: 'TransactionReceiptShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'TransactionReceiptFragment': TransactionReceiptFragment } }
+        )
+        | (
+          { readonly __typename: 'VideoShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'VideoFragment': VideoFragment } }
+        )
+        | (
+          { readonly __typename: 'WalletBoxShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'WalletBoxFragment': WalletBoxFragment } }
+        )
+       | null }> } | null, readonly casinoEntries: { readonly __typename: 'Layout', readonly id: string, readonly surface: string, readonly revision: string, readonly title: string | null, readonly changesAt: string | null, readonly slots: ReadonlyArray<{ readonly __typename: 'Slot', readonly id: string, readonly parent: string | null, readonly region: string, readonly kind: string, readonly criticality: Criticality, readonly label: string | null, readonly trackingId: string | null, readonly absence: NodeAbsence | null, readonly fallback:
+        | { readonly __typename: 'FallbackAmountLine', readonly label: string, readonly formattedAmount: string }
+        | { readonly __typename: 'FallbackLink', readonly text: string, readonly url: string }
+        | { readonly __typename: 'FallbackText', readonly text: string }
+       | null, readonly node:
+        | (
+          { readonly __typename: 'AccountEntryShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'AccountEntryFragment': AccountEntryFragment } }
+        )
+        | (
+          { readonly __typename: 'AccountItemsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'AccountItemsFragment': AccountItemsFragment } }
+        )
+        | (
+          { readonly __typename: 'AccountSummaryShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'AccountSummaryFragment': AccountSummaryFragment } }
+        )
+        | (
+          { readonly __typename: 'AnnouncedPaymentsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'AnnouncedPaymentsFragment': AnnouncedPaymentsFragment } }
+        )
+        | (
+          { readonly __typename: 'AwardDetailsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'AwardDetailsFragment': AwardDetailsFragment } }
+        )
+        | (
+          { readonly __typename: 'AwardsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'AwardsFragment': AwardsFragment } }
+        )
+        | (
+          { readonly __typename: 'BetBuilderShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'BetBuilderFragment': BetBuilderFragment } }
+        )
+        | (
+          { readonly __typename: 'BetListShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'BetListFragment': BetListFragment } }
+        )
+        | (
+          { readonly __typename: 'CasinoMenuShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CasinoMenuFragment': CasinoMenuFragment } }
+        )
+        | (
+          { readonly __typename: 'CasinoPromotionsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CasinoPromotionsFragment': CasinoPromotionsFragment } }
+        )
+        | (
+          { readonly __typename: 'CasinoRewardsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CasinoRewardsFragment': CasinoRewardsFragment } }
+        )
+        | (
+          { readonly __typename: 'CasinoRoundShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CasinoRoundFragment': CasinoRoundFragment } }
+        )
+        | (
+          { readonly __typename: 'CasinoSessionRoundsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CasinoSessionRoundsFragment': CasinoSessionRoundsFragment } }
+        )
+        | (
+          { readonly __typename: 'CategoryGamesShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CategoryGamesFragment': CategoryGamesFragment } }
+        )
+        | (
+          { readonly __typename: 'CategoryPillsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CategoryPillsFragment': CategoryPillsFragment } }
+        )
+        | (
+          { readonly __typename: 'ChangePasswordShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'ChangePasswordFragment': ChangePasswordFragment } }
+        )
+        | (
+          { readonly __typename: 'CollectionShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CollectionFragment': CollectionFragment } }
+        )
+        | (
+          { readonly __typename: 'ColumnsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'ColumnsFragment': ColumnsFragment } }
+        )
+        | (
+          { readonly __typename: 'CountdownShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CountdownFragment': CountdownFragment } }
+        )
+        | (
+          { readonly __typename: 'CrossSellShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CrossSellFragment': CrossSellFragment } }
+        )
+        | (
+          { readonly __typename: 'DisplayPreferencesShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'DisplayPreferencesFragment': DisplayPreferencesFragment } }
+        )
+        | (
+          { readonly __typename: 'EditorialShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'EditorialFragment': EditorialFragment } }
+        )
+        | (
+          { readonly __typename: 'EventHeaderShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'EventHeaderFragment': EventHeaderFragment } }
+        )
+        | (
+          { readonly __typename: 'FeaturedEventsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'FeaturedEventsFragment': FeaturedEventsFragment } }
+        )
+        | (
+          { readonly __typename: 'FrameShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'FrameFragment': FrameFragment } }
+        )
+        | (
+          { readonly __typename: 'FreeToPlayShelf', readonly id: string, readonly presentation: string | null }
+          & { ' $fragmentRefs'?: { 'FreeToPlayFragment': FreeToPlayFragment } }
+        )
+        | (
+          { readonly __typename: 'GameDetailsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'GameDetailsFragment': GameDetailsFragment } }
+        )
+        | (
+          { readonly __typename: 'GameFactsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'GameFactsFragment': GameFactsFragment } }
+        )
+        | (
+          { readonly __typename: 'GameProvidersShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'GameProvidersFragment': GameProvidersFragment } }
+        )
+        | (
+          { readonly __typename: 'GameRailShelf', readonly id: string, readonly presentation: string | null }
+          & { ' $fragmentRefs'?: { 'GameRailFragment': GameRailFragment } }
+        )
+        | (
+          { readonly __typename: 'GameSearchShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'GameSearchFragment': GameSearchFragment } }
+        )
+        | (
+          { readonly __typename: 'HeroCarouselShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'HeroCarouselFragment': HeroCarouselFragment } }
+        )
+        | (
+          { readonly __typename: 'HistoryShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'HistoryFragment': HistoryFragment } }
+        )
+        | (
+          { readonly __typename: 'ImageShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'ImageFragment': ImageFragment } }
+        )
+        | (
+          { readonly __typename: 'KeptMethodsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'KeptMethodsFragment': KeptMethodsFragment } }
+        )
+        | (
+          { readonly __typename: 'LegalDocumentShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LegalDocumentFragment': LegalDocumentFragment } }
+        )
+        | (
+          { readonly __typename: 'LimitHistoryShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LimitHistoryFragment': LimitHistoryFragment } }
+        )
+        | (
+          { readonly __typename: 'LinkColumnShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LinkColumnFragment': LinkColumnFragment } }
+        )
+        | (
+          { readonly __typename: 'LinkPromptShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LinkPromptFragment': LinkPromptFragment } }
+        )
+        | (
+          { readonly __typename: 'LinkedAccountsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LinkedAccountsFragment': LinkedAccountsFragment } }
+        )
+        | (
+          { readonly __typename: 'LinkingResultShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LinkingResultFragment': LinkingResultFragment } }
+        )
+        | (
+          { readonly __typename: 'LiveEventsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LiveEventsFragment': LiveEventsFragment } }
+        )
+        | (
+          { readonly __typename: 'LiveGamesShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LiveGamesFragment': LiveGamesFragment } }
+        )
+        | (
+          { readonly __typename: 'LobbyBannerShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LobbyBannerFragment': LobbyBannerFragment } }
+        )
+        | (
+          { readonly __typename: 'LoginPreferencesShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LoginPreferencesFragment': LoginPreferencesFragment } }
+        )
+        | (
+          { readonly __typename: 'LoyaltyDashboardShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LoyaltyDashboardFragment': LoyaltyDashboardFragment } }
+        )
+        | (
+          { readonly __typename: 'LoyaltyShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LoyaltyFragment': LoyaltyFragment } }
+        )
+        | (
+          { readonly __typename: 'ManagedMethodsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'ManagedMethodsFragment': ManagedMethodsFragment } }
+        )
+        | (
+          { readonly __typename: 'MarketGridShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'MarketGridFragment': MarketGridFragment } }
+        )
+        | (
+          { readonly __typename: 'MarketGroupsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'MarketGroupsFragment': MarketGroupsFragment } }
+        )
+        | (
+          { readonly __typename: 'MenuEntriesShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'MenuEntriesFragment': MenuEntriesFragment } }
+        )
+        | (
+          { readonly __typename: 'MethodExclusionShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'MethodExclusionFragment': MethodExclusionFragment } }
+        )
+        | (
+          { readonly __typename: 'OnboardingShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'OnboardingFragment': OnboardingFragment } }
+        )
+        | (
+          { readonly __typename: 'OutOfStateShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'OutOfStateFragment': OutOfStateFragment } }
+        )
+        | (
+          { readonly __typename: 'OwnLimitShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'OwnLimitFragment': OwnLimitFragment } }
+        )
+        | (
+          { readonly __typename: 'ParlaySuggestionsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'ParlaySuggestionsFragment': ParlaySuggestionsFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentAmountShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentAmountFragment': PaymentAmountFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentButtonShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentButtonFragment': PaymentButtonFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentConsentShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentConsentFragment': PaymentConsentFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentGatewayShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentGatewayFragment': PaymentGatewayFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentMethodsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentMethodsFragment': PaymentMethodsFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentNoticeShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentNoticeFragment': PaymentNoticeFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentPlaceShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentPlaceFragment': PaymentPlaceFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentFragment': PaymentFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentTotalShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentTotalFragment': PaymentTotalFragment } }
+        )
+        | (
+          { readonly __typename: 'PromotionCodeShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PromotionCodeFragment': PromotionCodeFragment } }
+        )
+        | (
+          { readonly __typename: 'PromotionDetailsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PromotionDetailsFragment': PromotionDetailsFragment } }
+        )
+        | (
+          { readonly __typename: 'PromotionsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PromotionsFragment': PromotionsFragment } }
+        )
+        | (
+          { readonly __typename: 'QuickLinksShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'QuickLinksFragment': QuickLinksFragment } }
+        )
+        | (
+          { readonly __typename: 'RecentGamesShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'RecentGamesFragment': RecentGamesFragment } }
+        )
+        | (
+          { readonly __typename: 'ReferralShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'ReferralFragment': ReferralFragment } }
+        )
+        | (
+          { readonly __typename: 'ReferralsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'ReferralsFragment': ReferralsFragment } }
+        )
+        | (
+          { readonly __typename: 'SearchBoxShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'SearchBoxFragment': SearchBoxFragment } }
+        )
+        | (
+          { readonly __typename: 'SearchResultsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'SearchResultsFragment': SearchResultsFragment } }
+        )
+        | (
+          { readonly __typename: 'SharedBetShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'SharedBetFragment': SharedBetFragment } }
+        )
+        | (
+          { readonly __typename: 'SignUpElsewhereShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'SignUpElsewhereFragment': SignUpElsewhereFragment } }
+        )
+        | (
+          { readonly __typename: 'SignedUpShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'SignedUpFragment': SignedUpFragment } }
+        )
+        | (
+          { readonly __typename: 'SportsTreeShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'SportsTreeFragment': SportsTreeFragment } }
+        )
+        | (
+          { readonly __typename: 'StandingsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'StandingsFragment': StandingsFragment } }
+        )
+        | (
+          { readonly __typename: 'StatisticsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'StatisticsFragment': StatisticsFragment } }
+        )
+        | (
+          { readonly __typename: 'StoreLinksShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'StoreLinksFragment': StoreLinksFragment } }
+        )
+        | (
+          { readonly __typename: 'StreamPlayerShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'StreamPlayerFragment': StreamPlayerFragment } }
+        )
+        | (
+          { readonly __typename: 'SupportChatShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'SupportChatFragment': SupportChatFragment } }
+        )
+        | (
+          { readonly __typename: 'TabsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'TabsFragment': TabsFragment } }
+        )
+        | (
+          { readonly __typename: 'TaxFormsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'TaxFormsFragment': TaxFormsFragment } }
+        )
+        | (
+          { readonly __typename: 'TransactionReceiptShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'TransactionReceiptFragment': TransactionReceiptFragment } }
+        )
+        | (
+          { readonly __typename: 'VideoShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'VideoFragment': VideoFragment } }
+        )
+        | (
+          { readonly __typename: 'WalletBoxShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'WalletBoxFragment': WalletBoxFragment } }
+        )
+       | null }> } | null, readonly visitorEntries: { readonly __typename: 'Layout', readonly id: string, readonly surface: string, readonly revision: string, readonly title: string | null, readonly changesAt: string | null, readonly slots: ReadonlyArray<{ readonly __typename: 'Slot', readonly id: string, readonly parent: string | null, readonly region: string, readonly kind: string, readonly criticality: Criticality, readonly label: string | null, readonly trackingId: string | null, readonly absence: NodeAbsence | null, readonly fallback:
+        | { readonly __typename: 'FallbackAmountLine', readonly label: string, readonly formattedAmount: string }
+        | { readonly __typename: 'FallbackLink', readonly text: string, readonly url: string }
+        | { readonly __typename: 'FallbackText', readonly text: string }
+       | null, readonly node:
+        | (
+          { readonly __typename: 'AccountEntryShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'AccountEntryFragment': AccountEntryFragment } }
+        )
+        | (
+          { readonly __typename: 'AccountItemsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'AccountItemsFragment': AccountItemsFragment } }
+        )
+        | (
+          { readonly __typename: 'AccountSummaryShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'AccountSummaryFragment': AccountSummaryFragment } }
+        )
+        | (
+          { readonly __typename: 'AnnouncedPaymentsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'AnnouncedPaymentsFragment': AnnouncedPaymentsFragment } }
+        )
+        | (
+          { readonly __typename: 'AwardDetailsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'AwardDetailsFragment': AwardDetailsFragment } }
+        )
+        | (
+          { readonly __typename: 'AwardsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'AwardsFragment': AwardsFragment } }
+        )
+        | (
+          { readonly __typename: 'BetBuilderShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'BetBuilderFragment': BetBuilderFragment } }
+        )
+        | (
+          { readonly __typename: 'BetListShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'BetListFragment': BetListFragment } }
+        )
+        | (
+          { readonly __typename: 'CasinoMenuShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CasinoMenuFragment': CasinoMenuFragment } }
+        )
+        | (
+          { readonly __typename: 'CasinoPromotionsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CasinoPromotionsFragment': CasinoPromotionsFragment } }
+        )
+        | (
+          { readonly __typename: 'CasinoRewardsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CasinoRewardsFragment': CasinoRewardsFragment } }
+        )
+        | (
+          { readonly __typename: 'CasinoRoundShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CasinoRoundFragment': CasinoRoundFragment } }
+        )
+        | (
+          { readonly __typename: 'CasinoSessionRoundsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CasinoSessionRoundsFragment': CasinoSessionRoundsFragment } }
+        )
+        | (
+          { readonly __typename: 'CategoryGamesShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CategoryGamesFragment': CategoryGamesFragment } }
+        )
+        | (
+          { readonly __typename: 'CategoryPillsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CategoryPillsFragment': CategoryPillsFragment } }
+        )
+        | (
+          { readonly __typename: 'ChangePasswordShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'ChangePasswordFragment': ChangePasswordFragment } }
+        )
+        | (
+          { readonly __typename: 'CollectionShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CollectionFragment': CollectionFragment } }
+        )
+        | (
+          { readonly __typename: 'ColumnsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'ColumnsFragment': ColumnsFragment } }
+        )
+        | (
+          { readonly __typename: 'CountdownShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CountdownFragment': CountdownFragment } }
+        )
+        | (
+          { readonly __typename: 'CrossSellShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'CrossSellFragment': CrossSellFragment } }
+        )
+        | (
+          { readonly __typename: 'DisplayPreferencesShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'DisplayPreferencesFragment': DisplayPreferencesFragment } }
+        )
+        | (
+          { readonly __typename: 'EditorialShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'EditorialFragment': EditorialFragment } }
+        )
+        | (
+          { readonly __typename: 'EventHeaderShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'EventHeaderFragment': EventHeaderFragment } }
+        )
+        | (
+          { readonly __typename: 'FeaturedEventsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'FeaturedEventsFragment': FeaturedEventsFragment } }
+        )
+        | (
+          { readonly __typename: 'FrameShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'FrameFragment': FrameFragment } }
+        )
+        | (
+          { readonly __typename: 'FreeToPlayShelf', readonly id: string, readonly presentation: string | null }
+          & { ' $fragmentRefs'?: { 'FreeToPlayFragment': FreeToPlayFragment } }
+        )
+        | (
+          { readonly __typename: 'GameDetailsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'GameDetailsFragment': GameDetailsFragment } }
+        )
+        | (
+          { readonly __typename: 'GameFactsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'GameFactsFragment': GameFactsFragment } }
+        )
+        | (
+          { readonly __typename: 'GameProvidersShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'GameProvidersFragment': GameProvidersFragment } }
+        )
+        | (
+          { readonly __typename: 'GameRailShelf', readonly id: string, readonly presentation: string | null }
+          & { ' $fragmentRefs'?: { 'GameRailFragment': GameRailFragment } }
+        )
+        | (
+          { readonly __typename: 'GameSearchShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'GameSearchFragment': GameSearchFragment } }
+        )
+        | (
+          { readonly __typename: 'HeroCarouselShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'HeroCarouselFragment': HeroCarouselFragment } }
+        )
+        | (
+          { readonly __typename: 'HistoryShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'HistoryFragment': HistoryFragment } }
+        )
+        | (
+          { readonly __typename: 'ImageShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'ImageFragment': ImageFragment } }
+        )
+        | (
+          { readonly __typename: 'KeptMethodsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'KeptMethodsFragment': KeptMethodsFragment } }
+        )
+        | (
+          { readonly __typename: 'LegalDocumentShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LegalDocumentFragment': LegalDocumentFragment } }
+        )
+        | (
+          { readonly __typename: 'LimitHistoryShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LimitHistoryFragment': LimitHistoryFragment } }
+        )
+        | (
+          { readonly __typename: 'LinkColumnShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LinkColumnFragment': LinkColumnFragment } }
+        )
+        | (
+          { readonly __typename: 'LinkPromptShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LinkPromptFragment': LinkPromptFragment } }
+        )
+        | (
+          { readonly __typename: 'LinkedAccountsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LinkedAccountsFragment': LinkedAccountsFragment } }
+        )
+        | (
+          { readonly __typename: 'LinkingResultShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LinkingResultFragment': LinkingResultFragment } }
+        )
+        | (
+          { readonly __typename: 'LiveEventsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LiveEventsFragment': LiveEventsFragment } }
+        )
+        | (
+          { readonly __typename: 'LiveGamesShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LiveGamesFragment': LiveGamesFragment } }
+        )
+        | (
+          { readonly __typename: 'LobbyBannerShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LobbyBannerFragment': LobbyBannerFragment } }
+        )
+        | (
+          { readonly __typename: 'LoginPreferencesShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LoginPreferencesFragment': LoginPreferencesFragment } }
+        )
+        | (
+          { readonly __typename: 'LoyaltyDashboardShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LoyaltyDashboardFragment': LoyaltyDashboardFragment } }
+        )
+        | (
+          { readonly __typename: 'LoyaltyShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LoyaltyFragment': LoyaltyFragment } }
+        )
+        | (
+          { readonly __typename: 'ManagedMethodsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'ManagedMethodsFragment': ManagedMethodsFragment } }
+        )
+        | (
+          { readonly __typename: 'MarketGridShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'MarketGridFragment': MarketGridFragment } }
+        )
+        | (
+          { readonly __typename: 'MarketGroupsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'MarketGroupsFragment': MarketGroupsFragment } }
+        )
+        | (
+          { readonly __typename: 'MenuEntriesShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'MenuEntriesFragment': MenuEntriesFragment } }
+        )
+        | (
+          { readonly __typename: 'MethodExclusionShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'MethodExclusionFragment': MethodExclusionFragment } }
+        )
+        | (
+          { readonly __typename: 'OnboardingShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'OnboardingFragment': OnboardingFragment } }
+        )
+        | (
+          { readonly __typename: 'OutOfStateShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'OutOfStateFragment': OutOfStateFragment } }
+        )
+        | (
+          { readonly __typename: 'OwnLimitShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'OwnLimitFragment': OwnLimitFragment } }
+        )
+        | (
+          { readonly __typename: 'ParlaySuggestionsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'ParlaySuggestionsFragment': ParlaySuggestionsFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentAmountShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentAmountFragment': PaymentAmountFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentButtonShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentButtonFragment': PaymentButtonFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentConsentShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentConsentFragment': PaymentConsentFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentGatewayShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentGatewayFragment': PaymentGatewayFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentMethodsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentMethodsFragment': PaymentMethodsFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentNoticeShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentNoticeFragment': PaymentNoticeFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentPlaceShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentPlaceFragment': PaymentPlaceFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentFragment': PaymentFragment } }
+        )
+        | (
+          { readonly __typename: 'PaymentTotalShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PaymentTotalFragment': PaymentTotalFragment } }
+        )
+        | (
+          { readonly __typename: 'PromotionCodeShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PromotionCodeFragment': PromotionCodeFragment } }
+        )
+        | (
+          { readonly __typename: 'PromotionDetailsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PromotionDetailsFragment': PromotionDetailsFragment } }
+        )
+        | (
+          { readonly __typename: 'PromotionsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'PromotionsFragment': PromotionsFragment } }
+        )
+        | (
+          { readonly __typename: 'QuickLinksShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'QuickLinksFragment': QuickLinksFragment } }
+        )
+        | (
+          { readonly __typename: 'RecentGamesShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'RecentGamesFragment': RecentGamesFragment } }
+        )
+        | (
+          { readonly __typename: 'ReferralShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'ReferralFragment': ReferralFragment } }
+        )
+        | (
+          { readonly __typename: 'ReferralsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'ReferralsFragment': ReferralsFragment } }
+        )
+        | (
+          { readonly __typename: 'SearchBoxShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'SearchBoxFragment': SearchBoxFragment } }
+        )
+        | (
+          { readonly __typename: 'SearchResultsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'SearchResultsFragment': SearchResultsFragment } }
+        )
+        | (
+          { readonly __typename: 'SharedBetShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'SharedBetFragment': SharedBetFragment } }
+        )
+        | (
+          { readonly __typename: 'SignUpElsewhereShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'SignUpElsewhereFragment': SignUpElsewhereFragment } }
+        )
+        | (
+          { readonly __typename: 'SignedUpShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'SignedUpFragment': SignedUpFragment } }
+        )
+        | (
+          { readonly __typename: 'SportsTreeShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'SportsTreeFragment': SportsTreeFragment } }
+        )
+        | (
+          { readonly __typename: 'StandingsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'StandingsFragment': StandingsFragment } }
+        )
+        | (
+          { readonly __typename: 'StatisticsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'StatisticsFragment': StatisticsFragment } }
+        )
+        | (
+          { readonly __typename: 'StoreLinksShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'StoreLinksFragment': StoreLinksFragment } }
+        )
+        | (
+          { readonly __typename: 'StreamPlayerShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'StreamPlayerFragment': StreamPlayerFragment } }
+        )
+        | (
+          { readonly __typename: 'SupportChatShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'SupportChatFragment': SupportChatFragment } }
+        )
+        | (
+          { readonly __typename: 'TabsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'TabsFragment': TabsFragment } }
+        )
+        | (
+          { readonly __typename: 'TaxFormsShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'TaxFormsFragment': TaxFormsFragment } }
+        )
+        | (
+          { readonly __typename: 'TransactionReceiptShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'TransactionReceiptFragment': TransactionReceiptFragment } }
+        )
+        | (
+          { readonly __typename: 'VideoShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'VideoFragment': VideoFragment } }
+        )
+        | (
+          { readonly __typename: 'WalletBoxShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'WalletBoxFragment': WalletBoxFragment } }
+        )
        | null }> } | null };
-
-export type LiveEventsCountQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LiveEventsCountQuery = { readonly liveEventsCount: { readonly __typename: 'LiveEventsCount', readonly count: number, readonly label: string } };
 
 export type PageLayoutQueryVariables = Exact<{
   canonicalUrl: string;
@@ -5536,6 +6713,10 @@ export type PageLayoutQuery = { readonly pageLayout: { readonly __typename: 'Lay
           & { ' $fragmentRefs'?: { 'MarketGroupsFragment': MarketGroupsFragment } }
         )
         | (
+          { readonly __typename: 'MenuEntriesShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'MenuEntriesFragment': MenuEntriesFragment } }
+        )
+        | (
           { readonly __typename: 'MethodExclusionShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'MethodExclusionFragment': MethodExclusionFragment } }
         )
@@ -5679,6 +6860,10 @@ export type PageLayoutQuery = { readonly pageLayout: { readonly __typename: 'Lay
           { readonly __typename: 'VideoShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'VideoFragment': VideoFragment } }
         )
+        | (
+          { readonly __typename: 'WalletBoxShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'WalletBoxFragment': WalletBoxFragment } }
+        )
        | null }> } | null };
 
 export type PageLayoutPlayerQueryVariables = Exact<{
@@ -5774,6 +6959,7 @@ export type PageLayoutPlayerQuery = { readonly pageLayout: { readonly __typename
         | { readonly __typename: 'ManagedMethodsShelf' }
         | { readonly __typename: 'MarketGridShelf' }
         | { readonly __typename: 'MarketGroupsShelf' }
+        | { readonly __typename: 'MenuEntriesShelf' }
         | { readonly __typename: 'MethodExclusionShelf' }
         | { readonly __typename: 'OnboardingShelf' }
         | { readonly __typename: 'OutOfStateShelf' }
@@ -5831,6 +7017,7 @@ export type PageLayoutPlayerQuery = { readonly pageLayout: { readonly __typename
         )
         | { readonly __typename: 'TransactionReceiptShelf' }
         | { readonly __typename: 'VideoShelf' }
+        | { readonly __typename: 'WalletBoxShelf' }
        | null }> } | null };
 
 export type FrameLayoutQueryVariables = Exact<{
@@ -6044,6 +7231,10 @@ export type FrameLayoutQuery = { readonly frameLayout: { readonly __typename: 'L
           & { ' $fragmentRefs'?: { 'MarketGroupsFragment': MarketGroupsFragment } }
         )
         | (
+          { readonly __typename: 'MenuEntriesShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'MenuEntriesFragment': MenuEntriesFragment } }
+        )
+        | (
           { readonly __typename: 'MethodExclusionShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'MethodExclusionFragment': MethodExclusionFragment } }
         )
@@ -6187,6 +7378,10 @@ export type FrameLayoutQuery = { readonly frameLayout: { readonly __typename: 'L
           { readonly __typename: 'VideoShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'VideoFragment': VideoFragment } }
         )
+        | (
+          { readonly __typename: 'WalletBoxShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'WalletBoxFragment': WalletBoxFragment } }
+        )
        | null }> } | null };
 
 export type FrameLayoutPlayerQueryVariables = Exact<{
@@ -6281,6 +7476,7 @@ export type FrameLayoutPlayerQuery = { readonly frameLayout: { readonly __typena
         | { readonly __typename: 'ManagedMethodsShelf' }
         | { readonly __typename: 'MarketGridShelf' }
         | { readonly __typename: 'MarketGroupsShelf' }
+        | { readonly __typename: 'MenuEntriesShelf' }
         | { readonly __typename: 'MethodExclusionShelf' }
         | { readonly __typename: 'OnboardingShelf' }
         | { readonly __typename: 'OutOfStateShelf' }
@@ -6338,6 +7534,7 @@ export type FrameLayoutPlayerQuery = { readonly frameLayout: { readonly __typena
         )
         | { readonly __typename: 'TransactionReceiptShelf' }
         | { readonly __typename: 'VideoShelf' }
+        | { readonly __typename: 'WalletBoxShelf' }
        | null }> } | null };
 
 export type LayoutChangedSubscriptionVariables = Exact<{
@@ -6562,6 +7759,10 @@ export type LayoutPartQuery = { readonly layoutPart: { readonly __typename: 'Lay
           & { ' $fragmentRefs'?: { 'MarketGroupsFragment': MarketGroupsFragment } }
         )
         | (
+          { readonly __typename: 'MenuEntriesShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'MenuEntriesFragment': MenuEntriesFragment } }
+        )
+        | (
           { readonly __typename: 'MethodExclusionShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'MethodExclusionFragment': MethodExclusionFragment } }
         )
@@ -6705,6 +7906,10 @@ export type LayoutPartQuery = { readonly layoutPart: { readonly __typename: 'Lay
           { readonly __typename: 'VideoShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'VideoFragment': VideoFragment } }
         )
+        | (
+          { readonly __typename: 'WalletBoxShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'WalletBoxFragment': WalletBoxFragment } }
+        )
        | null }> } | null };
 
 export type LayoutOutlineFragment = { readonly __typename: 'Layout', readonly id: string, readonly surface: string, readonly revision: string, readonly changesAt: string | null, readonly slots: ReadonlyArray<{ readonly __typename: 'Slot', readonly id: string, readonly parent: string | null, readonly region: string }> } & { ' $fragmentName'?: 'LayoutOutlineFragment' };
@@ -6799,6 +8004,7 @@ export type AccountMenuQuery = { readonly accountMenu: { readonly __typename: 'A
           | { readonly __typename: 'ManagedMethodsShelf' }
           | { readonly __typename: 'MarketGridShelf' }
           | { readonly __typename: 'MarketGroupsShelf' }
+          | { readonly __typename: 'MenuEntriesShelf' }
           | { readonly __typename: 'MethodExclusionShelf' }
           | { readonly __typename: 'OnboardingShelf' }
           | { readonly __typename: 'OutOfStateShelf' }
@@ -6856,6 +8062,7 @@ export type AccountMenuQuery = { readonly accountMenu: { readonly __typename: 'A
           )
           | { readonly __typename: 'TransactionReceiptShelf' }
           | { readonly __typename: 'VideoShelf' }
+          | { readonly __typename: 'WalletBoxShelf' }
          | null }> } } };
 
 export type StartupQueryVariables = Exact<{ [key: string]: never; }>;
@@ -7659,6 +8866,11 @@ type MenuShelves_LoyaltyShelf_Fragment = (
   & { ' $fragmentRefs'?: { 'LoyaltyFragment': LoyaltyFragment } }
 ) & { ' $fragmentName'?: 'MenuShelves_LoyaltyShelf_Fragment' };
 
+type MenuShelves_MenuEntriesShelf_Fragment = (
+  { readonly __typename: 'MenuEntriesShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'MenuEntriesFragment': MenuEntriesFragment } }
+) & { ' $fragmentName'?: 'MenuShelves_MenuEntriesShelf_Fragment' };
+
 type MenuShelves_ReferralShelf_Fragment = (
   { readonly __typename: 'ReferralShelf', readonly id: string }
   & { ' $fragmentRefs'?: { 'ReferralFragment': ReferralFragment } }
@@ -7679,6 +8891,11 @@ type MenuShelves_StoreLinksShelf_Fragment = (
   & { ' $fragmentRefs'?: { 'StoreLinksFragment': StoreLinksFragment } }
 ) & { ' $fragmentName'?: 'MenuShelves_StoreLinksShelf_Fragment' };
 
+type MenuShelves_WalletBoxShelf_Fragment = (
+  { readonly __typename: 'WalletBoxShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'WalletBoxFragment': WalletBoxFragment } }
+) & { ' $fragmentName'?: 'MenuShelves_WalletBoxShelf_Fragment' };
+
 export type MenuShelvesFragment =
   | MenuShelves_AccountEntryShelf_Fragment
   | MenuShelves_AccountItemsShelf_Fragment
@@ -7686,10 +8903,12 @@ export type MenuShelvesFragment =
   | MenuShelves_CasinoMenuShelf_Fragment
   | MenuShelves_LinkColumnShelf_Fragment
   | MenuShelves_LoyaltyShelf_Fragment
+  | MenuShelves_MenuEntriesShelf_Fragment
   | MenuShelves_ReferralShelf_Fragment
   | MenuShelves_SearchBoxShelf_Fragment
   | MenuShelves_SportsTreeShelf_Fragment
   | MenuShelves_StoreLinksShelf_Fragment
+  | MenuShelves_WalletBoxShelf_Fragment
 ;
 
 type PageShelves_AccountSummaryShelf_Fragment = (
@@ -8602,12 +9821,14 @@ const CasinoMenuPart = /*#__PURE__*/part("CasinoMenu","CasinoMenuShelf","id head
 const LinkColumnPart = /*#__PURE__*/part("LinkColumn","LinkColumnShelf","id title links{id label deepLink{~DeepLinks!}}");
 const LoyaltyPart = /*#__PURE__*/part("Loyalty","LoyaltyShelf","id title");
 const LoyaltyHeldPart = /*#__PURE__*/part("LoyaltyHeld","LoyaltyShelf","id standing{tier tierName nextTierName tierBounds{lowerBound upperBound}tierPoints pointsToNextTier}");
+const MenuEntriesPart = /*#__PURE__*/part("MenuEntries","MenuEntriesShelf","id shownIn entries{id label icon countsLive deepLink{~DeepLinks!}}");
 const ReferralPart = /*#__PURE__*/part("Referral","ReferralShelf","id image label subtext referralSectionDeepLink{~DeepLinks!}");
 const ReferralSeenPart = /*#__PURE__*/part("ReferralSeen","ReferralShelf","id isFirstTimeViewer");
 const SearchBoxPart = /*#__PURE__*/part("SearchBox","SearchBoxShelf","id placeholder clearLabel recentTitle");
 const SportsTreePart = /*#__PURE__*/part("SportsTree","SportsTreeShelf","id heading:title sports:items{~SportsEntry! children{~SportsEntry! children{~SportsEntry! children{~SportsEntry!}}}}");
 const SportsEntryPart = /*#__PURE__*/part("SportsEntry","SportsMenuItem","id label icon live liveCount liveStreamCount type deepLink{webUrl}");
 const StoreLinksPart = /*#__PURE__*/part("StoreLinks","StoreLinksShelf","id apps{id platform label url}withoutStore{~DeepLinks!}");
+const WalletBoxPart = /*#__PURE__*/part("WalletBox","WalletBoxShelf","id words{name text}restrictedLink{~DeepLinks!}");
 const AccountSummaryPart = /*#__PURE__*/part("AccountSummary","AccountSummaryShelf","id title");
 const AccountSummaryHeldPart = /*#__PURE__*/part("AccountSummaryHeld","AccountSummaryShelf","id account{~AccountFields!}");
 const AnnouncedPaymentsPart = /*#__PURE__*/part("AnnouncedPayments","AnnouncedPaymentsShelf","id words{name text}");
@@ -8743,7 +9964,7 @@ const CasinoShelvesPart = /*#__PURE__*/part("CasinoShelves","CasinoShelf","__typ
 const DeepLinksPart = /*#__PURE__*/part("DeepLinks","DeepLink","__typename ?AccountMenuDeepLink{canonicalUrl}?AccountMenuItemDeepLink{slug}?BetHistorySectionDeepLink{sectionId}?CardProviderDeepLink{transactionType paymentProviderId}?CashAtCasinoDeepLink{transactionType}?CasinoCategoryShelfDeepLink{categorySlug}?CasinoGameDeepLink{categorySlug gameProviderGameId}?CasinoRewardsShelfDeepLink{lobbySlug}?ConfirmationDeepLink{withdrawalId}?ContactSupportDeepLink{topic}?FormDeepLink{formId}?IdentityDeepLink{page}?InteracConfirmationDeepLink{withdrawalId}?ModalDeepLink{dialogId}?OpenBetslipDeepLink{marketSelectionIds}?PromotionDeepLink{promotionId}?PromotionListDeepLink{tagId}?ReceiptDeepLink{receiptId}?ResponsibleGamingShelfDeepLink{limit}?ScorePayDeepLink{transactionType}?SelectFacilityDeepLink{transactionType paymentProviderId}?SportsbookPageDeepLink{canonicalUrl}?VendorInformationDeepLink{transactionType paymentProviderId}?WebPageDeepLink{url opensNewWindow}?WireTransferFirstDeepLink{transactionType}?WireTransferRepeatDeepLink{transactionType}");
 const DialogsPart = /*#__PURE__*/part("Dialogs","DialogNode","__typename ?CustomDialog{id ~Custom}?LocationPromptDialog{id ~LocationPrompt}?DepositAcknowledgementDialog{id ~DepositAcknowledgement}?MaintenanceDialog{id ~Maintenance}?AppPromptDialog{id ~AppPrompt}?AnonymousExperienceDialog{id ~AnonymousExperience}?CasinoBalanceUsageDialog{id ~CasinoBalanceUsage}?AppTourDialog{id ~AppTour}?BigWinUploadDialog{id ~BigWinUpload}");
 const FormsPart = /*#__PURE__*/part("Forms","FormNode","__typename ?ConsentForm{id ~Consent}?FieldsForm{id ~Fields}?TipForm{id ~Tip}");
-const MenuShelvesPart = /*#__PURE__*/part("MenuShelves","MenuShelf","__typename ?AccountItemsShelf{id ~AccountItems}?SportsTreeShelf{id ~SportsTree}?CasinoMenuShelf{id ~CasinoMenu}?AwardsShelf{id ~Awards}?ReferralShelf{id ~Referral}?LoyaltyShelf{id ~Loyalty}?LinkColumnShelf{id ~LinkColumn}?StoreLinksShelf{id ~StoreLinks}?AccountEntryShelf{id ~AccountEntry}?SearchBoxShelf{id ~SearchBox}");
+const MenuShelvesPart = /*#__PURE__*/part("MenuShelves","MenuShelf","__typename ?AccountItemsShelf{id ~AccountItems}?SportsTreeShelf{id ~SportsTree}?CasinoMenuShelf{id ~CasinoMenu}?AwardsShelf{id ~Awards}?ReferralShelf{id ~Referral}?LoyaltyShelf{id ~Loyalty}?LinkColumnShelf{id ~LinkColumn}?StoreLinksShelf{id ~StoreLinks}?AccountEntryShelf{id ~AccountEntry}?SearchBoxShelf{id ~SearchBox}?MenuEntriesShelf{id ~MenuEntries}?WalletBoxShelf{id ~WalletBox}");
 const PageShelvesPart = /*#__PURE__*/part("PageShelves","PageShelf","__typename ?BetListShelf{id ~BetList}?EventHeaderShelf{id ~EventHeader}?FeaturedEventsShelf{id ~FeaturedEvents}?LiveEventsShelf{id ~LiveEvents}?MarketGridShelf{id ~MarketGrid}?MarketGroupsShelf{id ~MarketGroups}?PromotionsShelf{id ~Promotions}?QuickLinksShelf{id ~QuickLinks}?TabsShelf{id ~Tabs}?HeroCarouselShelf{id ~HeroCarousel}?ColumnsShelf{id ~Columns}?EditorialShelf{id ~Editorial}?CountdownShelf{id ~Countdown}?ImageShelf{id ~Image}?StandingsShelf{id ~Standings}?ParlaySuggestionsShelf{id ~ParlaySuggestions}?CollectionShelf{id ~Collection}?PromotionDetailsShelf{id ~PromotionDetails}?StatisticsShelf{id ~Statistics}?SearchResultsShelf{id ~SearchResults}?VideoShelf{id ~Video}?FrameShelf{id ~Frame}?StreamPlayerShelf{id ~StreamPlayer}?HistoryShelf{id ~History}?AccountSummaryShelf{id ~AccountSummary}?AwardDetailsShelf{id ~AwardDetails}?ChangePasswordShelf{id ~ChangePassword}?LoginPreferencesShelf{id ~LoginPreferences}?LoyaltyDashboardShelf{id ~LoyaltyDashboard}?TaxFormsShelf{id ~TaxForms}?OwnLimitShelf{id ~OwnLimit}?LimitHistoryShelf{id ~LimitHistory}?ReferralsShelf{id ~Referrals}?BetBuilderShelf{id ~BetBuilder}?GameFactsShelf{id ~GameFacts}?CasinoSessionRoundsShelf{id ~CasinoSessionRounds}?CasinoRoundShelf{id ~CasinoRound}?DisplayPreferencesShelf{id ~DisplayPreferences}?SignUpElsewhereShelf{id ~SignUpElsewhere}?SharedBetShelf{id ~SharedBet}?OnboardingShelf{id ~Onboarding}?SignedUpShelf{id ~SignedUp}?SupportChatShelf{id ~SupportChat}?LinkedAccountsShelf{id ~LinkedAccounts}?LinkPromptShelf{id ~LinkPrompt}?LinkingResultShelf{id ~LinkingResult}?PaymentShelf{id ~Payment}?PaymentMethodsShelf{id ~PaymentMethods}?KeptMethodsShelf{id ~KeptMethods}?PaymentPlaceShelf{id ~PaymentPlace}?PaymentAmountShelf{id ~PaymentAmount}?PaymentTotalShelf{id ~PaymentTotal}?PaymentConsentShelf{id ~PaymentConsent}?ManagedMethodsShelf{id ~ManagedMethods}?MethodExclusionShelf{id ~MethodExclusion}?OutOfStateShelf{id ~OutOfState}?PromotionCodeShelf{id ~PromotionCode}?AnnouncedPaymentsShelf{id ~AnnouncedPayments}?PaymentNoticeShelf{id ~PaymentNotice}?PaymentButtonShelf{id ~PaymentButton}?PaymentGatewayShelf{id ~PaymentGateway}?TransactionReceiptShelf{id ~TransactionReceipt}?LegalDocumentShelf{id ~LegalDocument}");
 const ReceiptLinesPart = /*#__PURE__*/part("ReceiptLines","ReceiptLine","__typename ?DefaultReceiptLine{id amount{~Amount!}~Default}?HeaderReceiptLine{id ~Header}?InformationReceiptLine{id ~Information}?ListReceiptLine{id ~List}?LocationReceiptLine{id ~Location}?PromptReceiptLine{id ~Prompt}?SeparatorReceiptLine{id ~Separator}?WarningReceiptLine{id ~Warning}?WorkingHoursReceiptLine{id ~WorkingHours}");
 const PaymentProvidersPagePart = /*#__PURE__*/part("PaymentProvidersPage","PaymentProvidersLandingPage","permitted message providers{~PaymentProviderFields!}preferredProvider{id}");
@@ -8785,8 +10006,8 @@ export const FieldsFragmentDoc = { kind: 'Document', definitions: [FieldsPart, A
 export const TipFragmentDoc = { kind: 'Document', definitions: [TipPart, ActionsPart, DeepLinksPart] } as unknown as DocumentNode<TipFragment, unknown>;
 export const FormPartsFragmentDoc = { kind: 'Document', definitions: [FormPartsPart, FallbackPart, FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart, TipPart] } as unknown as DocumentNode<FormPartsFragment, unknown>;
 export const FallbackFragmentDoc = { kind: 'Document', definitions: [FallbackPart] } as unknown as DocumentNode<FallbackFragment, unknown>;
-export const SlotFrameFragmentDoc = { kind: 'Document', definitions: [SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart, AccountEntryPart, SearchBoxPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart, PaymentPart, PaymentMethodsPart, KeptMethodsPart, PaymentPlacePart, PaymentAmountPart, PaymentTotalPart, PaymentConsentPart, ManagedMethodsPart, MethodExclusionPart, OutOfStatePart, PromotionCodePart, AnnouncedPaymentsPart, PaymentNoticePart, PaymentButtonPart, PaymentGatewayPart, TransactionReceiptPart, LegalDocumentPart] } as unknown as DocumentNode<SlotFrameFragment, unknown>;
-export const PageSlotsFragmentDoc = { kind: 'Document', definitions: [PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart, AccountEntryPart, SearchBoxPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart, PaymentPart, PaymentMethodsPart, KeptMethodsPart, PaymentPlacePart, PaymentAmountPart, PaymentTotalPart, PaymentConsentPart, ManagedMethodsPart, MethodExclusionPart, OutOfStatePart, PromotionCodePart, AnnouncedPaymentsPart, PaymentNoticePart, PaymentButtonPart, PaymentGatewayPart, TransactionReceiptPart, LegalDocumentPart] } as unknown as DocumentNode<PageSlotsFragment, unknown>;
+export const SlotFrameFragmentDoc = { kind: 'Document', definitions: [SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart, AccountEntryPart, SearchBoxPart, MenuEntriesPart, WalletBoxPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart, PaymentPart, PaymentMethodsPart, KeptMethodsPart, PaymentPlacePart, PaymentAmountPart, PaymentTotalPart, PaymentConsentPart, ManagedMethodsPart, MethodExclusionPart, OutOfStatePart, PromotionCodePart, AnnouncedPaymentsPart, PaymentNoticePart, PaymentButtonPart, PaymentGatewayPart, TransactionReceiptPart, LegalDocumentPart] } as unknown as DocumentNode<SlotFrameFragment, unknown>;
+export const PageSlotsFragmentDoc = { kind: 'Document', definitions: [PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart, AccountEntryPart, SearchBoxPart, MenuEntriesPart, WalletBoxPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart, PaymentPart, PaymentMethodsPart, KeptMethodsPart, PaymentPlacePart, PaymentAmountPart, PaymentTotalPart, PaymentConsentPart, ManagedMethodsPart, MethodExclusionPart, OutOfStatePart, PromotionCodePart, AnnouncedPaymentsPart, PaymentNoticePart, PaymentButtonPart, PaymentGatewayPart, TransactionReceiptPart, LegalDocumentPart] } as unknown as DocumentNode<PageSlotsFragment, unknown>;
 export const PagePlayerSlotsFragmentDoc = { kind: 'Document', definitions: [PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, AmountPart, BetPagePart, BetCardPart, CashOutStatePart, PricePart, EventLinePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, PromotionsEnrolledPart, PromotionEnrolledPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, CashbackHeldPart, ReferralSeenPart, OwnLimitHeldPart, OwnLimitItemPart, LimitHistoryHeldPart, LimitHistoryPagePart, TaxFormsHeldPart, LoyaltyHeldPart, LoyaltyDashboardHeldPart, LoyaltyBalanceLinePart, HistoryHeldPart, HistoryEntriesPart, CasinoSessionRoundsHeldPart, PlayedSessionPart, PlayedRoundsPart, CasinoRoundHeldPart, PlayedRoundPart, AccountSummaryHeldPart, AccountFieldsPart, BalancesFieldsPart, ReferralsOwnPart, AwardDetailsHeldPart, SignedUpHeldPart, LoginPreferencesHeldPart] } as unknown as DocumentNode<PagePlayerSlotsFragment, unknown>;
 export const AccountEntryFragmentDoc = { kind: 'Document', definitions: [AccountEntryPart] } as unknown as DocumentNode<AccountEntryFragment, unknown>;
 export const AccountItemsFragmentDoc = { kind: 'Document', definitions: [AccountItemsPart, AccountLeafPart, DeepLinksPart] } as unknown as DocumentNode<AccountItemsFragment, unknown>;
@@ -8798,12 +10019,14 @@ export const CasinoMenuFragmentDoc = { kind: 'Document', definitions: [CasinoMen
 export const LinkColumnFragmentDoc = { kind: 'Document', definitions: [LinkColumnPart, DeepLinksPart] } as unknown as DocumentNode<LinkColumnFragment, unknown>;
 export const LoyaltyFragmentDoc = { kind: 'Document', definitions: [LoyaltyPart] } as unknown as DocumentNode<LoyaltyFragment, unknown>;
 export const LoyaltyHeldFragmentDoc = { kind: 'Document', definitions: [LoyaltyHeldPart] } as unknown as DocumentNode<LoyaltyHeldFragment, unknown>;
+export const MenuEntriesFragmentDoc = { kind: 'Document', definitions: [MenuEntriesPart, DeepLinksPart] } as unknown as DocumentNode<MenuEntriesFragment, unknown>;
 export const ReferralFragmentDoc = { kind: 'Document', definitions: [ReferralPart, DeepLinksPart] } as unknown as DocumentNode<ReferralFragment, unknown>;
 export const ReferralSeenFragmentDoc = { kind: 'Document', definitions: [ReferralSeenPart] } as unknown as DocumentNode<ReferralSeenFragment, unknown>;
 export const SearchBoxFragmentDoc = { kind: 'Document', definitions: [SearchBoxPart] } as unknown as DocumentNode<SearchBoxFragment, unknown>;
 export const SportsTreeFragmentDoc = { kind: 'Document', definitions: [SportsTreePart, SportsEntryPart] } as unknown as DocumentNode<SportsTreeFragment, unknown>;
 export const SportsEntryFragmentDoc = { kind: 'Document', definitions: [SportsEntryPart] } as unknown as DocumentNode<SportsEntryFragment, unknown>;
 export const StoreLinksFragmentDoc = { kind: 'Document', definitions: [StoreLinksPart, DeepLinksPart] } as unknown as DocumentNode<StoreLinksFragment, unknown>;
+export const WalletBoxFragmentDoc = { kind: 'Document', definitions: [WalletBoxPart, DeepLinksPart] } as unknown as DocumentNode<WalletBoxFragment, unknown>;
 export const AccountSummaryFragmentDoc = { kind: 'Document', definitions: [AccountSummaryPart] } as unknown as DocumentNode<AccountSummaryFragment, unknown>;
 export const AccountSummaryHeldFragmentDoc = { kind: 'Document', definitions: [AccountSummaryHeldPart, AccountFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<AccountSummaryHeldFragment, unknown>;
 export const AnnouncedPaymentsFragmentDoc = { kind: 'Document', definitions: [AnnouncedPaymentsPart] } as unknown as DocumentNode<AnnouncedPaymentsFragment, unknown>;
@@ -8939,7 +10162,7 @@ export const CasinoShelvesFragmentDoc = { kind: 'Document', definitions: [Casino
 export const DeepLinksFragmentDoc = { kind: 'Document', definitions: [DeepLinksPart] } as unknown as DocumentNode<DeepLinksFragment, unknown>;
 export const DialogsFragmentDoc = { kind: 'Document', definitions: [DialogsPart, CustomPart, DialogButtonPartsPart, DeepLinksPart, LocationPromptPart, DepositAcknowledgementPart, ActionsPart, MaintenancePart, AppPromptPart, AnonymousExperiencePart, CasinoBalanceUsagePart, AppTourPart, BigWinUploadPart] } as unknown as DocumentNode<DialogsFragment, unknown>;
 export const FormsFragmentDoc = { kind: 'Document', definitions: [FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart, TipPart] } as unknown as DocumentNode<FormsFragment, unknown>;
-export const MenuShelvesFragmentDoc = { kind: 'Document', definitions: [MenuShelvesPart, AccountItemsPart, AccountLeafPart, DeepLinksPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart, AccountEntryPart, SearchBoxPart] } as unknown as DocumentNode<MenuShelvesFragment, unknown>;
+export const MenuShelvesFragmentDoc = { kind: 'Document', definitions: [MenuShelvesPart, AccountItemsPart, AccountLeafPart, DeepLinksPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart, AccountEntryPart, SearchBoxPart, MenuEntriesPart, WalletBoxPart] } as unknown as DocumentNode<MenuShelvesFragment, unknown>;
 export const PageShelvesFragmentDoc = { kind: 'Document', definitions: [PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, PromotionCardPart, DeepLinksPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, GameTilePart, AmountPart, ArtPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart, PaymentPart, PaymentMethodsPart, KeptMethodsPart, PaymentPlacePart, PaymentAmountPart, PaymentTotalPart, PaymentConsentPart, ManagedMethodsPart, MethodExclusionPart, OutOfStatePart, PromotionCodePart, AnnouncedPaymentsPart, PaymentNoticePart, PaymentButtonPart, PaymentGatewayPart, TransactionReceiptPart, LegalDocumentPart] } as unknown as DocumentNode<PageShelvesFragment, unknown>;
 export const ReceiptLinesFragmentDoc = { kind: 'Document', definitions: [ReceiptLinesPart, AmountPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<ReceiptLinesFragment, unknown>;
 export const PaymentProvidersPageFragmentDoc = { kind: 'Document', definitions: [PaymentProvidersPagePart, PaymentProviderFieldsPart] } as unknown as DocumentNode<PaymentProvidersPageFragment, unknown>;
@@ -8956,6 +10179,7 @@ export const StoredPreferencesDocument = { kind: 'Document', definitions: [{kind
 export const SubmitFormDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"SubmitForm"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"formId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"partId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"answers"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"FormAnswers"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"submitForm"},arguments:[{kind:"Argument",name:{kind:"Name",value:"formId"},value:{kind:"Variable",name:{kind:"Name",value:"formId"}}},{kind:"Argument",name:{kind:"Name",value:"partId"},value:{kind:"Variable",name:{kind:"Name",value:"partId"}}},{kind:"Argument",name:{kind:"Name",value:"answers"},value:{kind:"Variable",name:{kind:"Name",value:"answers"}}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("succeeded userErrors{~ActionError!}reference"))}]))}, ActionErrorPart] } as unknown as DocumentNode<SubmitFormMutation, SubmitFormMutationVariables>;
 export const CasinoCategoryDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"CasinoCategory"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"categorySlug"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"filters"}},type:{kind:"ListType",type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"limit"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"offset"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"casinoCategory"},arguments:[{kind:"Argument",name:{kind:"Name",value:"categorySlug"},value:{kind:"Variable",name:{kind:"Name",value:"categorySlug"}}},{kind:"Argument",name:{kind:"Name",value:"filters"},value:{kind:"Variable",name:{kind:"Name",value:"filters"}}},{kind:"Argument",name:{kind:"Name",value:"limit"},value:{kind:"Variable",name:{kind:"Name",value:"limit"}}},{kind:"Argument",name:{kind:"Name",value:"offset"},value:{kind:"Variable",name:{kind:"Name",value:"offset"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~GamePage!"))}]))}, GamePagePart, GameTilePart, AmountPart, ArtPart] } as unknown as DocumentNode<CasinoCategoryQuery, CasinoCategoryQueryVariables>;
 export const CasinoSearchDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"CasinoSearch"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"searchTerm"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"limit"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"offset"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"casinoSearch"},arguments:[{kind:"Argument",name:{kind:"Name",value:"searchTerm"},value:{kind:"Variable",name:{kind:"Name",value:"searchTerm"}}},{kind:"Argument",name:{kind:"Name",value:"limit"},value:{kind:"Variable",name:{kind:"Name",value:"limit"}}},{kind:"Argument",name:{kind:"Name",value:"offset"},value:{kind:"Variable",name:{kind:"Name",value:"offset"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("total games{~GameTile!}"))}]))}, GameTilePart, AmountPart, ArtPart] } as unknown as DocumentNode<CasinoSearchQuery, CasinoSearchQueryVariables>;
+export const LiveEventsCountDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LiveEventsCount"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("liveEventsCount{count label}"))}] } as unknown as DocumentNode<LiveEventsCountQuery, LiveEventsCountQueryVariables>;
 export const SeeReferralDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"SeeReferral"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"userAck"},arguments:[{kind:"Argument",name:{kind:"Name",value:"ackType"},value:{kind:"StringValue",value:"referral",block:false}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("succeeded"))}]))}] } as unknown as DocumentNode<SeeReferralMutation, SeeReferralMutationVariables>;
 export const AnnouncedDepositsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"AnnouncedDeposits"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("announcedDeposits{id status amount{formattedAmount}provider{id name}}"))}] } as unknown as DocumentNode<AnnouncedDepositsQuery, AnnouncedDepositsQueryVariables>;
 export const CancelAnnouncedDepositDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"CancelAnnouncedDeposit"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"depositId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"cancelAnnouncedDeposit"},arguments:[{kind:"Argument",name:{kind:"Name",value:"depositId"},value:{kind:"Variable",name:{kind:"Name",value:"depositId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PaymentOutcome!"))}]))}, PaymentOutcomePart] } as unknown as DocumentNode<CancelAnnouncedDepositMutation, CancelAnnouncedDepositMutationVariables>;
@@ -9007,14 +10231,13 @@ export const CasinoOutOfStateDocument = { kind: 'Document', definitions: [{kind:
 export const DialogsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Dialogs"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("dialogs{~DialogFrame!}"))}, DialogFramePart, FallbackPart, DialogsPart, CustomPart, DialogButtonPartsPart, DeepLinksPart, LocationPromptPart, DepositAcknowledgementPart, ActionsPart, MaintenancePart, AppPromptPart, AnonymousExperiencePart, CasinoBalanceUsagePart, AppTourPart, BigWinUploadPart] } as unknown as DocumentNode<DialogsQuery, DialogsQueryVariables>;
 export const SettledDialogsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"SettledDialogs"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("settledDialogs"))}] } as unknown as DocumentNode<SettledDialogsQuery, SettledDialogsQueryVariables>;
 export const FormDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Form"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"formId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"form"},arguments:[{kind:"Argument",name:{kind:"Name",value:"formId"},value:{kind:"Variable",name:{kind:"Name",value:"formId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~FormParts!"))}]))}, FormPartsPart, FallbackPart, FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart, TipPart] } as unknown as DocumentNode<FormQuery, FormQueryVariables>;
-export const PageFrameDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageFrame"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0 @1 @2",[{kind:"Field",alias:{kind:"Name",value:"header"},name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"StringValue",value:"header",block:false}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))},{kind:"Field",alias:{kind:"Name",value:"searchBox"},name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"StringValue",value:"search-box",block:false}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))},{kind:"Field",alias:{kind:"Name",value:"footer"},name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"StringValue",value:"footer",block:false}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart, AccountEntryPart, SearchBoxPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart, PaymentPart, PaymentMethodsPart, KeptMethodsPart, PaymentPlacePart, PaymentAmountPart, PaymentTotalPart, PaymentConsentPart, ManagedMethodsPart, MethodExclusionPart, OutOfStatePart, PromotionCodePart, AnnouncedPaymentsPart, PaymentNoticePart, PaymentButtonPart, PaymentGatewayPart, TransactionReceiptPart, LegalDocumentPart] } as unknown as DocumentNode<PageFrameQuery, PageFrameQueryVariables>;
-export const LiveEventsCountDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LiveEventsCount"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("liveEventsCount{count label}"))}] } as unknown as DocumentNode<LiveEventsCountQuery, LiveEventsCountQueryVariables>;
-export const PageLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"first"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}},defaultValue:{kind:"IntValue",value:"8"}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}},{kind:"Argument",name:{kind:"Name",value:"first"},value:{kind:"Variable",name:{kind:"Name",value:"first"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart, AccountEntryPart, SearchBoxPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart, PaymentPart, PaymentMethodsPart, KeptMethodsPart, PaymentPlacePart, PaymentAmountPart, PaymentTotalPart, PaymentConsentPart, ManagedMethodsPart, MethodExclusionPart, OutOfStatePart, PromotionCodePart, AnnouncedPaymentsPart, PaymentNoticePart, PaymentButtonPart, PaymentGatewayPart, TransactionReceiptPart, LegalDocumentPart] } as unknown as DocumentNode<PageLayoutQuery, PageLayoutQueryVariables>;
+export const PageFrameDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageFrame"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0 @1 @2 @3 @4 @5",[{kind:"Field",alias:{kind:"Name",value:"header"},name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"StringValue",value:"header",block:false}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))},{kind:"Field",alias:{kind:"Name",value:"searchBox"},name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"StringValue",value:"search-box",block:false}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))},{kind:"Field",alias:{kind:"Name",value:"footer"},name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"StringValue",value:"footer",block:false}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))},{kind:"Field",alias:{kind:"Name",value:"sportsEntries"},name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"StringValue",value:"sports-entries",block:false}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))},{kind:"Field",alias:{kind:"Name",value:"casinoEntries"},name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"StringValue",value:"casino-entries",block:false}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))},{kind:"Field",alias:{kind:"Name",value:"visitorEntries"},name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"StringValue",value:"visitor-entries",block:false}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart, AccountEntryPart, SearchBoxPart, MenuEntriesPart, WalletBoxPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart, PaymentPart, PaymentMethodsPart, KeptMethodsPart, PaymentPlacePart, PaymentAmountPart, PaymentTotalPart, PaymentConsentPart, ManagedMethodsPart, MethodExclusionPart, OutOfStatePart, PromotionCodePart, AnnouncedPaymentsPart, PaymentNoticePart, PaymentButtonPart, PaymentGatewayPart, TransactionReceiptPart, LegalDocumentPart] } as unknown as DocumentNode<PageFrameQuery, PageFrameQueryVariables>;
+export const PageLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"first"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}},defaultValue:{kind:"IntValue",value:"8"}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}},{kind:"Argument",name:{kind:"Name",value:"first"},value:{kind:"Variable",name:{kind:"Name",value:"first"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart, AccountEntryPart, SearchBoxPart, MenuEntriesPart, WalletBoxPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart, PaymentPart, PaymentMethodsPart, KeptMethodsPart, PaymentPlacePart, PaymentAmountPart, PaymentTotalPart, PaymentConsentPart, ManagedMethodsPart, MethodExclusionPart, OutOfStatePart, PromotionCodePart, AnnouncedPaymentsPart, PaymentNoticePart, PaymentButtonPart, PaymentGatewayPart, TransactionReceiptPart, LegalDocumentPart] } as unknown as DocumentNode<PageLayoutQuery, PageLayoutQueryVariables>;
 export const PageLayoutPlayerDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayoutPlayer"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"first"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}},defaultValue:{kind:"IntValue",value:"8"}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}},{kind:"Argument",name:{kind:"Name",value:"first"},value:{kind:"Variable",name:{kind:"Name",value:"first"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PagePlayerSlots!"))}]))}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, AmountPart, BetPagePart, BetCardPart, CashOutStatePart, PricePart, EventLinePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, PromotionsEnrolledPart, PromotionEnrolledPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, CashbackHeldPart, ReferralSeenPart, OwnLimitHeldPart, OwnLimitItemPart, LimitHistoryHeldPart, LimitHistoryPagePart, TaxFormsHeldPart, LoyaltyHeldPart, LoyaltyDashboardHeldPart, LoyaltyBalanceLinePart, HistoryHeldPart, HistoryEntriesPart, CasinoSessionRoundsHeldPart, PlayedSessionPart, PlayedRoundsPart, CasinoRoundHeldPart, PlayedRoundPart, AccountSummaryHeldPart, AccountFieldsPart, BalancesFieldsPart, ReferralsOwnPart, AwardDetailsHeldPart, SignedUpHeldPart, LoginPreferencesHeldPart] } as unknown as DocumentNode<PageLayoutPlayerQuery, PageLayoutPlayerQueryVariables>;
-export const FrameLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"FrameLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart, AccountEntryPart, SearchBoxPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart, PaymentPart, PaymentMethodsPart, KeptMethodsPart, PaymentPlacePart, PaymentAmountPart, PaymentTotalPart, PaymentConsentPart, ManagedMethodsPart, MethodExclusionPart, OutOfStatePart, PromotionCodePart, AnnouncedPaymentsPart, PaymentNoticePart, PaymentButtonPart, PaymentGatewayPart, TransactionReceiptPart, LegalDocumentPart] } as unknown as DocumentNode<FrameLayoutQuery, FrameLayoutQueryVariables>;
+export const FrameLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"FrameLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart, AccountEntryPart, SearchBoxPart, MenuEntriesPart, WalletBoxPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart, PaymentPart, PaymentMethodsPart, KeptMethodsPart, PaymentPlacePart, PaymentAmountPart, PaymentTotalPart, PaymentConsentPart, ManagedMethodsPart, MethodExclusionPart, OutOfStatePart, PromotionCodePart, AnnouncedPaymentsPart, PaymentNoticePart, PaymentButtonPart, PaymentGatewayPart, TransactionReceiptPart, LegalDocumentPart] } as unknown as DocumentNode<FrameLayoutQuery, FrameLayoutQueryVariables>;
 export const FrameLayoutPlayerDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"FrameLayoutPlayer"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PagePlayerSlots!"))}]))}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, AmountPart, BetPagePart, BetCardPart, CashOutStatePart, PricePart, EventLinePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, PromotionsEnrolledPart, PromotionEnrolledPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, CashbackHeldPart, ReferralSeenPart, OwnLimitHeldPart, OwnLimitItemPart, LimitHistoryHeldPart, LimitHistoryPagePart, TaxFormsHeldPart, LoyaltyHeldPart, LoyaltyDashboardHeldPart, LoyaltyBalanceLinePart, HistoryHeldPart, HistoryEntriesPart, CasinoSessionRoundsHeldPart, PlayedSessionPart, PlayedRoundsPart, CasinoRoundHeldPart, PlayedRoundPart, AccountSummaryHeldPart, AccountFieldsPart, BalancesFieldsPart, ReferralsOwnPart, AwardDetailsHeldPart, SignedUpHeldPart, LoginPreferencesHeldPart] } as unknown as DocumentNode<FrameLayoutPlayerQuery, FrameLayoutPlayerQueryVariables>;
 export const LayoutChangedDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"subscription",name:{kind:"Name",value:"LayoutChanged"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"layoutChanged"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("surface revision from urgency stream sequence steps{op nodeId parent region after}"))}]))}] } as unknown as DocumentNode<LayoutChangedSubscription, LayoutChangedSubscriptionVariables>;
-export const LayoutPartDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LayoutPart"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NamedType",name:{kind:"Name",value:"String"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"revision"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"ids"}},type:{kind:"ListType",type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"withFrames"}},type:{kind:"NamedType",name:{kind:"Name",value:"Boolean"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"layoutPart"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}},{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}},{kind:"Argument",name:{kind:"Name",value:"revision"},value:{kind:"Variable",name:{kind:"Name",value:"revision"}}},{kind:"Argument",name:{kind:"Name",value:"ids"},value:{kind:"Variable",name:{kind:"Name",value:"ids"}}},{kind:"Argument",name:{kind:"Name",value:"withFrames"},value:{kind:"Variable",name:{kind:"Name",value:"withFrames"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("revision title changesAt slots{~SlotFrame!}"))}]))}, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart, AccountEntryPart, SearchBoxPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart, PaymentPart, PaymentMethodsPart, KeptMethodsPart, PaymentPlacePart, PaymentAmountPart, PaymentTotalPart, PaymentConsentPart, ManagedMethodsPart, MethodExclusionPart, OutOfStatePart, PromotionCodePart, AnnouncedPaymentsPart, PaymentNoticePart, PaymentButtonPart, PaymentGatewayPart, TransactionReceiptPart, LegalDocumentPart] } as unknown as DocumentNode<LayoutPartQuery, LayoutPartQueryVariables>;
+export const LayoutPartDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LayoutPart"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NamedType",name:{kind:"Name",value:"String"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"revision"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"ids"}},type:{kind:"ListType",type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"withFrames"}},type:{kind:"NamedType",name:{kind:"Name",value:"Boolean"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"layoutPart"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}},{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}},{kind:"Argument",name:{kind:"Name",value:"revision"},value:{kind:"Variable",name:{kind:"Name",value:"revision"}}},{kind:"Argument",name:{kind:"Name",value:"ids"},value:{kind:"Variable",name:{kind:"Name",value:"ids"}}},{kind:"Argument",name:{kind:"Name",value:"withFrames"},value:{kind:"Variable",name:{kind:"Name",value:"withFrames"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("revision title changesAt slots{~SlotFrame!}"))}]))}, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart, AccountEntryPart, SearchBoxPart, MenuEntriesPart, WalletBoxPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart, PaymentPart, PaymentMethodsPart, KeptMethodsPart, PaymentPlacePart, PaymentAmountPart, PaymentTotalPart, PaymentConsentPart, ManagedMethodsPart, MethodExclusionPart, OutOfStatePart, PromotionCodePart, AnnouncedPaymentsPart, PaymentNoticePart, PaymentButtonPart, PaymentGatewayPart, TransactionReceiptPart, LegalDocumentPart] } as unknown as DocumentNode<LayoutPartQuery, LayoutPartQueryVariables>;
 export const AccountMenuDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"AccountMenu"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"accountMenu"},arguments:[{kind:"Argument",name:{kind:"Name",value:"skipAccount"},value:{kind:"BooleanValue",value:true}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("menuShelves{~PagePlayerSlots!}"))}]))}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, AmountPart, BetPagePart, BetCardPart, CashOutStatePart, PricePart, EventLinePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, PromotionsEnrolledPart, PromotionEnrolledPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, CashbackHeldPart, ReferralSeenPart, OwnLimitHeldPart, OwnLimitItemPart, LimitHistoryHeldPart, LimitHistoryPagePart, TaxFormsHeldPart, LoyaltyHeldPart, LoyaltyDashboardHeldPart, LoyaltyBalanceLinePart, HistoryHeldPart, HistoryEntriesPart, CasinoSessionRoundsHeldPart, PlayedSessionPart, PlayedRoundsPart, CasinoRoundHeldPart, PlayedRoundPart, AccountSummaryHeldPart, AccountFieldsPart, BalancesFieldsPart, ReferralsOwnPart, AwardDetailsHeldPart, SignedUpHeldPart, LoginPreferencesHeldPart] } as unknown as DocumentNode<AccountMenuQuery, AccountMenuQueryVariables>;
 export const StartupDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Startup"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("startup{applicationMetadata{casinoEnabled currentTime searchDebounceIntervalMilliseconds inactivityThresholdMinutes heartbeatIntervalSeconds}regionalMetadata{validRegion currentRegionCode currentCountryCode ipAddress ipAddressCheckTimerSeconds}serviceAttributes{appUrls{ios android}supportUrl supportChatUrl paymentsBaseUrl partnerClientId partnerIssuer partnerSendsIssuer partnerAuthorizeUrl partnerTokenUrl liveStreamingBaseUrl geoComply{ndbCdnUrl plcCdnUrl}footerDisclaimers{body hyperlink deepLink{__typename ?WebPageDeepLink{url}?SportsbookPageDeepLink{canonicalUrl}}}}responsibleGaming{icon restrictedBalancesDisclaimerLink{canonicalUrl}helplineText helplinePhone logos{id label url}}monitoring{analyticsSampleRate errorDsn}anonymousToken sportsbookUrl sportsbookWebsocketUrl maintenanceModeContent{title message image link label refreshIntervalSeconds}}"))}] } as unknown as DocumentNode<StartupQuery, StartupQueryVariables>;
 export const SessionDataDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"SessionData"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("sessionData{currentTime startedAt lastLoginAt inactivityThresholdMinutes heartbeatIntervalSeconds isFirstWager account{~AccountFields!}}"))}, AccountFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<SessionDataQuery, SessionDataQueryVariables>;

@@ -141,6 +141,7 @@
       "ManagedMethodsShelf",
       "MarketGridShelf",
       "MarketGroupsShelf",
+      "MenuEntriesShelf",
       "MethodExclusionShelf",
       "OnboardingShelf",
       "OutOfStateShelf",
@@ -176,7 +177,8 @@
       "TabsShelf",
       "TaxFormsShelf",
       "TransactionReceiptShelf",
-      "VideoShelf"
+      "VideoShelf",
+      "WalletBoxShelf"
     ],
     "MenuShelf": [
       "AccountEntryShelf",
@@ -185,10 +187,12 @@
       "CasinoMenuShelf",
       "LinkColumnShelf",
       "LoyaltyShelf",
+      "MenuEntriesShelf",
       "ReferralShelf",
       "SearchBoxShelf",
       "SportsTreeShelf",
-      "StoreLinksShelf"
+      "StoreLinksShelf",
+      "WalletBoxShelf"
     ],
     "NodeFallback": [
       "FallbackAmountLine",
@@ -420,6 +424,7 @@
       "ManagedMethodsShelf",
       "MarketGridShelf",
       "MarketGroupsShelf",
+      "MenuEntriesShelf",
       "MethodExclusionShelf",
       "OnboardingShelf",
       "OutOfStateShelf",
@@ -455,7 +460,8 @@
       "TabsShelf",
       "TaxFormsShelf",
       "TransactionReceiptShelf",
-      "VideoShelf"
+      "VideoShelf",
+      "WalletBoxShelf"
     ],
     "MenuShelf": [
       "AccountEntryShelf",
@@ -464,10 +470,12 @@
       "CasinoMenuShelf",
       "LinkColumnShelf",
       "LoyaltyShelf",
+      "MenuEntriesShelf",
       "ReferralShelf",
       "SearchBoxShelf",
       "SportsTreeShelf",
-      "StoreLinksShelf"
+      "StoreLinksShelf",
+      "WalletBoxShelf"
     ],
     "NodeFallback": [
       "FallbackAmountLine",

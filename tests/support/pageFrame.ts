@@ -48,10 +48,35 @@ export const searchBox = {
   recentTitle: 'Recent searches',
 };
 
+type Stored = {
+  readonly nodes: Readonly<Record<string, { readonly props: { readonly shownIn?: string; readonly entries: readonly object[] } }>>;
+};
+
+/** Entries of the sportsbook's documents as its server answers them. */
+function entriesIn(surface: string) {
+  const { nodes } = JSON.parse(readFileSync(`server/content/authored/documents/${surface}.json`, 'utf8')) as Stored;
+  const shelves = Object.entries(nodes).map(([id, { props }]) => ({
+    __typename: 'MenuEntriesShelf',
+    id: `${surface}:${id}`,
+    shownIn: props.shownIn ?? 'EVERYWHERE',
+    entries: props.entries.map((entry) => {
+      const { id: name, deepLink, ...rest } = entry as { readonly id: string; readonly deepLink: { readonly canonicalUrl: string } };
+      return {
+        ...{ __typename: 'MenuEntry', id: `${surface}:${id}:${name}`, countsLive: false, ...rest },
+        deepLink: { __typename: 'SportsbookPageDeepLink', canonicalUrl: deepLink.canonicalUrl },
+      };
+    }),
+  }));
+  return layoutShowing(shelves, { id: `${surface}_x`, surface });
+}
+
 /** What the server writes into a page of the brand. */
 export const pageFrame = (urls: AppUrls = { ios: null, android: null }) =>
   ({
     header: layoutShowing([account], { id: 'header_x', surface: 'header' }),
     searchBox: layoutShowing([searchBox], { id: 'search-box_x', surface: 'search-box' }),
+    sportsEntries: entriesIn('sports-entries'),
+    casinoEntries: entriesIn('casino-entries'),
+    visitorEntries: entriesIn('visitor-entries'),
     footer: layoutShowing([...footer.map(column), apps(urls)], { id: 'footer_x', surface: 'footer' }),
   }) as unknown as Unmasked<PageFrameQuery>;

@@ -27,7 +27,7 @@ import { footer, pageFrame } from './pageFrame.ts';
 import { ShellServer } from './shellServer.ts';
 
 // As of a page whose frame came with it.
-await preloadViews(vocabulary.layoutNodes, ['AccountEntryShelf', 'LinkColumnShelf', 'StoreLinksShelf']);
+await preloadViews(vocabulary.layoutNodes, ['AccountEntryShelf', 'LinkColumnShelf', 'MenuEntriesShelf', 'StoreLinksShelf']);
 
 /** A sportsbook with a casino, in two modes. */
 export const brand: Brand & { readonly footer: typeof footer } = { ...oneBrand, footer };

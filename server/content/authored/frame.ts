@@ -66,6 +66,7 @@ export const signUpBanner = documentOf('sign-up-banner', null, [
 
 export const accountPanel = documentOf('account-panel', null, [
   write('LoyaltyShelf', 'loyalty', { title: 'Loyalty' }, { when: { flags: ['loyalty-card'] }, trackingId: 'account.loyalty' }),
+  write('WalletBoxShelf', 'wallet', {}, { trackingId: 'account.wallet' }),
   write('AwardsShelf', 'awards', { title: 'Rewards' }, { trackingId: 'account.awards' }),
   write(
     'ReferralShelf',

@@ -11,6 +11,9 @@ export const frameSurfaces = [
   'header',
   'search-box',
   'footer',
+  'sports-entries',
+  'casino-entries',
+  'visitor-entries',
   'left-menu',
   'casino-menu',
   'account-panel',
@@ -85,6 +88,7 @@ export function surfaceOf(name: string): Surface | null {
     };
   if (name === 'search-box') return { families: ['menuShelves'], kinds: ['SearchBoxShelf'], params: [], mandatoryKinds: [] };
   if (name === 'header') return { families: ['menuShelves'], kinds: ['AccountEntryShelf'], params: [], mandatoryKinds: [] };
+  if (name.endsWith('-entries')) return { families: ['menuShelves'], kinds: ['MenuEntriesShelf'], params: [], mandatoryKinds: [] };
   if (isFrameSurface(name)) return { families: shelves, params: [], mandatoryKinds: [] };
   if (name === DIALOGS) return { families: ['dialogs'], params: [], mandatoryKinds: [] };
   if (name === formSurface('responsible-gaming'))

@@ -1820,6 +1820,40 @@ export interface AuthoredLoyaltyShelf {
   title: string;
 }
 /**
+ * Entries of the main menu or of the menu for visitors, under no heading.
+ */
+export interface AuthoredMenuEntriesShelf {
+  /**
+   * Where it stands: `DRAWER` is the menu of narrow screens. Everywhere if absent.
+   */
+  shownIn?: 'EVERYWHERE' | 'DRAWER' | 'OUTSIDE_DRAWER';
+  /**
+   * Entries in their order. An entry to a page that the viewer's site does not open is left out.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  entries: {
+    /**
+     * Stable id inside the shelf.
+     */
+    id: string;
+    /**
+     * What the entry says.
+     */
+    label: string;
+    /**
+     * Name of an icon of the kept library, such as `trophy`.
+     */
+    icon: string;
+    /**
+     * Puts the number of live events beside it.
+     */
+    countsLive?: boolean;
+    deepLink: AuthoredDeepLink;
+  }[];
+}
+/**
  * An invitation to bring a friend.
  */
 export interface AuthoredReferralShelf {
@@ -1884,6 +1918,39 @@ export interface AuthoredStoreLinksShelf {
     label: string;
   }[];
   withoutStore?: AuthoredDeepLink;
+}
+/**
+ * Balances of the player, with the ways to deposit and withdraw. A word that is absent is the built-in one.
+ */
+export interface AuthoredWalletBoxShelf {
+  /**
+   * Above the playable balance.
+   */
+  playableLabel?: string;
+  /**
+   * Before the cash balance.
+   */
+  cashLabel?: string;
+  /**
+   * Before the balance that can be withdrawn.
+   */
+  withdrawableLabel?: string;
+  /**
+   * Before the bonus balance.
+   */
+  bonusLabel?: string;
+  /**
+   * Before the restricted balance, where there is one.
+   */
+  restrictedLabel?: string;
+  /**
+   * Link to the withdrawal.
+   */
+  withdrawLabel?: string;
+  /**
+   * Link to the deposit.
+   */
+  depositLabel?: string;
 }
 /**
  * Who the player is here, and what they have.
@@ -3621,6 +3688,7 @@ export type AuthoredByKind = {
   readonly ManagedMethodsShelf: AuthoredManagedMethodsShelf;
   readonly MarketGridShelf: AuthoredMarketGridShelf;
   readonly MarketGroupsShelf: AuthoredMarketGroupsShelf;
+  readonly MenuEntriesShelf: AuthoredMenuEntriesShelf;
   readonly MethodExclusionShelf: AuthoredMethodExclusionShelf;
   readonly ModalDeepLink: AuthoredModalDeepLink;
   readonly OnboardingShelf: AuthoredOnboardingShelf;
@@ -3673,6 +3741,7 @@ export type AuthoredByKind = {
   readonly TransactionReceiptShelf: AuthoredTransactionReceiptShelf;
   readonly VendorInformationDeepLink: AuthoredVendorInformationDeepLink;
   readonly VideoShelf: AuthoredVideoShelf;
+  readonly WalletBoxShelf: AuthoredWalletBoxShelf;
   readonly WarningReceiptLine: AuthoredWarningReceiptLine;
   readonly WebPageDeepLink: AuthoredWebPageDeepLink;
   readonly WireTransferFirstDeepLink: AuthoredWireTransferFirstDeepLink;

@@ -2060,7 +2060,7 @@ export type LayoutChange = {
 };
 
 /** Every shelf kind, so that one page may mix them. */
-export type LayoutNode = AccountEntryShelf | AccountItemsShelf | AccountSummaryShelf | AnnouncedPaymentsShelf | AwardDetailsShelf | AwardsShelf | BetBuilderShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | DisplayPreferencesShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameFactsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | KeptMethodsShelf | LegalDocumentShelf | LimitHistoryShelf | LinkColumnShelf | LinkPromptShelf | LinkedAccountsShelf | LinkingResultShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | ManagedMethodsShelf | MarketGridShelf | MarketGroupsShelf | MethodExclusionShelf | OnboardingShelf | OutOfStateShelf | OwnLimitShelf | ParlaySuggestionsShelf | PaymentAmountShelf | PaymentButtonShelf | PaymentConsentShelf | PaymentGatewayShelf | PaymentMethodsShelf | PaymentNoticeShelf | PaymentPlaceShelf | PaymentShelf | PaymentTotalShelf | PromotionCodeShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | ReferralsShelf | SearchBoxShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | SignedUpShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StoreLinksShelf | StreamPlayerShelf | SupportChatShelf | TabsShelf | TaxFormsShelf | TransactionReceiptShelf | VideoShelf;
+export type LayoutNode = AccountEntryShelf | AccountItemsShelf | AccountSummaryShelf | AnnouncedPaymentsShelf | AwardDetailsShelf | AwardsShelf | BetBuilderShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | DisplayPreferencesShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameFactsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | KeptMethodsShelf | LegalDocumentShelf | LimitHistoryShelf | LinkColumnShelf | LinkPromptShelf | LinkedAccountsShelf | LinkingResultShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | ManagedMethodsShelf | MarketGridShelf | MarketGroupsShelf | MenuEntriesShelf | MethodExclusionShelf | OnboardingShelf | OutOfStateShelf | OwnLimitShelf | ParlaySuggestionsShelf | PaymentAmountShelf | PaymentButtonShelf | PaymentConsentShelf | PaymentGatewayShelf | PaymentMethodsShelf | PaymentNoticeShelf | PaymentPlaceShelf | PaymentShelf | PaymentTotalShelf | PromotionCodeShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | ReferralsShelf | SearchBoxShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | SignedUpShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StoreLinksShelf | StreamPlayerShelf | SupportChatShelf | TabsShelf | TaxFormsShelf | TransactionReceiptShelf | VideoShelf | WalletBoxShelf;
 
 /** What an open page fetches of a layout. */
 export type LayoutPart = {
@@ -2630,7 +2630,32 @@ export type MatchProgress =
   /** One of the two does not play. */
   | 'WITHDRAWN';
 
-export type MenuShelf = AccountEntryShelf | AccountItemsShelf | AwardsShelf | CasinoMenuShelf | LinkColumnShelf | LoyaltyShelf | ReferralShelf | SearchBoxShelf | SportsTreeShelf | StoreLinksShelf;
+/** Entries of the main menu or of the menu for visitors, under no heading. */
+export type MenuEntriesShelf = {
+  readonly __typename: 'MenuEntriesShelf';
+  /** Without those to pages that the viewer's site does not open. */
+  readonly entries: ReadonlyArray<MenuEntry>;
+  readonly id: Scalars['ID']['output'];
+  readonly shownIn: MenuPlace;
+};
+
+export type MenuEntry = {
+  readonly __typename: 'MenuEntry';
+  /** Has the number of live events beside it. */
+  readonly countsLive: Scalars['Boolean']['output'];
+  readonly deepLink: Maybe<DeepLink>;
+  readonly icon: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+export type MenuPlace =
+  | 'DRAWER'
+  /** The drawer of narrow screens, and the menus of wide ones. */
+  | 'EVERYWHERE'
+  | 'OUTSIDE_DRAWER';
+
+export type MenuShelf = AccountEntryShelf | AccountItemsShelf | AwardsShelf | CasinoMenuShelf | LinkColumnShelf | LoyaltyShelf | MenuEntriesShelf | ReferralShelf | SearchBoxShelf | SportsTreeShelf | StoreLinksShelf | WalletBoxShelf;
 
 /** Lets the player be kept from a way to pay. Customer support alone can lift it. */
 export type MethodExclusionShelf = {
@@ -5125,6 +5150,15 @@ export type W2gYear = {
   readonly __typename: 'W2gYear';
   readonly forms: ReadonlyArray<W2gForm>;
   readonly year: Scalars['Int']['output'];
+};
+
+/** Balances of the player, with the ways to deposit and withdraw. Amounts come from the player's account, never from a document. */
+export type WalletBoxShelf = {
+  readonly __typename: 'WalletBoxShelf';
+  readonly id: Scalars['ID']['output'];
+  /** Explains the restricted balance; beside it where there is one. */
+  readonly restrictedLink: Maybe<DeepLink>;
+  readonly words: ReadonlyArray<WalletWord>;
 };
 
 /** A word in place of one that the kind has of its own. Its name is that of the prop. */

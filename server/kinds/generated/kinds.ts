@@ -11,6 +11,8 @@ import { LinkColumnShelf } from '../menuShelves/LinkColumnShelf.ts';
 import { StoreLinksShelf } from '../menuShelves/StoreLinksShelf.ts';
 import { AccountEntryShelf } from '../menuShelves/AccountEntryShelf.ts';
 import { SearchBoxShelf } from '../menuShelves/SearchBoxShelf.ts';
+import { MenuEntriesShelf } from '../menuShelves/MenuEntriesShelf.ts';
+import { WalletBoxShelf } from '../menuShelves/WalletBoxShelf.ts';
 import { BetListShelf } from '../pageShelves/events/BetListShelf.ts';
 import { EventHeaderShelf } from '../pageShelves/events/EventHeaderShelf.ts';
 import { FeaturedEventsShelf } from '../pageShelves/events/FeaturedEventsShelf.ts';
@@ -120,6 +122,8 @@ export const kinds: { readonly [K in KindName]: Kind<K> } = {
   StoreLinksShelf,
   AccountEntryShelf,
   SearchBoxShelf,
+  MenuEntriesShelf,
+  WalletBoxShelf,
   BetListShelf,
   EventHeaderShelf,
   FeaturedEventsShelf,

@@ -2066,7 +2066,7 @@ export type LayoutChange = {
 };
 
 /** Every shelf kind, so that one page may mix them. */
-export type LayoutNode = AccountEntryShelf | AccountItemsShelf | AccountSummaryShelf | AnnouncedPaymentsShelf | AwardDetailsShelf | AwardsShelf | BetBuilderShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | DisplayPreferencesShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameFactsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | KeptMethodsShelf | LegalDocumentShelf | LimitHistoryShelf | LinkColumnShelf | LinkPromptShelf | LinkedAccountsShelf | LinkingResultShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | ManagedMethodsShelf | MarketGridShelf | MarketGroupsShelf | MethodExclusionShelf | OnboardingShelf | OutOfStateShelf | OwnLimitShelf | ParlaySuggestionsShelf | PaymentAmountShelf | PaymentButtonShelf | PaymentConsentShelf | PaymentGatewayShelf | PaymentMethodsShelf | PaymentNoticeShelf | PaymentPlaceShelf | PaymentShelf | PaymentTotalShelf | PromotionCodeShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | ReferralsShelf | SearchBoxShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | SignedUpShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StoreLinksShelf | StreamPlayerShelf | SupportChatShelf | TabsShelf | TaxFormsShelf | TransactionReceiptShelf | VideoShelf;
+export type LayoutNode = AccountEntryShelf | AccountItemsShelf | AccountSummaryShelf | AnnouncedPaymentsShelf | AwardDetailsShelf | AwardsShelf | BetBuilderShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | DisplayPreferencesShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameFactsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | KeptMethodsShelf | LegalDocumentShelf | LimitHistoryShelf | LinkColumnShelf | LinkPromptShelf | LinkedAccountsShelf | LinkingResultShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | ManagedMethodsShelf | MarketGridShelf | MarketGroupsShelf | MenuEntriesShelf | MethodExclusionShelf | OnboardingShelf | OutOfStateShelf | OwnLimitShelf | ParlaySuggestionsShelf | PaymentAmountShelf | PaymentButtonShelf | PaymentConsentShelf | PaymentGatewayShelf | PaymentMethodsShelf | PaymentNoticeShelf | PaymentPlaceShelf | PaymentShelf | PaymentTotalShelf | PromotionCodeShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | ReferralsShelf | SearchBoxShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | SignedUpShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StoreLinksShelf | StreamPlayerShelf | SupportChatShelf | TabsShelf | TaxFormsShelf | TransactionReceiptShelf | VideoShelf | WalletBoxShelf;
 
 /** What an open page fetches of a layout. */
 export type LayoutPart = {
@@ -2636,7 +2636,32 @@ export type MatchProgress =
   /** One of the two does not play. */
   | 'WITHDRAWN';
 
-export type MenuShelf = AccountEntryShelf | AccountItemsShelf | AwardsShelf | CasinoMenuShelf | LinkColumnShelf | LoyaltyShelf | ReferralShelf | SearchBoxShelf | SportsTreeShelf | StoreLinksShelf;
+/** Entries of the main menu or of the menu for visitors, under no heading. */
+export type MenuEntriesShelf = {
+  readonly __typename: 'MenuEntriesShelf';
+  /** Without those to pages that the viewer's site does not open. */
+  readonly entries: ReadonlyArray<MenuEntry>;
+  readonly id: Scalars['ID']['output'];
+  readonly shownIn: MenuPlace;
+};
+
+export type MenuEntry = {
+  readonly __typename: 'MenuEntry';
+  /** Has the number of live events beside it. */
+  readonly countsLive: Scalars['Boolean']['output'];
+  readonly deepLink: Maybe<DeepLink>;
+  readonly icon: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+export type MenuPlace =
+  | 'DRAWER'
+  /** The drawer of narrow screens, and the menus of wide ones. */
+  | 'EVERYWHERE'
+  | 'OUTSIDE_DRAWER';
+
+export type MenuShelf = AccountEntryShelf | AccountItemsShelf | AwardsShelf | CasinoMenuShelf | LinkColumnShelf | LoyaltyShelf | MenuEntriesShelf | ReferralShelf | SearchBoxShelf | SportsTreeShelf | StoreLinksShelf | WalletBoxShelf;
 
 /** Lets the player be kept from a way to pay. Customer support alone can lift it. */
 export type MethodExclusionShelf = {
@@ -5133,6 +5158,15 @@ export type W2gYear = {
   readonly year: Scalars['Int']['output'];
 };
 
+/** Balances of the player, with the ways to deposit and withdraw. Amounts come from the player's account, never from a document. */
+export type WalletBoxShelf = {
+  readonly __typename: 'WalletBoxShelf';
+  readonly id: Scalars['ID']['output'];
+  /** Explains the restricted balance; beside it where there is one. */
+  readonly restrictedLink: Maybe<DeepLink>;
+  readonly words: ReadonlyArray<WalletWord>;
+};
+
 /** A word in place of one that the kind has of its own. Its name is that of the prop. */
 export type WalletWord = {
   readonly __typename: 'WalletWord';
@@ -5408,6 +5442,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NodeParent<'ManagedMethodsShelf'> & { __typename: 'ManagedMethodsShelf' } )
     | ( NodeParent<'MarketGridShelf'> & { __typename: 'MarketGridShelf' } )
     | ( NodeParent<'MarketGroupsShelf'> & { __typename: 'MarketGroupsShelf' } )
+    | ( NodeParent<'MenuEntriesShelf'> & { __typename: 'MenuEntriesShelf' } )
     | ( NodeParent<'MethodExclusionShelf'> & { __typename: 'MethodExclusionShelf' } )
     | ( NodeParent<'OnboardingShelf'> & { __typename: 'OnboardingShelf' } )
     | ( NodeParent<'OutOfStateShelf'> & { __typename: 'OutOfStateShelf' } )
@@ -5444,6 +5479,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NodeParent<'TaxFormsShelf'> & { __typename: 'TaxFormsShelf' } )
     | ( NodeParent<'TransactionReceiptShelf'> & { __typename: 'TransactionReceiptShelf' } )
     | ( NodeParent<'VideoShelf'> & { __typename: 'VideoShelf' } )
+    | ( NodeParent<'WalletBoxShelf'> & { __typename: 'WalletBoxShelf' } )
   ;
   MenuShelf:
     | ( NodeParent<'AccountEntryShelf'> & { __typename: 'AccountEntryShelf' } )
@@ -5452,10 +5488,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NodeParent<'CasinoMenuShelf'> & { __typename: 'CasinoMenuShelf' } )
     | ( NodeParent<'LinkColumnShelf'> & { __typename: 'LinkColumnShelf' } )
     | ( NodeParent<'LoyaltyShelf'> & { __typename: 'LoyaltyShelf' } )
+    | ( NodeParent<'MenuEntriesShelf'> & { __typename: 'MenuEntriesShelf' } )
     | ( NodeParent<'ReferralShelf'> & { __typename: 'ReferralShelf' } )
     | ( NodeParent<'SearchBoxShelf'> & { __typename: 'SearchBoxShelf' } )
     | ( NodeParent<'SportsTreeShelf'> & { __typename: 'SportsTreeShelf' } )
     | ( NodeParent<'StoreLinksShelf'> & { __typename: 'StoreLinksShelf' } )
+    | ( NodeParent<'WalletBoxShelf'> & { __typename: 'WalletBoxShelf' } )
   ;
   NodeFallback:
     | ( FallbackAmountLine & { __typename: 'FallbackAmountLine' } )
@@ -5818,6 +5856,9 @@ export type ResolversTypes = {
   MarketStatus: MarketStatus;
   MarketTab: ResolverTypeWrapper<Omit<MarketTab, 'groups'> & { groups: ReadonlyArray<ResolversTypes['MarketGroup']> }>;
   MatchProgress: MatchProgress;
+  MenuEntriesShelf: ResolverTypeWrapper<NodeParent<'MenuEntriesShelf'>>;
+  MenuEntry: ResolverTypeWrapper<Omit<MenuEntry, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
+  MenuPlace: MenuPlace;
   MenuShelf: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MenuShelf']>;
   MethodExclusionShelf: ResolverTypeWrapper<NodeParent<'MethodExclusionShelf'>>;
   ModalDeepLink: ResolverTypeWrapper<ModalDeepLink>;
@@ -6000,6 +6041,7 @@ export type ResolversTypes = {
   VolleyballStatistics: ResolverTypeWrapper<VolleyballStatistics>;
   W2gForm: ResolverTypeWrapper<W2gForm>;
   W2gYear: ResolverTypeWrapper<W2gYear>;
+  WalletBoxShelf: ResolverTypeWrapper<NodeParent<'WalletBoxShelf'>>;
   WalletWord: ResolverTypeWrapper<WalletWord>;
   WarningReceiptLine: ResolverTypeWrapper<NodeParent<'WarningReceiptLine'>>;
   WebPageDeepLink: ResolverTypeWrapper<WebPageDeepLink>;
@@ -6251,6 +6293,8 @@ export type ResolversParentTypes = {
   MarketSelection: SelectionParent;
   MarketSelectionMetadata: MarketSelectionMetadata;
   MarketTab: Omit<MarketTab, 'groups'> & { groups: ReadonlyArray<ResolversParentTypes['MarketGroup']> };
+  MenuEntriesShelf: NodeParent<'MenuEntriesShelf'>;
+  MenuEntry: Omit<MenuEntry, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
   MenuShelf: ResolversUnionTypes<ResolversParentTypes>['MenuShelf'];
   MethodExclusionShelf: NodeParent<'MethodExclusionShelf'>;
   ModalDeepLink: ModalDeepLink;
@@ -6417,6 +6461,7 @@ export type ResolversParentTypes = {
   VolleyballStatistics: VolleyballStatistics;
   W2gForm: W2gForm;
   W2gYear: W2gYear;
+  WalletBoxShelf: NodeParent<'WalletBoxShelf'>;
   WalletWord: WalletWord;
   WarningReceiptLine: NodeParent<'WarningReceiptLine'>;
   WebPageDeepLink: WebPageDeepLink;
@@ -7854,7 +7899,7 @@ export type LayoutChangeResolvers<ContextType = KindContext, ParentType extends 
 };
 
 export type LayoutNodeResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LayoutNode'] = ResolversParentTypes['LayoutNode']> = {
-  __resolveType: TypeResolveFn<'AccountEntryShelf' | 'AccountItemsShelf' | 'AccountSummaryShelf' | 'AnnouncedPaymentsShelf' | 'AwardDetailsShelf' | 'AwardsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'CasinoMenuShelf' | 'CasinoPromotionsShelf' | 'CasinoRewardsShelf' | 'CasinoRoundShelf' | 'CasinoSessionRoundsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'CrossSellShelf' | 'DisplayPreferencesShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'FreeToPlayShelf' | 'GameDetailsShelf' | 'GameFactsShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'KeptMethodsShelf' | 'LegalDocumentShelf' | 'LimitHistoryShelf' | 'LinkColumnShelf' | 'LinkPromptShelf' | 'LinkedAccountsShelf' | 'LinkingResultShelf' | 'LiveEventsShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'LoyaltyShelf' | 'ManagedMethodsShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'MethodExclusionShelf' | 'OnboardingShelf' | 'OutOfStateShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PaymentAmountShelf' | 'PaymentButtonShelf' | 'PaymentConsentShelf' | 'PaymentGatewayShelf' | 'PaymentMethodsShelf' | 'PaymentNoticeShelf' | 'PaymentPlaceShelf' | 'PaymentShelf' | 'PaymentTotalShelf' | 'PromotionCodeShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'RecentGamesShelf' | 'ReferralShelf' | 'ReferralsShelf' | 'SearchBoxShelf' | 'SearchResultsShelf' | 'SharedBetShelf' | 'SignUpElsewhereShelf' | 'SignedUpShelf' | 'SportsTreeShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StoreLinksShelf' | 'StreamPlayerShelf' | 'SupportChatShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'TransactionReceiptShelf' | 'VideoShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountEntryShelf' | 'AccountItemsShelf' | 'AccountSummaryShelf' | 'AnnouncedPaymentsShelf' | 'AwardDetailsShelf' | 'AwardsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'CasinoMenuShelf' | 'CasinoPromotionsShelf' | 'CasinoRewardsShelf' | 'CasinoRoundShelf' | 'CasinoSessionRoundsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'CrossSellShelf' | 'DisplayPreferencesShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'FreeToPlayShelf' | 'GameDetailsShelf' | 'GameFactsShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'KeptMethodsShelf' | 'LegalDocumentShelf' | 'LimitHistoryShelf' | 'LinkColumnShelf' | 'LinkPromptShelf' | 'LinkedAccountsShelf' | 'LinkingResultShelf' | 'LiveEventsShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'LoyaltyShelf' | 'ManagedMethodsShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'MenuEntriesShelf' | 'MethodExclusionShelf' | 'OnboardingShelf' | 'OutOfStateShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PaymentAmountShelf' | 'PaymentButtonShelf' | 'PaymentConsentShelf' | 'PaymentGatewayShelf' | 'PaymentMethodsShelf' | 'PaymentNoticeShelf' | 'PaymentPlaceShelf' | 'PaymentShelf' | 'PaymentTotalShelf' | 'PromotionCodeShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'RecentGamesShelf' | 'ReferralShelf' | 'ReferralsShelf' | 'SearchBoxShelf' | 'SearchResultsShelf' | 'SharedBetShelf' | 'SignUpElsewhereShelf' | 'SignedUpShelf' | 'SportsTreeShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StoreLinksShelf' | 'StreamPlayerShelf' | 'SupportChatShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'TransactionReceiptShelf' | 'VideoShelf' | 'WalletBoxShelf', ParentType, ContextType>;
 };
 
 export type LayoutPartResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LayoutPart'] = ResolversParentTypes['LayoutPart']> = {
@@ -8230,8 +8275,23 @@ export type MarketTabResolvers<ContextType = KindContext, ParentType extends Res
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MenuEntriesShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['MenuEntriesShelf'] = ResolversParentTypes['MenuEntriesShelf']> = {
+  entries?: Resolver<ReadonlyArray<ResolversTypes['MenuEntry']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shownIn?: Resolver<ResolversTypes['MenuPlace'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MenuEntryResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['MenuEntry'] = ResolversParentTypes['MenuEntry']> = {
+  countsLive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  deepLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MenuShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['MenuShelf'] = ResolversParentTypes['MenuShelf']> = {
-  __resolveType: TypeResolveFn<'AccountEntryShelf' | 'AccountItemsShelf' | 'AwardsShelf' | 'CasinoMenuShelf' | 'LinkColumnShelf' | 'LoyaltyShelf' | 'ReferralShelf' | 'SearchBoxShelf' | 'SportsTreeShelf' | 'StoreLinksShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountEntryShelf' | 'AccountItemsShelf' | 'AwardsShelf' | 'CasinoMenuShelf' | 'LinkColumnShelf' | 'LoyaltyShelf' | 'MenuEntriesShelf' | 'ReferralShelf' | 'SearchBoxShelf' | 'SportsTreeShelf' | 'StoreLinksShelf' | 'WalletBoxShelf', ParentType, ContextType>;
 };
 
 export type MethodExclusionShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['MethodExclusionShelf'] = ResolversParentTypes['MethodExclusionShelf']> = {
@@ -9569,6 +9629,13 @@ export type W2gYearResolvers<ContextType = KindContext, ParentType extends Resol
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type WalletBoxShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['WalletBoxShelf'] = ResolversParentTypes['WalletBoxShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  restrictedLink?: Resolver<Maybe<ResolversTypes['DeepLink']>, ParentType, ContextType>;
+  words?: Resolver<ReadonlyArray<ResolversTypes['WalletWord']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type WalletWordResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['WalletWord'] = ResolversParentTypes['WalletWord']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9851,6 +9918,8 @@ export type Resolvers<ContextType = KindContext> = {
   MarketSelection?: MarketSelectionResolvers<ContextType>;
   MarketSelectionMetadata?: MarketSelectionMetadataResolvers<ContextType>;
   MarketTab?: MarketTabResolvers<ContextType>;
+  MenuEntriesShelf?: MenuEntriesShelfResolvers<ContextType>;
+  MenuEntry?: MenuEntryResolvers<ContextType>;
   MenuShelf?: MenuShelfResolvers<ContextType>;
   MethodExclusionShelf?: MethodExclusionShelfResolvers<ContextType>;
   ModalDeepLink?: ModalDeepLinkResolvers<ContextType>;
@@ -10012,6 +10081,7 @@ export type Resolvers<ContextType = KindContext> = {
   VolleyballStatistics?: VolleyballStatisticsResolvers<ContextType>;
   W2gForm?: W2gFormResolvers<ContextType>;
   W2gYear?: W2gYearResolvers<ContextType>;
+  WalletBoxShelf?: WalletBoxShelfResolvers<ContextType>;
   WalletWord?: WalletWordResolvers<ContextType>;
   WarningReceiptLine?: WarningReceiptLineResolvers<ContextType>;
   WebPageDeepLink?: WebPageDeepLinkResolvers<ContextType>;

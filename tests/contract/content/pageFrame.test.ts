@@ -12,6 +12,7 @@ type Node = {
   readonly links?: readonly { readonly deepLink: { readonly canonicalUrl: string } }[];
   readonly apps?: unknown;
 };
+type Menu = { readonly entries: readonly { readonly id: string; readonly deepLink: { readonly canonicalUrl: string } }[] };
 type Frame = { readonly footer: { readonly slots: readonly { readonly id: string; readonly node: Node }[] } };
 
 const server = useTestServer();
@@ -39,6 +40,24 @@ it('a page that the region does not open is left out, and is there where it open
   const closed = await linksFor({ addressRegion: 'US-NY' });
   expect(closed).not.toContain('/casino');
   expect(closed).toContain('/promotions');
+});
+
+it('the menus of sports and casino have entries of their own, and a casino that stands alone its home', async () => {
+  const entriesFor = async (part: string, viewer: object = {}) => {
+    const { layouts } = await opened;
+    const ask = asking(layouts, { config: { withoutSportsbook: ['hwc'], appUrls: {} } as never });
+    const { data } = await ask('PageFrame', {}, { ...visitorViewer, ...viewer });
+    const frame = data as unknown as Readonly<Record<string, { readonly slots: readonly { readonly node: Menu }[] } | null>>;
+    return frame[part]?.slots.flatMap(({ node }) => node.entries) ?? [];
+  };
+  const paths = (entries: Menu['entries']) => entries.map(({ deepLink }) => deepLink.canonicalUrl);
+  const [sports, casino] = [await entriesFor('sportsEntries'), await entriesFor('casinoEntries')];
+  expect(paths(sports)).toEqual(['/search', '/', '/live', '/promotions', '/my-bets']);
+  expect(paths(casino)).toEqual(['/search', '/casino', '/promotions']);
+  expect(paths(await entriesFor('casinoEntries', { brand: 'hwc' }))).toEqual(['/search', '/', '/promotions']);
+  expect(paths(await entriesFor('visitorEntries'))).toEqual(['/promotions', '/account/responsible-gaming', '/account/help']);
+  const ids = [...sports, ...casino].map(({ id }) => id);
+  expect(new Set(ids).size, 'one entity of the cache each').toBe(ids.length);
 });
 
 it('an app is led to where the brand has it, whatever the document says', async () => {

@@ -8,6 +8,7 @@ import { casinoDialogs } from './casinoDialogs.ts';
 import { casinoSearchStart } from './casinoSearch.ts';
 import { casinoWords } from './casinoWords.ts';
 import { allPromotions, promotionPage } from '../promotions.ts';
+import { stored } from '../stored.ts';
 import { documentOf } from '../write.ts';
 
 export const casinoHouse: House = {
@@ -75,9 +76,16 @@ const own: readonly AuthoredDocument[] = [
   promotionPage('sportsbook'),
   casinoDialogs,
   casinoSearchStart,
+  stored('casino-alone-entries'),
 ];
 
-const OF_BETS: ReadonlySet<string> = new Set(['left-menu', 'history-betting', 'receipt:bet-placed', 'receipt:bet-settled']);
+const OF_BETS: ReadonlySet<string> = new Set([
+  'sports-entries',
+  'left-menu',
+  'history-betting',
+  'receipt:bet-placed',
+  'receipt:bet-settled',
+]);
 
 export const isOfCasino = (surface: string): boolean => !OF_BETS.has(surface) && !patternsOf(surface).some(isClosed);
 

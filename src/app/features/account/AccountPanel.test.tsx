@@ -80,6 +80,21 @@ describe('the account panel', () => {
     expect((await panel()).textContent).toMatch(/Dana Moss.*Loyalty.*Playable Balance.*Deposit.*Entries/);
   });
 
+  test('has its money where its document puts it, in its words', async () => {
+    const entries = layoutSaying('Entries');
+    const node = {
+      __typename: 'WalletBoxShelf',
+      id: 'wallet_x',
+      words: [{ __typename: 'WalletWord', name: 'playableLabel', text: 'To play with' }],
+      restrictedLink: null,
+    };
+    const box = { ...layoutSaying('').slots[0], kind: 'WalletBoxShelf', absence: null, fallback: null, node };
+    show({ server: new ShellServer({ FrameLayout: () => ({ frameLayout: { ...entries, slots: [...entries.slots, box] } }) }) });
+    await screen.findByText('To play with');
+    expect((await panel()).textContent).toMatch(/Dana Moss.*Entries.*To play with\$80\.00/);
+    expect(screen.queryByText('Playable Balance')).toBeNull();
+  });
+
   test('asks apart for what belongs to the player, and only while somebody is there', async () => {
     const { server } = show();
     await panel();

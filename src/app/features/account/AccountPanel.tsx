@@ -1,4 +1,3 @@
-import { type ReactNode, useMemo } from 'react';
 import { useAuth } from '#src/core/auth/index.ts';
 import { t } from '#src/shared/text/t.ts';
 import { Slots } from '#src/render/index.ts';
@@ -8,7 +7,8 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import type { FrameDrawing } from '../../frame/shell/DrawnLayout.tsx';
 import { FrameSlots } from '../../frame/shell/FrameSlots.tsx';
-import { BalanceBox } from './BalanceBox.tsx';
+import { BalanceBox } from '#src/ui/BalanceBox.tsx';
+import { useStartup } from '../../startup/StartupContext.tsx';
 import { OwnEntries } from './OwnEntries.tsx';
 import { OddsFormatChoice, ThemeChoice } from '#src/ui/fields/PreferenceChoices.tsx';
 
@@ -32,17 +32,21 @@ export function AccountPanel({ onClose }: { readonly onClose: () => void }) {
             <FrameSlots
               surface="account-panel"
               isPlayers
-              skeleton={<WithMoney below={<Skeleton height={320} shape="card" />} />}
+              skeleton={
+                <>
+                  <OwnBalance />
+                  <Skeleton height={320} shape="card" />
+                </>
+              }
               instead={
-                <WithMoney
-                  below={
-                    <Stack gap={16}>
-                      <OddsFormatChoice />
-                      <ThemeChoice />
-                      <OwnEntries />
-                    </Stack>
-                  }
-                />
+                <>
+                  <OwnBalance />
+                  <Stack gap={16}>
+                    <OddsFormatChoice />
+                    <ThemeChoice />
+                    <OwnEntries />
+                  </Stack>
+                </>
               }
               Draw={PanelSlots}
             />
@@ -53,26 +57,24 @@ export function AccountPanel({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Loyalty above the balance, all else below (product §2). */
+/** The balance is owed: a document without it has it below loyalty (product §2). */
 function PanelSlots({ registry, layout }: FrameDrawing) {
-  const [loyalty, rest] = useMemo(() => {
-    const of = (isLoyalty: boolean) => ({ ...layout, slots: layout.slots.filter(({ kind }) => (kind === 'LoyaltyShelf') === isLoyalty) });
-    return [of(true), of(false)];
-  }, [layout]);
+  const { slots } = layout;
+  if (slots.some(({ kind }) => kind === 'WalletBoxShelf')) return <Slots registry={registry} layout={layout} />;
+  const of = (isLoyalty: boolean) => ({ ...layout, slots: slots.filter(({ kind }) => (kind === 'LoyaltyShelf') === isLoyalty) });
   return (
     <>
-      <Slots registry={registry} layout={loyalty} />
-      <WithMoney below={<Slots registry={registry} layout={rest} />} />
+      <Slots registry={registry} layout={of(true)} />
+      <OwnBalance />
+      <Slots registry={registry} layout={of(false)} />
     </>
   );
 }
 
-function WithMoney({ below }: { readonly below: ReactNode }) {
+/** No link until startup names it. */
+function OwnBalance() {
   const { account } = useAuth();
-  return (
-    <>
-      {account && <BalanceBox balances={account.balances} />}
-      {below}
-    </>
-  );
+  const { startup } = useStartup();
+  const restrictedPath = startup?.responsibleGaming.restrictedBalancesDisclaimerLink.canonicalUrl ?? null;
+  return account && <BalanceBox balances={account.balances} restrictedPath={restrictedPath} />;
 }

@@ -7,6 +7,7 @@ import { SUPPORT_URL } from '#server/kinds/supportUrl.ts';
 import type { MaintenanceModeContent } from '#server/kinds/generated/resolvers.ts';
 import type { Resolvers } from '../../resolverTypes.ts';
 import type { GraphQLContext } from '../../context.ts';
+import { aboutRestrictedBalance } from '#server/kinds/menuShelves/WalletBoxShelf.ts';
 import { pageOf } from '#server/kinds/values.ts';
 
 export const HEARTBEAT_SECONDS = 60;
@@ -54,7 +55,7 @@ function responsibleGaming({ viewer }: GraphQLContext) {
   return {
     __typename: 'ResponsibleGaming' as const,
     icon: 'responsible-gaming',
-    restrictedBalancesDisclaimerLink: pageOf('/account/help#restricted-balance'),
+    restrictedBalancesDisclaimerLink: aboutRestrictedBalance,
     helplineText: helpline.text,
     helplinePhone: helpline.phone,
     logos: [

@@ -1,4 +1,5 @@
 import { useAuth } from '#src/core/auth/index.ts';
+import { InDrawerContext } from '#src/ui/menuPlace.ts';
 import { styled } from '#src/ui/stitches.ts';
 import { LeftMenu } from './LeftMenu.tsx';
 import { VisitorEntries } from './VisitorEntries.tsx';
@@ -10,7 +11,7 @@ const Foot = styled('div', { padding: '$16 $12', borderTop: '1px solid $line' })
 export function DrawerMenu({ onFollow }: { readonly onFollow: () => void }) {
   const isVisitor = useAuth().isLoggedIn === false;
   return (
-    <>
+    <InDrawerContext value>
       {isVisitor ? (
         <Top>
           <WaysIn onFollow={onFollow} isInRow />
@@ -22,6 +23,6 @@ export function DrawerMenu({ onFollow }: { readonly onFollow: () => void }) {
           <VisitorEntries onFollow={onFollow} isBelowMenu />
         </Foot>
       ) : null}
-    </>
+    </InDrawerContext>
   );
 }

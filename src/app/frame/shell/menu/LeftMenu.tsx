@@ -1,19 +1,14 @@
-import { useQuery } from '@apollo/client/react';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
-import { useFlag } from '#src/flags/index.ts';
-import { LiveEventsCountDocument } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
-import { Badge } from '#src/ui/Badge.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { menuEntry, narrowMenuEntry } from '#src/ui/menuEntry.ts';
 import { styled } from '#src/ui/stitches.ts';
 import { pageTypeOf } from '../../paths.ts';
 import { useHasCasino } from '../../site/useHasCasino.ts';
 import { moveFocusByArrows } from '#src/ui/fields/arrowFocus.ts';
+import { DrawnLayout } from '../DrawnLayout.tsx';
+import { usePageFrame } from '../usePageFrame.ts';
 import { SportsTree } from './SportsTree.tsx';
-import { useHasPromos } from '../useHasPromos.ts';
 import type { MenuMode } from './useMenuMode.ts';
 
 const Nav = styled('nav', {
@@ -23,31 +18,7 @@ const Nav = styled('nav', {
   padding: '$12',
   variants: { mode: { rail: { paddingInline: '$8', alignItems: 'center' }, expanded: {} } },
 });
-const List = styled('ul', { display: 'flex', flexDirection: 'column', gap: '$4', width: '100%' });
-
-const Item = styled(NavLink, menuEntry, {
-  position: 'relative',
-  variants: {
-    mode: {
-      expanded: {},
-      rail: { ...narrowMenuEntry, borderRadius: '$10', paddingInline: '$4' },
-    },
-  },
-});
-
-const Count = styled('span', {
-  variants: {
-    mode: {
-      expanded: { marginInlineStart: 'auto' },
-      rail: {
-        position: 'absolute',
-        top: '4px',
-        insetInlineStart: 'calc(50% + 4px)',
-        '& > *': { height: '16px', minWidth: '16px', paddingInline: '$4' },
-      },
-    },
-  },
-});
+const Entries = styled('div', { display: 'flex', flexDirection: 'column', gap: '$4', width: '100%' });
 
 const Switch = styled('div', {
   display: 'flex',
@@ -79,44 +50,20 @@ const CollapseRow = styled('div', {
   variants: { mode: { expanded: { justifyContent: 'flex-end' }, rail: { justifyContent: 'center' } } },
 });
 
-type Entry = { readonly to: string; readonly label: string; readonly icon: string; readonly live?: boolean };
-
-const promosEntry: Entry = { to: '/promotions', label: t`Promos`, icon: 'promotions' };
-const sportsEntries: readonly Entry[] = [
-  { to: '/', label: t`Home`, icon: 'home' },
-  { to: '/live', label: t`Live`, icon: 'live', live: true },
-  promosEntry,
-  { to: '/my-bets', label: t`My Bets`, icon: 'my-bets' },
-];
-const casinoEntries: readonly Entry[] = [{ to: '/casino', label: t`Home`, icon: 'home' }, promosEntry];
-const entriesOfCasinoAlone: readonly Entry[] = [{ to: '/', label: t`Home`, icon: 'home' }, promosEntry];
-
-const searchEntry: Entry = { to: '/search', label: t`Search`, icon: 'search' };
-
 export type LeftMenuProps = {
   readonly mode: MenuMode;
   readonly onToggle?: () => void;
   readonly onFollow?: () => void;
 };
 
-type Here = { readonly hasSports: boolean; readonly hasCasino: boolean; readonly inCasino: boolean };
-type Way = { readonly all: readonly Entry[]; readonly surface: 'casino-menu' | 'left-menu' | null };
-
-/** Product §4. */
-function wayAround({ hasSports, hasCasino, inCasino }: Here): Way {
-  if (!hasSports) return { all: entriesOfCasinoAlone, surface: hasCasino ? 'casino-menu' : null };
-  return { all: inCasino ? casinoEntries : sportsEntries, surface: inCasino && hasCasino ? 'casino-menu' : 'left-menu' };
-}
-
 export function LeftMenu({ mode, onToggle, onFollow }: LeftMenuProps) {
   const { options } = useBrand();
   const inCasino = pageTypeOf(useLocation().pathname) === 'casino';
   const hasCasino = useHasCasino();
-  const hasSearch = useFlag('search') && onFollow !== undefined;
-  const canSwitch = hasCasino && options.sportsbook;
-  const hasPromos = useHasPromos();
-  const { all, surface } = wayAround({ hasSports: options.sportsbook, hasCasino, inCasino });
-  const entries = all.filter(({ to }) => hasPromos || to !== '/promotions');
+  const { sportsEntries, casinoEntries } = usePageFrame();
+  const entries = inCasino || !options.sportsbook ? casinoEntries : sportsEntries;
+  // Product §4.
+  const tree = hasCasino && (inCasino || !options.sportsbook) ? 'casino-menu' : options.sportsbook ? 'left-menu' : null;
   return (
     <Nav
       aria-label={t`Main`}
@@ -136,37 +83,18 @@ export function LeftMenu({ mode, onToggle, onFollow }: LeftMenuProps) {
           />
         </CollapseRow>
       ) : null}
-      {canSwitch ? (
+      {hasCasino && options.sportsbook ? (
         <Switch mode={mode}>
           <SwitchLink to="/" aria-current={!inCasino}>{t`Sports`}</SwitchLink>
           <SwitchLink to="/casino" aria-current={inCasino}>{t`Casino`}</SwitchLink>
         </Switch>
       ) : null}
-      <List>
-        {[...(hasSearch ? [searchEntry] : []), ...entries].map((entry) => (
-          <li key={entry.to}>
-            <Item to={entry.to} end={entry.to === '/' || entry.to === '/casino'} mode={mode}>
-              <Icon name={entry.icon} size={20} />
-              {entry.label}
-              {entry.live ? <LiveCount mode={mode} /> : null}
-            </Item>
-          </li>
-        ))}
-      </List>
-      {surface ? <SportsTree key={surface} mode={mode} surface={surface} /> : null}
+      {entries ? (
+        <Entries>
+          <DrawnLayout layout={entries} />
+        </Entries>
+      ) : null}
+      {tree ? <SportsTree key={tree} mode={mode} surface={tree} /> : null}
     </Nav>
-  );
-}
-
-function LiveCount({ mode }: { readonly mode: MenuMode }) {
-  const { data } = useQuery(LiveEventsCountDocument, { skip: !useFlag('live-event-counter') });
-  const live = data?.liveEventsCount;
-  if (!live || live.count === 0) return null;
-  return (
-    <Count mode={mode}>
-      <Badge tone="live" round aria-label={live.label}>
-        {live.count}
-      </Badge>
-    </Count>
   );
 }

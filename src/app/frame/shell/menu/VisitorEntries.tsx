@@ -1,19 +1,9 @@
-import { Link } from 'react-router-dom';
 import { t } from '#src/shared/text/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
-import { menuEntry } from '#src/ui/menuEntry.ts';
-import { styled } from '#src/ui/stitches.ts';
 import { OddsFormatChoice, ThemeChoice } from '#src/ui/fields/PreferenceChoices.tsx';
+import { DrawnLayout } from '../DrawnLayout.tsx';
+import { usePageFrame } from '../usePageFrame.ts';
 import { WaysIn } from '../WaysIn.tsx';
-
-const Entry = styled(Link, menuEntry);
-
-const promotions = { to: '/promotions', label: t`Promotions`, icon: 'promotions' } as const;
-const help = [
-  { to: '/account/responsible-gaming', label: t`Responsible gaming`, icon: 'responsible-gaming' },
-  { to: '/account/help', label: t`Help`, icon: 'help' },
-] as const;
 
 type Props = {
   readonly onFollow: () => void;
@@ -21,17 +11,18 @@ type Props = {
 };
 
 export function VisitorEntries({ onFollow, isBelowMenu = false }: Props) {
-  const entries = isBelowMenu ? help : [promotions, ...help];
+  const { visitorEntries } = usePageFrame();
   return (
     <Stack gap={24}>
       {isBelowMenu ? null : <WaysIn onFollow={onFollow} />}
-      <Stack as="nav" gap={4} aria-label={t`For visitors`}>
-        {entries.map(({ to, label, icon }) => (
-          <Entry key={to} to={to} onClick={onFollow}>
-            <Icon name={icon} size={20} />
-            {label}
-          </Entry>
-        ))}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the links inside act; a press of Enter on one is a click too */}
+      <Stack
+        as="nav"
+        gap={4}
+        aria-label={t`For visitors`}
+        onClick={(event) => (event.target instanceof Element && event.target.closest('a') ? onFollow() : undefined)}
+      >
+        {visitorEntries ? <DrawnLayout layout={visitorEntries} /> : null}
       </Stack>
       <OddsFormatChoice />
       <ThemeChoice />

@@ -1,0 +1,4 @@
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+
+/** Four entries. */
+export const MenuEntriesSkeleton = () => <Skeleton height={188} shape="control" />;
