@@ -67,6 +67,7 @@ describe('pages over the wire', () => {
     const ask = await scene();
     expect(slotsOf(await ask('FrameLayout', { surface: 'left-menu' }), 'frameLayout').map(({ kind }) => kind)).toEqual(['SportsTreeShelf']);
     expect(slotsOf(await ask('FrameLayout', { surface: 'account-panel' }, playerViewer), 'frameLayout').map(({ kind }) => kind)).toEqual([
+      'WalletBoxShelf',
       'AwardsShelf',
       'ReferralShelf',
       'AccountItemsShelf',
