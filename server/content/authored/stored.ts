@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { AuthoredDocument } from '#server/contract/generated/authored.ts';
+import { care } from './care.ts';
 import { ROOT } from './houses.ts';
+import { documentOf, draftsOf } from './write.ts';
 
 /** Document that needs no code, from `documents/<name>.json`; the check of publishing judges it in the tests. Throws for a missing file. */
 export const stored = (name: string): AuthoredDocument =>
   JSON.parse(readFileSync(new URL(`server/content/authored/documents/${name}.json`, ROOT), 'utf8')) as AuthoredDocument;
+
+/** The same, ended by the ways to help. */
+export function storedPage(name: string): AuthoredDocument {
+  const document = stored(name);
+  return documentOf(document.surface, document.title ?? null, [...draftsOf(document), ...care()]);
+}

@@ -38,6 +38,32 @@ export function documentOf(surface: string, title: string | null, drafts: readon
   };
 }
 
+/** Nodes of a document, for code that adds its own. Throws for an id without a node. */
+export function draftsOf({ nodes, order }: AuthoredDocument): readonly Draft[] {
+  const draftOf = (id: string): Draft => {
+    const node = nodes[id];
+    if (!node) throw new Error(`no node ${id}`);
+    return {
+      node,
+      children: Object.values(node.regions ?? {})
+        .flat()
+        .map(draftOf),
+    };
+  };
+  return order.map(draftOf);
+}
+
+/** Throws for an id without a node. */
+export function changeNode(
+  document: AuthoredDocument,
+  id: string,
+  change: (node: AuthoredStoredNode) => AuthoredStoredNode,
+): AuthoredDocument {
+  const node = document.nodes[id];
+  if (!node) throw new Error(`${document.surface} has no node ${id}`);
+  return { ...document, nodes: { ...document.nodes, [id]: change(node) } };
+}
+
 const flat = ({ node, children }: Draft): AuthoredStoredNode[] => [node, ...children.flatMap(flat)];
 
 export const page = (canonicalUrl: string) => ({ kind: 'SportsbookPageDeepLink', canonicalUrl }) as const;

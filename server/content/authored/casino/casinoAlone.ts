@@ -3,13 +3,12 @@ import { patternsOf } from '../../documents/routes.ts';
 import { type House, redirectOf } from '#src/shared/site/redirects.ts';
 import { entriesOf } from '#src/shared/values/plainObject.ts';
 import type { AuthoredDeepLink, AuthoredDocument, AuthoredStoredNode } from '#server/contract/generated/authored.ts';
-import { care } from '../care.ts';
 import { casinoDialogs } from './casinoDialogs.ts';
 import { casinoSearchStart } from './casinoSearch.ts';
 import { casinoWords } from './casinoWords.ts';
-import { allPromotions, promotionPage } from '../promotions.ts';
 import { stored } from '../stored.ts';
-import { documentOf } from '../write.ts';
+import { promotion, promotions, withoutTag } from '../promotions.ts';
+import { documentOf, draftsOf } from '../write.ts';
 
 export const casinoHouse: House = {
   region: null,
@@ -71,9 +70,11 @@ function ofCasino(document: AuthoredDocument): AuthoredDocument | null {
   return JSON.stringify(changed) === JSON.stringify(document) ? null : changed;
 }
 
+const promotionsOfCasino = draftsOf(withoutTag(promotions, 'all', 'sportsbook')).filter(({ node }) => !node.id.startsWith('parlay'));
+
 const own: readonly AuthoredDocument[] = [
-  documentOf('promotions', 'Promotions', [allPromotions('sportsbook'), ...care()]),
-  promotionPage('sportsbook'),
+  documentOf('promotions', 'Promotions', promotionsOfCasino),
+  withoutTag(promotion, 'others', 'sportsbook'),
   casinoDialogs,
   casinoSearchStart,
   stored('casino-alone-entries'),
