@@ -10,7 +10,6 @@ import { accountMenu } from './account.ts';
 import { walletSurfaces } from '#src/shared/payments/walletKinds.ts';
 import { accountTexts } from './accountTexts.ts';
 import { authored } from '../index.ts';
-import { limitList } from './limits.ts';
 
 type Item = AuthoredAccountItemsShelf['items'][number];
 const itemsOf = ({ nodes, order }: AuthoredDocument): readonly Item[] =>
@@ -90,7 +89,7 @@ describe('a history', () => {
 
 describe('limits', () => {
   it('have a page each, by the day, the week and the month where they count so', () => {
-    const leaves = leavesOf((limitList().node.props as AuthoredAccountItemsShelf).items);
+    const leaves = leavesOf(itemsOf(documentOn('responsible-gaming')));
     const paths = leaves.map(({ deepLink }) => (deepLink ? pathOf(deepLink) : null));
     expect(paths).toHaveLength(15);
     expect(paths.filter((path) => !isPage(path))).toEqual([]);
