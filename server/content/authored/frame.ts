@@ -1,31 +1,9 @@
+import { stored } from './stored.ts';
 import { account, bets, documentOf, form, page, write } from './write.ts';
 
-export const header = documentOf('header', null, [
-  write(
-    'AccountEntryShelf',
-    'account',
-    { label: 'Account', newsText: 'something new', boostsText: 'Profit Boosts are live' },
-    {
-      criticality: 'DEGRADABLE',
-      fallback: { kind: 'FallbackLink', text: 'Account', url: '/account' },
-      trackingId: 'header.account',
-    },
-  ),
-]);
+export const header = stored('header');
 
-export const searchBox = documentOf('search-box', null, [
-  write(
-    'SearchBoxShelf',
-    'box',
-    { placeholder: 'Search teams, leagues and events', clearLabel: 'Clear search', recentTitle: 'Recent searches' },
-    {
-      when: { flags: ['search'] },
-      criticality: 'DEGRADABLE',
-      fallback: { kind: 'FallbackLink', text: 'Search', url: '/search' },
-      trackingId: 'search.box',
-    },
-  ),
-]);
+export const searchBox = stored('search-box');
 
 export const leftMenu = documentOf('left-menu', null, [
   write(
@@ -55,14 +33,7 @@ export const casinoMenu = documentOf('casino-menu', null, [
   ),
 ]);
 
-export const signUpBanner = documentOf('sign-up-banner', null, [
-  write(
-    'ImageShelf',
-    'banner',
-    { path: '/media/welcome.svg', alt: 'A ticket with a star, under confetti', width: 1040, height: 320, use: 'promotion' },
-    { trackingId: 'sign-up.banner' },
-  ),
-]);
+export const signUpBanner = stored('sign-up-banner');
 
 export const accountPanel = documentOf('account-panel', null, [
   write('LoyaltyShelf', 'loyalty', { title: 'Loyalty' }, { when: { flags: ['loyalty-card'] }, trackingId: 'account.loyalty' }),
@@ -140,32 +111,5 @@ export const accountPanel = documentOf('account-panel', null, [
   ),
 ]);
 
-export const accountSettings = documentOf('account-settings', 'Settings', [
-  write(
-    'DisplayPreferencesShelf',
-    'display',
-    {
-      title: 'Display',
-      accountText: 'Odds are kept with your account, the theme on this device for this site.',
-      deviceText: 'Kept on this device for this site.',
-      oddsFormatLabel: 'Odds format',
-      themeLabel: 'Theme',
-    },
-    // Optional: builds that draw these choices themselves must show no stand-in beside them.
-    { trackingId: 'settings.display' },
-  ),
-  write(
-    'QuickLinksShelf',
-    'settings',
-    {
-      title: 'Betting',
-      links: [
-        { id: 'preferences', label: 'Odds, prices and balance', icon: 'sliders', deepLink: form('preferences') },
-        { id: 'email', label: 'E-mails', icon: 'bell', deepLink: form('email-preferences') },
-        { id: 'security', label: 'Password and login', icon: 'lock', deepLink: account('settings/security') },
-        { id: 'responsible-gaming', label: 'Time, limits and help', icon: 'responsible-gaming', deepLink: account('responsible-gaming') },
-      ],
-    },
-    { trackingId: 'settings.links' },
-  ),
-]);
+/** `display` is optional: builds that draw these choices themselves must show no stand-in beside them. */
+export const accountSettings = stored('account-settings');
