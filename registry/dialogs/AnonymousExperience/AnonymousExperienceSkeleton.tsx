@@ -1,2 +1,1 @@
-/** Empty: a dialog must not change while loading. */
-export const AnonymousExperienceSkeleton = () => null;
+export { DialogSkeleton as AnonymousExperienceSkeleton } from '../../parts/dialog/DialogSkeleton.tsx';

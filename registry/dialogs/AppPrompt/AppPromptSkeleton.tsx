@@ -1,2 +1,1 @@
-/** Empty: a dialog must not change while loading. */
-export const AppPromptSkeleton = () => null;
+export { DialogSkeleton as AppPromptSkeleton } from '../../parts/dialog/DialogSkeleton.tsx';

@@ -1,2 +1,1 @@
-/** Empty: a dialog must not change while loading. */
-export const AppTourSkeleton = () => null;
+export { DialogSkeleton as AppTourSkeleton } from '../../parts/dialog/DialogSkeleton.tsx';

@@ -1,2 +1,1 @@
-/** Empty: a dialog must not change while loading. */
-export const BigWinUploadSkeleton = () => null;
+export { DialogSkeleton as BigWinUploadSkeleton } from '../../parts/dialog/DialogSkeleton.tsx';

@@ -1,2 +1,1 @@
-/** Empty: a dialog must not change while loading. */
-export const CasinoBalanceUsageSkeleton = () => null;
+export { DialogSkeleton as CasinoBalanceUsageSkeleton } from '../../parts/dialog/DialogSkeleton.tsx';

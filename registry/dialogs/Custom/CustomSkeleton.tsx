@@ -1,2 +1,1 @@
-/** Empty: a dialog must not change while loading. */
-export const CustomSkeleton = () => null;
+export { DialogSkeleton as CustomSkeleton } from '../../parts/dialog/DialogSkeleton.tsx';

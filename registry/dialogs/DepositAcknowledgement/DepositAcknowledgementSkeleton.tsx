@@ -1,2 +1,1 @@
-/** Empty: a dialog must not change while loading. */
-export const DepositAcknowledgementSkeleton = () => null;
+export { DialogSkeleton as DepositAcknowledgementSkeleton } from '../../parts/dialog/DialogSkeleton.tsx';

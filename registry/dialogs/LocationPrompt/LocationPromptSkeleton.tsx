@@ -1,2 +1,1 @@
-/** Empty: a dialog must not change while loading. */
-export const LocationPromptSkeleton = () => null;
+export { DialogSkeleton as LocationPromptSkeleton } from '../../parts/dialog/DialogSkeleton.tsx';

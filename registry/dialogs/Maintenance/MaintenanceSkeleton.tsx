@@ -1,2 +1,1 @@
-/** Empty: a dialog must not change while loading. */
-export const MaintenanceSkeleton = () => null;
+export { DialogSkeleton as MaintenanceSkeleton } from '../../parts/dialog/DialogSkeleton.tsx';
