@@ -1,4 +1,3 @@
-/** `kinds`: generated map of all kinds. */
 import type { Kind } from './define.ts';
 import { kinds } from './generated/kinds.ts';
 import type { KindName } from './nodeParents.ts';

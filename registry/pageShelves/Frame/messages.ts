@@ -3,7 +3,6 @@ export type Told = { readonly type: 'theme-asked' } | { readonly type: 'height';
 /** CSS pixels; longer content scrolls. */
 export const HEIGHTS = { least: 120, most: 2_400 } as const;
 
-/** Null for unknown messages. */
 export function toldIn(message: unknown): Told | null {
   if (typeof message !== 'object' || message === null || !('type' in message)) return null;
   if (message.type === 'theme-asked') return { type: 'theme-asked' };

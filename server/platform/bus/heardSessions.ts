@@ -1,6 +1,5 @@
 import { topics, type Bus } from './bus.ts';
 
-/** Sessions that this process listens for. */
 export type HeardSessions = {
   readonly ids: () => readonly string[];
   /** Notifies listeners in this process only. */

@@ -1,5 +1,6 @@
 import { t } from '#src/shared/text/t.ts';
-import type { LogoutDestination, LogoutMethod, LogoutReason } from './types.ts';
+import type { LogoutMethod } from '#src/platform/analytics/events.ts';
+import type { LogoutDestination, LogoutReason } from './types.ts';
 
 type Told = { readonly message: string; readonly stays: boolean };
 export type ReasonShape = {

@@ -24,9 +24,6 @@ export type LogoutReason =
 
 export type Ending = 'idle' | 'superseded' | 'ended';
 
-/** Logout method for analytics (product §4). */
-export type LogoutMethod = 'GEOCOMPLY_ERR' | 'TIMEOUT' | 'HEARTBEAT' | 'MANUAL';
-
 export type LogoutDestination = 'login' | 'login-and-back' | 'stay';
 
 export type Tokens = {

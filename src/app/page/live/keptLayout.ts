@@ -2,7 +2,6 @@ import type { ApolloCache, OperationVariables, Reference, Unmasked } from '@apol
 import { LayoutOutlineFragmentDoc, LayoutPartDocument, type LayoutPartQuery } from '#src/gql/graphql.ts';
 import type { Outline } from '#src/shared/layouts/layoutPatch/index.ts';
 
-/** Part of a layout, unmasked. */
 export type Part = NonNullable<Unmasked<LayoutPartQuery>['layoutPart']>;
 /** Layout in the cache, with authored ids. */
 export type Held = { readonly revision: string; readonly outline: Outline; readonly changesAt: string | null };
