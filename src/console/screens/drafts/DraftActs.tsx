@@ -6,11 +6,10 @@ import { type Place, placeOf } from '#src/shared/console/place.ts';
 import { Row } from '#src/ui/Box.tsx';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/fields/Field.tsx';
-import { toast } from '#src/ui/notices/toast.ts';
-import { mayRun, useAct, useOperator } from '../../api/index.ts';
+import { mayRun, useOperator } from '../../api/index.ts';
 import { placeInWords } from '../../places/names.ts';
 import { PlaceFields } from '../../places/PlaceFields.tsx';
-import { ActDialog } from '../../ui/ActDialog.tsx';
+import { OperationDialog } from '../../ui/OperationDialog.tsx';
 
 type Open = 'copy' | 'discard' | null;
 
@@ -43,26 +42,20 @@ type DialogProps = { readonly draft: DraftView; readonly onClose: () => void };
 
 function CopyDialog({ draft, onClose }: DialogProps) {
   const navigate = useNavigate();
-  const copy = useAct('duplicateDraft');
   const [title, setTitle] = useState(`${draft.title} (copy)`);
   const [place, setPlace] = useState<Place>(placeOf(draft));
-  async function copied(): Promise<void> {
-    const { brand, region, environment } = place;
-    const answer = await copy.run({ draftId: draft.id, title: title.trim(), brand, region, environment });
-    if (!answer.ok) return;
-    toast({ type: 'success', title: 'The copy is made', body: placeInWords(place) });
-    void navigate(`/drafts/${answer.value.id}`);
-  }
+  const { brand, region, environment } = place;
   return (
-    <ActDialog
+    <OperationDialog
       title={`Copy “${draft.title}”`}
       consequence="The copy goes its own way. Those who wrote the original count as its authors too: they cannot approve it."
       label="Make the copy"
       needsReason={false}
-      isBusy={copy.isBusy}
-      refusal={copy.refusal}
+      to="duplicateDraft"
+      input={() => (title.trim() === '' ? null : { draftId: draft.id, title: title.trim(), brand, region, environment })}
+      said={() => ({ title: 'The copy is made', body: placeInWords(place) })}
       onClose={onClose}
-      onAct={() => (title.trim() === '' ? undefined : void copied())}
+      onDone={({ id }) => void navigate(`/drafts/${id}`)}
     >
       <Field
         label="What it is for"
@@ -72,29 +65,22 @@ function CopyDialog({ draft, onClose }: DialogProps) {
         onChange={({ target }) => setTitle(target.value)}
       />
       <PlaceFields place={place} onChange={setPlace} isSurfaceFixed />
-    </ActDialog>
+    </OperationDialog>
   );
 }
 
 function DiscardDialog({ draft, onClose }: DialogProps) {
-  const discard = useAct('discardDraft');
-  async function discarded(): Promise<void> {
-    const answer = await discard.run({ draftId: draft.id });
-    if (!answer.ok) return;
-    toast({ type: 'info', title: `“${draft.title}” is discarded` });
-    onClose();
-  }
   return (
-    <ActDialog
+    <OperationDialog
       title={`Discard “${draft.title}”`}
       consequence="It is closed for good, for everybody who works on it. What is published does not change."
       label="Discard it"
       isDangerous
       needsReason={false}
-      isBusy={discard.isBusy}
-      refusal={discard.refusal}
+      to="discardDraft"
+      input={() => ({ draftId: draft.id })}
+      said={() => ({ type: 'info', title: `“${draft.title}” is discarded` })}
       onClose={onClose}
-      onAct={() => void discarded()}
     />
   );
 }

@@ -2,10 +2,9 @@ import type { Place } from '#src/shared/console/place.ts';
 import type { Pointer } from '#src/shared/console/published.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Text } from '#src/ui/Text.tsx';
-import { toast } from '#src/ui/notices/toast.ts';
-import { useAct, useAnswer } from '../../api/index.ts';
+import { useAnswer } from '../../api/index.ts';
 import { audienceInWords, surfaceName } from '../../places/names.ts';
-import { ActDialog } from '../../ui/ActDialog.tsx';
+import { OperationDialog } from '../../ui/OperationDialog.tsx';
 import { Reached } from '../../ui/Reached.tsx';
 import { Awaited } from '../../ui/Awaited.tsx';
 import { ChangeList } from '../review/ChangeList.tsx';
@@ -14,31 +13,22 @@ import { shortHash, type Stood, stoodName } from './stood.ts';
 type RollbackDialogProps = { readonly place: Place; readonly current: Pointer | null; readonly to: Stood; readonly onClose: () => void };
 
 export function RollbackDialog({ place, current, to, onClose }: RollbackDialogProps) {
-  const rollback = useAct('rollback');
   const from = current?.hash ?? null;
   const diff = useAnswer('compareRevisions', from === null || to.hash === null ? null : { from, to: to.hash });
 
-  async function gone(reason: string): Promise<void> {
-    const answer = await rollback.run({ ...place, from, to: to.hash, reason });
-    if (!answer.ok) return;
-    toast({
-      type: 'success',
-      title: `${surfaceName(place.surface)} is rolled back`,
-      body: to.hash === null ? 'The place is empty again.' : `Revision ${shortHash(to.hash)} stands again.`,
-    });
-    onClose();
-  }
-
   return (
-    <ActDialog
+    <OperationDialog
       title={`Roll back to ${stoodName(to)}`}
       consequence={`It happens at once for ${audienceInWords(place)}. What stands there now is kept and can be gone back to.`}
       label="Roll back now"
       isDangerous
-      isBusy={rollback.isBusy}
-      refusal={rollback.refusal}
+      to="rollback"
+      input={(reason) => ({ ...place, from, to: to.hash, reason })}
+      said={() => ({
+        title: `${surfaceName(place.surface)} is rolled back`,
+        body: to.hash === null ? 'The place is empty again.' : `Revision ${shortHash(to.hash)} stands again.`,
+      })}
       onClose={onClose}
-      onAct={(reason) => void gone(reason)}
     >
       <Reached place={place} />
       <Stack gap={8}>
@@ -53,6 +43,6 @@ export function RollbackDialog({ place, current, to, onClose }: RollbackDialogPr
           </Awaited>
         )}
       </Stack>
-    </ActDialog>
+    </OperationDialog>
   );
 }

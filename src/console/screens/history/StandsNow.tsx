@@ -3,10 +3,9 @@ import type { Place } from '#src/shared/console/place.ts';
 import type { Pointer } from '#src/shared/console/published.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { toast } from '#src/ui/notices/toast.ts';
-import { useAct, useAnswer } from '../../api/index.ts';
+import { useAnswer } from '../../api/index.ts';
 import { audienceInWords } from '../../places/names.ts';
-import { ActDialog } from '../../ui/ActDialog.tsx';
+import { OperationDialog } from '../../ui/OperationDialog.tsx';
 import { Awaited } from '../../ui/Awaited.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Permitted } from '../../ui/Permitted.tsx';
@@ -19,16 +18,8 @@ import { shortHash } from './stood.ts';
 
 export function StandsNow({ place, current }: { readonly place: Place; readonly current: Pointer }) {
   const revision = useAnswer('readRevision', { hash: current.hash });
-  const takeDown = useAct('takeDown');
   const [going, setGoing] = useState<OutlineNode | null>(null);
   const nameOf = usePeople();
-
-  async function takenDown(node: OutlineNode, reason: string): Promise<void> {
-    const answer = await takeDown.run({ ...place, nodeId: node.id, reason });
-    if (!answer.ok) return;
-    setGoing(null);
-    toast({ type: 'success', title: `“${node.title}” is taken down`, body: 'A rollback brings it back.' });
-  }
 
   return (
     <Panel
@@ -51,15 +42,7 @@ export function StandsNow({ place, current }: { readonly place: Place; readonly 
                     mandatory, stays
                   </Text>
                 ) : (
-                  <Button
-                    size="small"
-                    tone="quiet"
-                    aria-label={`Take down ${node.title}`}
-                    onClick={() => {
-                      takeDown.clear();
-                      setGoing(node);
-                    }}
-                  >
+                  <Button size="small" tone="quiet" aria-label={`Take down ${node.title}`} onClick={() => setGoing(node)}>
                     Take down…
                   </Button>
                 )}
@@ -69,18 +52,18 @@ export function StandsNow({ place, current }: { readonly place: Place; readonly 
         )}
       </Awaited>
       {going === null ? null : (
-        <ActDialog
+        <OperationDialog
           title={`Take down “${going.title}”`}
           consequence={`It and all that it holds disappears at once for ${audienceInWords(place)}, without a second person. Use it for what must not be seen a moment longer.`}
           label="Take it down now"
           isDangerous
-          isBusy={takeDown.isBusy}
-          refusal={takeDown.refusal}
+          to="takeDown"
+          input={(reason) => ({ ...place, nodeId: going.id, reason })}
+          said={() => ({ title: `“${going.title}” is taken down`, body: 'A rollback brings it back.' })}
           onClose={() => setGoing(null)}
-          onAct={(reason) => void takenDown(going, reason)}
         >
           <Reached place={place} />
-        </ActDialog>
+        </OperationDialog>
       )}
     </Panel>
   );

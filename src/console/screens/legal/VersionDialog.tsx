@@ -2,10 +2,8 @@ import { TITLE_MAX } from '#src/shared/console/limits.ts';
 import { useState } from 'react';
 import type { LegalVersionView } from '#src/shared/console/legal.ts';
 import { Field } from '#src/ui/fields/Field.tsx';
-import { toast } from '#src/ui/notices/toast.ts';
-import { useAct } from '../../api/index.ts';
 import { regionChoices, useHouse } from '../../places/house.ts';
-import { ActDialog } from '../../ui/ActDialog.tsx';
+import { OperationDialog } from '../../ui/OperationDialog.tsx';
 import { SelectField, TextAreaField } from '../../ui/controls.tsx';
 
 const CHANGES = [
@@ -18,29 +16,22 @@ type VersionDialogProps = { readonly from: LegalVersionView; readonly onDone: ()
 /** Begins with the text of an earlier version. */
 export function VersionDialog({ from: { brand, document, ...from }, onDone, onClose }: VersionDialogProps) {
   const house = useHouse();
-  const publish = useAct('publishLegalVersion');
   const [region, setRegion] = useState(from.region);
   const [title, setTitle] = useState(from.title);
   const [body, setBody] = useState(from.body);
   const [time, setTime] = useState('');
   const [change, setChange] = useState<(typeof CHANGES)[number]['value']>('material');
-  async function act(reason: string): Promise<void> {
-    const holdsFrom = time === '' ? null : `${time}Z`;
-    const answer = await publish.run({ brand, document, region, title: title.trim(), body: body.trim(), holdsFrom, change, reason });
-    if (!answer.ok) return;
-    toast({ type: 'success', title: `Version ${answer.value.version} is published` });
-    onDone();
-    onClose();
-  }
+  const holdsFrom = time === '' ? null : `${time}Z`;
   return (
-    <ActDialog
+    <OperationDialog
       title="Publish a new version"
       consequence="It cannot be changed or taken back: a mistake is mended by the next version. Open pages change when it holds."
       label="Publish it"
-      isBusy={publish.isBusy}
-      refusal={publish.refusal}
+      to="publishLegalVersion"
+      input={(reason) => ({ brand, document, region, title: title.trim(), body: body.trim(), holdsFrom, change, reason })}
+      said={({ version }) => ({ title: `Version ${version} is published` })}
       onClose={onClose}
-      onAct={(reason) => void act(reason)}
+      onDone={onDone}
     >
       <SelectField label="Where" value={region} choices={regionChoices(house, 'Everywhere')} onChange={setRegion} />
       <Field label="Title" maxLength={TITLE_MAX} value={title} onChange={({ target }) => setTitle(target.value)} />
@@ -59,6 +50,6 @@ export function VersionDialog({ from: { brand, document, ...from }, onDone, onCl
         onChange={({ target }) => setTime(target.value)}
       />
       <SelectField label="Change" value={change} choices={CHANGES} onChange={setChange} />
-    </ActDialog>
+    </OperationDialog>
   );
 }

@@ -4,9 +4,8 @@ import { Badge } from '#src/ui/Badge.tsx';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Text } from '#src/ui/Text.tsx';
-import { toast } from '#src/ui/notices/toast.ts';
-import { useAct, useAnswer, useOperator } from '../../api/index.ts';
-import { ActDialog } from '../../ui/ActDialog.tsx';
+import { useAnswer, useOperator } from '../../api/index.ts';
+import { OperationDialog } from '../../ui/OperationDialog.tsx';
 import { Awaited } from '../../ui/Awaited.tsx';
 import { Permitted } from '../../ui/Permitted.tsx';
 import { Screen } from '../../ui/Screen.tsx';
@@ -67,22 +66,15 @@ export function PeopleScreen() {
 }
 
 function UnlockDialog({ colleague: { id, name }, onClose }: { readonly colleague: Colleague; readonly onClose: () => void }) {
-  const unlock = useAct('unlockOperator');
-  async function unlocked(reason: string): Promise<void> {
-    const answer = await unlock.run({ operatorId: id, reason });
-    if (!answer.ok) return;
-    toast({ type: 'success', title: `${name} can log in again` });
-    onClose();
-  }
   return (
-    <ActDialog
+    <OperationDialog
       title={`Unlock ${name}`}
       consequence="The login takes passwords again. Make sure that it was really your colleague who has typed them."
       label="Unlock the login"
-      isBusy={unlock.isBusy}
-      refusal={unlock.refusal}
+      to="unlockOperator"
+      input={(reason) => ({ operatorId: id, reason })}
+      said={() => ({ title: `${name} can log in again` })}
       onClose={onClose}
-      onAct={(reason) => void unlocked(reason)}
     />
   );
 }

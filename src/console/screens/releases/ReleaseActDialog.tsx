@@ -1,7 +1,5 @@
 import type { ReleaseView } from '#src/shared/console/releases.ts';
-import { toast } from '#src/ui/notices/toast.ts';
-import { useAct } from '../../api/index.ts';
-import { ActDialog } from '../../ui/ActDialog.tsx';
+import { OperationDialog } from '../../ui/OperationDialog.tsx';
 
 export type ReleaseAct = 'startRelease' | 'endRelease' | 'cancelRelease';
 
@@ -37,24 +35,17 @@ export function ReleaseActDialog({
   readonly release: ReleaseView;
   readonly onClose: () => void;
 }) {
-  const { run, isBusy, refusal } = useAct(act);
   const { verb, label, consequence, done } = words[act];
-  async function acted(reason: string): Promise<void> {
-    const answer = await run({ releaseId: release.id, reason });
-    if (!answer.ok) return;
-    toast({ type: 'success', title: `“${release.title}” ${done}` });
-    onClose();
-  }
   return (
-    <ActDialog
+    <OperationDialog
       title={`${verb} “${release.title}”`}
       consequence={consequence}
       label={label}
       isDangerous={act !== 'startRelease'}
-      isBusy={isBusy}
-      refusal={refusal}
+      to={act}
+      input={(reason) => ({ releaseId: release.id, reason })}
+      said={() => ({ title: `“${release.title}” ${done}` })}
       onClose={onClose}
-      onAct={(reason) => void acted(reason)}
     />
   );
 }

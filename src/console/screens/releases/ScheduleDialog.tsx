@@ -4,9 +4,8 @@ import { TITLE_MAX } from '#src/shared/console/limits.ts';
 import { placeOf } from '#src/shared/console/place.ts';
 import type { LocalMoment } from '#src/shared/console/releases.ts';
 import { Field } from '#src/ui/fields/Field.tsx';
-import { toast } from '#src/ui/notices/toast.ts';
-import { useAct, useAnswer } from '../../api/index.ts';
-import { ActDialog } from '../../ui/ActDialog.tsx';
+import { useAnswer } from '../../api/index.ts';
+import { OperationDialog } from '../../ui/OperationDialog.tsx';
 import { Awaited } from '../../ui/Awaited.tsx';
 import { Filters, SelectField } from '../../ui/controls.tsx';
 import { useChecks } from '../approvals/useChecks.ts';
@@ -18,7 +17,6 @@ const NO_MOMENT: LocalMoment = { local: '' };
 
 export function ScheduleDialog({ chosen: first, onClose }: { readonly chosen: readonly string[]; readonly onClose: () => void }) {
   const navigate = useNavigate();
-  const create = useAct('createRelease');
   const drafts = useAnswer('listDrafts', {});
   const open = drafts.value?.drafts ?? [];
   const checks = useChecks(open);
@@ -31,34 +29,31 @@ export function ScheduleDialog({ chosen: first, onClose }: { readonly chosen: re
   const [wasTried, setTried] = useState(false);
   const going = ready.filter(({ id }) => chosen.includes(id));
 
-  async function plan(): Promise<void> {
+  function input() {
     setTried(true);
     const [one] = going;
-    if (title.trim() === '' || starts.local === '' || one === undefined) return;
-    const answer = await create.run({
+    if (title.trim() === '' || starts.local === '' || one === undefined) return null;
+    return {
       title: title.trim(),
       environment: placeOf(one).environment,
       zone,
       starts,
       ...(ends.local === '' ? {} : { ends }),
       drafts: going.map(({ id, contentHash }) => ({ draftId: id, contentHash })),
-    });
-    if (!answer.ok) return;
-    toast({ type: 'success', title: `“${answer.value.title}” is planned`, body: answer.value.starts.words });
-    onClose();
-    void navigate('/releases');
+    };
   }
 
   return (
-    <ActDialog
+    <OperationDialog
       title="Plan a release"
       consequence="At its start all of these drafts go out at once, or none does. At its end what was there before comes back."
       label="Plan it"
       needsReason={false}
-      isBusy={create.isBusy}
-      refusal={create.refusal}
+      to="createRelease"
+      input={input}
+      said={(planned) => ({ title: `“${planned.title}” is planned`, body: planned.starts.words })}
       onClose={onClose}
-      onAct={() => void plan()}
+      onDone={() => void navigate('/releases')}
     >
       <Field
         label="What it is for"
@@ -90,6 +85,6 @@ export function ScheduleDialog({ chosen: first, onClose }: { readonly chosen: re
           />
         )}
       </Awaited>
-    </ActDialog>
+    </OperationDialog>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { toast } from '#src/ui/notices/toast.ts';
 import { useAct, useOperator } from '../../api/index.ts';
-import { ActDialog } from '../../ui/ActDialog.tsx';
+import { OperationDialog } from '../../ui/OperationDialog.tsx';
 import { Permitted } from '../../ui/Permitted.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { ScheduleDialog } from '../releases/ScheduleDialog.tsx';
@@ -17,7 +17,6 @@ import { type Check, hasApproved, whyNotApprove, whyNotPublish } from './why.ts'
 export function DecisionActs({ draft, check, shown }: { readonly draft: DraftView; readonly check: Check; readonly shown: Shown }) {
   const me = useOperator();
   const approve = useAct('approveDraft');
-  const withdraw = useAct('withdrawApproval');
   const [open, setOpen] = useState<'withdraw' | 'publish' | 'schedule' | null>(null);
   const isApproved = hasApproved(check, me);
   const notApprove = whyNotApprove(me, draft, check);
@@ -29,12 +28,6 @@ export function DecisionActs({ draft, check, shown }: { readonly draft: DraftVie
     // The hash on screen: a concurrent change is not approved unseen.
     const answer = await approve.run({ draftId: draft.id, contentHash: check.contentHash });
     if (answer.ok) toast({ type: 'success', title: 'Approved', body: draft.title });
-  }
-  async function withdrawn(reason: string): Promise<void> {
-    const answer = await withdraw.run({ draftId: draft.id, reason });
-    if (!answer.ok) return;
-    setOpen(null);
-    toast({ type: 'info', title: 'Your approval is withdrawn', body: draft.title });
   }
 
   return (
@@ -65,14 +58,14 @@ export function DecisionActs({ draft, check, shown }: { readonly draft: DraftVie
       {notPublish === null || notPublish === notApprove ? null : <Text tone="ink2">{notPublish}</Text>}
       {approve.refusal === null ? null : <Problem refusal={approve.refusal} />}
       {open === 'withdraw' ? (
-        <ActDialog
+        <OperationDialog
           title="Withdraw your approval"
           consequence="The draft cannot go out until somebody has approved it again. A release that holds it will fail at its start."
           label="Withdraw"
-          isBusy={withdraw.isBusy}
-          refusal={withdraw.refusal}
+          to="withdrawApproval"
+          input={(reason) => ({ draftId: draft.id, reason })}
+          said={() => ({ type: 'info', title: 'Your approval is withdrawn', body: draft.title })}
           onClose={() => setOpen(null)}
-          onAct={(reason) => void withdrawn(reason)}
         />
       ) : null}
       {open === 'schedule' ? <ScheduleDialog chosen={[draft.id]} onClose={() => setOpen(null)} /> : null}

@@ -5,9 +5,8 @@ import { Badge } from '#src/ui/Badge.tsx';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Text } from '#src/ui/Text.tsx';
-import { toast } from '#src/ui/notices/toast.ts';
-import { useAct, useAnswer } from '../../api/index.ts';
-import { ActDialog } from '../../ui/ActDialog.tsx';
+import { useAnswer } from '../../api/index.ts';
+import { OperationDialog } from '../../ui/OperationDialog.tsx';
 import { Awaited } from '../../ui/Awaited.tsx';
 import { Nothing } from '../../ui/Nothing.tsx';
 import { Permitted } from '../../ui/Permitted.tsx';
@@ -89,32 +88,19 @@ function Acts({ bet, reload }: { readonly bet: FeaturedBetView; readonly reload:
         </Button>
       </Row>
       {act === 'change' ? <FeaturedDialog bet={bet} onDone={reload} onClose={close} /> : null}
-      {act === 'withdraw' ? <Withdraw bet={bet} onDone={reload} onClose={close} /> : null}
+      {act === 'withdraw' ? (
+        <OperationDialog
+          title={`Withdraw ${bet.title}`}
+          consequence="It leaves every page at once, for good. What was placed stands."
+          label="Withdraw it"
+          isDangerous
+          to="withdrawFeaturedBet"
+          input={(reason) => ({ featuredBetId: bet.id, version: bet.version, reason })}
+          said={() => ({ title: `${bet.title} is withdrawn` })}
+          onClose={close}
+          onDone={reload}
+        />
+      ) : null}
     </Permitted>
-  );
-}
-
-type WithdrawProps = { readonly bet: FeaturedBetView; readonly onDone: () => void; readonly onClose: () => void };
-
-function Withdraw({ bet, onDone, onClose }: WithdrawProps) {
-  const withdraw = useAct('withdrawFeaturedBet');
-  async function act(reason: string): Promise<void> {
-    const answer = await withdraw.run({ featuredBetId: bet.id, version: bet.version, reason });
-    if (!answer.ok) return;
-    toast({ type: 'success', title: `${bet.title} is withdrawn` });
-    onDone();
-    onClose();
-  }
-  return (
-    <ActDialog
-      title={`Withdraw ${bet.title}`}
-      consequence="It leaves every page at once, for good. What was placed stands."
-      label="Withdraw it"
-      isDangerous
-      isBusy={withdraw.isBusy}
-      refusal={withdraw.refusal}
-      onClose={onClose}
-      onAct={(reason) => void act(reason)}
-    />
   );
 }

@@ -3,9 +3,7 @@ import { marketText, selectionText } from '#src/shared/console/lines.ts';
 import { GRADES, type SelectionGrade, type TradingMarket } from '#src/shared/console/trading.ts';
 import { Row } from '#src/ui/Box.tsx';
 import { Field, FieldProblem } from '#src/ui/fields/Field.tsx';
-import { toast } from '#src/ui/notices/toast.ts';
-import { useAct } from '../../api/index.ts';
-import { ActDialog } from '../../ui/ActDialog.tsx';
+import { OperationDialog } from '../../ui/OperationDialog.tsx';
 import { SelectField } from '../../ui/controls.tsx';
 import { knownSince, KnownSince } from './KnownSince.tsx';
 import { Weight } from './Weight.tsx';
@@ -16,7 +14,6 @@ const CHOICES = [{ value: '', label: 'Not said' }, ...GRADES.map((value) => ({ v
 
 /** Grades selections regardless of the score; grading again corrects payouts. */
 export function GradeDialog({ market, onClose }: { readonly market: TradingMarket; readonly onClose: () => void }) {
-  const grade = useAct('gradeSelections');
   const named = marketText(market.name, market.selections[0]);
   const left = market.selections.filter(({ voidReason }) => voidReason === null);
   const heat = left.find((selection) => selection.grade?.deadHeat)?.grade?.deadHeat;
@@ -30,24 +27,20 @@ export function GradeDialog({ market, onClose }: { readonly market: TradingMarke
   const grades = gradesOf(chosen, { places: Number(places), tied: Number(tied) });
   const heats = grades.filter(({ outcome }) => outcome === 'DEAD_HEAT').length;
   const problem = heats > 0 ? placesProblem(places, tied, heats) : null;
-  async function act(reason: string): Promise<void> {
+  function input(reason: string) {
     setPressed(true);
-    if (grades.length === 0 || problem !== null) return;
-    const answer = await grade.run({ marketId: market.id, grades, ...knownSince(known), reason });
-    if (!answer.ok) return;
-    toast({ type: 'success', title: `${named} is graded` });
-    onClose();
+    return grades.length === 0 || problem !== null ? null : { marketId: market.id, grades, ...knownSince(known), reason };
   }
   return (
-    <ActDialog
+    <OperationDialog
       title={`Grade ${named}`}
       consequence="Bets on these selections are settled by what is said here, whatever the score says, and nothing more is taken on the market. What was paid otherwise before is corrected. Players read the reason."
       label="Settle the bets"
       isDangerous
-      isBusy={grade.isBusy}
-      refusal={grade.refusal}
+      to="gradeSelections"
+      input={input}
+      said={() => ({ title: `${named} is graded` })}
       onClose={onClose}
-      onAct={(reason) => void act(reason)}
     >
       <Weight scope="market" target={market.id} />
       {left.map((selection) => (
@@ -68,6 +61,6 @@ export function GradeDialog({ market, onClose }: { readonly market: TradingMarke
       <KnownSince value={known} onChange={setKnown} />
       {wasPressed && grades.length === 0 ? <FieldProblem>Say how at least one of them ended.</FieldProblem> : null}
       {wasPressed && problem !== null ? <FieldProblem>{problem}</FieldProblem> : null}
-    </ActDialog>
+    </OperationDialog>
   );
 }

@@ -5,8 +5,6 @@ import { Badge } from '#src/ui/Badge.tsx';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Text } from '#src/ui/Text.tsx';
-import { toast } from '#src/ui/notices/toast.ts';
-import { useAct } from '../../api/index.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { Permitted } from '../../ui/Permitted.tsx';
 import { type Column, Table } from '../../ui/Table.tsx';
@@ -125,23 +123,16 @@ function Exposure({ cents, mostCents }: { readonly cents: number; readonly mostC
 }
 
 function MarketLimits({ market, onClose }: { readonly market: TradingMarket; readonly onClose: () => void }) {
-  const set = useAct('setMarketLimits');
   return (
     <LimitsDialog
       title={`Limits of ${market.name}`}
       consequence="They hold from the next placement on. Bets that stand are kept, also above a limit."
       now={market.isSet ? market : { mostStakeCents: null, mostExposureCents: null }}
       emptyHint="Empty for what is usual."
-      isBusy={set.isBusy}
-      refusal={set.refusal}
+      to="setMarketLimits"
+      input={(limits, reason) => ({ ...limits, marketId: market.id, reason })}
+      said={() => ({ title: `Limits of ${namedOf(market)} are set` })}
       onClose={onClose}
-      onAct={(limits, reason) =>
-        void set.run({ ...limits, marketId: market.id, reason }).then((answer) => {
-          if (!answer.ok) return;
-          toast({ type: 'success', title: `Limits of ${namedOf(market)} are set` });
-          onClose();
-        })
-      }
     />
   );
 }

@@ -3,7 +3,6 @@ import type { PlayerLimitsView } from '#src/shared/console/trading.ts';
 import { Row } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Text } from '#src/ui/Text.tsx';
-import { toast } from '#src/ui/notices/toast.ts';
 import { useAct } from '../../api/index.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { dollars } from './cents.ts';
@@ -58,7 +57,6 @@ function inWords({ mostStakeCents, mostExposureCents, reason }: PlayerLimitsView
 }
 
 function SetPlayerLimits({ limits, onClose }: { readonly limits: PlayerLimitsView; readonly onClose: () => void }) {
-  const set = useAct('setPlayerLimits');
   const { playerId } = limits;
   return (
     <LimitsDialog
@@ -66,16 +64,10 @@ function SetPlayerLimits({ limits, onClose }: { readonly limits: PlayerLimitsVie
       consequence="They hold from the next placement on. The reason is kept with them, for who has to explain them to the player."
       now={limits}
       emptyHint="Empty for none."
-      isBusy={set.isBusy}
-      refusal={set.refusal}
+      to="setPlayerLimits"
+      input={(chosen, reason) => ({ ...chosen, playerId, reason })}
+      said={() => ({ title: 'The player’s limits are set' })}
       onClose={onClose}
-      onAct={(chosen, reason) =>
-        void set.run({ ...chosen, playerId, reason }).then((answer) => {
-          if (!answer.ok) return;
-          toast({ type: 'success', title: 'The player’s limits are set' });
-          onClose();
-        })
-      }
     />
   );
 }

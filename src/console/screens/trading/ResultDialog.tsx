@@ -2,9 +2,7 @@ import { useState } from 'react';
 import type { TradingEvent } from '#src/shared/console/trading.ts';
 import { Row } from '#src/ui/Box.tsx';
 import { Field } from '#src/ui/fields/Field.tsx';
-import { toast } from '#src/ui/notices/toast.ts';
-import { useAct } from '../../api/index.ts';
-import { ActDialog } from '../../ui/ActDialog.tsx';
+import { OperationDialog } from '../../ui/OperationDialog.tsx';
 import { knownSince, KnownSince } from './KnownSince.tsx';
 import { Weight } from './Weight.tsx';
 
@@ -13,7 +11,6 @@ const scoreIn = (text: string): number | null => (/^\d{1,4}$/.test(text) && Numb
 
 /** A second result corrects payouts. */
 export function ResultDialog({ event, onClose }: { readonly event: TradingEvent; readonly onClose: () => void }) {
-  const settle = useAct('settleByHand');
   const isOver = event.status === 'FINISHED';
   const [away, setAway] = useState(isOver ? String(event.awayScore ?? '') : '');
   const [home, setHome] = useState(isOver ? String(event.homeScore ?? '') : '');
@@ -21,16 +18,12 @@ export function ResultDialog({ event, onClose }: { readonly event: TradingEvent;
   const [wasPressed, setPressed] = useState(false);
   const [awayScore, homeScore] = [scoreIn(away), scoreIn(home)];
   const problem = (score: number | null): string | null => (wasPressed && score === null ? `A whole number up to ${MOST_POINTS}.` : null);
-  async function act(reason: string): Promise<void> {
+  function input(reason: string) {
     setPressed(true);
-    if (awayScore === null || homeScore === null) return;
-    const answer = await settle.run({ eventId: event.id, homeScore, awayScore, ...knownSince(known), reason });
-    if (!answer.ok) return;
-    toast({ type: 'success', title: `${event.name}: ${awayScore}–${homeScore}` });
-    onClose();
+    return awayScore === null || homeScore === null ? null : { eventId: event.id, homeScore, awayScore, ...knownSince(known), reason };
   }
   return (
-    <ActDialog
+    <OperationDialog
       title={isOver ? 'Correct the result' : 'Set the result'}
       consequence={
         isOver
@@ -39,10 +32,10 @@ export function ResultDialog({ event, onClose }: { readonly event: TradingEvent;
       }
       label={isOver ? 'Settle again' : 'Settle the bets'}
       isDangerous
-      isBusy={settle.isBusy}
-      refusal={settle.refusal}
+      to="settleByHand"
+      input={input}
+      said={() => ({ title: `${event.name}: ${awayScore}–${homeScore}` })}
       onClose={onClose}
-      onAct={(reason) => void act(reason)}
     >
       <Weight scope="event" target={event.id} />
       <Row gap={12} align="start">
@@ -50,6 +43,6 @@ export function ResultDialog({ event, onClose }: { readonly event: TradingEvent;
         <Field label="Home" inputMode="numeric" value={home} error={problem(homeScore)} onChange={({ target }) => setHome(target.value)} />
       </Row>
       <KnownSince value={known} onChange={setKnown} />
-    </ActDialog>
+    </OperationDialog>
   );
 }

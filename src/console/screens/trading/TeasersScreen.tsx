@@ -5,9 +5,8 @@ import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/fields/Field.tsx';
 import { styled } from '#src/ui/stitches.ts';
-import { toast } from '#src/ui/notices/toast.ts';
-import { useAct, useAnswer } from '../../api/index.ts';
-import { ActDialog } from '../../ui/ActDialog.tsx';
+import { useAnswer } from '../../api/index.ts';
+import { OperationDialog } from '../../ui/OperationDialog.tsx';
 import { Awaited } from '../../ui/Awaited.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Permitted } from '../../ui/Permitted.tsx';
@@ -85,7 +84,16 @@ function Ladders({ rungs, version, onDone }: LaddersProps) {
         />
       ) : null}
       {open === 'set' && changed ? (
-        <SetPrices version={version} rungs={changed.rungs} consequence={changesText(changed)} onClose={close} onDone={onDone} />
+        <OperationDialog
+          title="Set the prices of teasers"
+          consequence={`${changesText(changed)}, for every player and what is placed from now on.`}
+          label="Set the prices"
+          to="setTeaserTable"
+          input={(reason) => ({ version, rungs: changed.rungs, reason })}
+          said={() => ({ title: 'The prices of teasers are set' })}
+          onClose={close}
+          onDone={onDone}
+        />
       ) : null}
     </Stack>
   );
@@ -133,35 +141,5 @@ function Ladder({ name, rows, typed, onType, onTakeOff }: LadderProps) {
         ]}
       />
     </Panel>
-  );
-}
-
-type SetPricesProps = {
-  readonly version: number;
-  readonly rungs: readonly TeaserRungSetting[];
-  readonly consequence: string;
-  readonly onClose: () => void;
-  readonly onDone: () => void;
-};
-
-function SetPrices({ version, rungs, consequence, onClose, onDone }: SetPricesProps) {
-  const set = useAct('setTeaserTable');
-  async function act(reason: string): Promise<void> {
-    const answer = await set.run({ version, rungs, reason });
-    if (!answer.ok) return;
-    toast({ type: 'success', title: 'The prices of teasers are set' });
-    onClose();
-    onDone();
-  }
-  return (
-    <ActDialog
-      title="Set the prices of teasers"
-      consequence={`${consequence}, for every player and what is placed from now on.`}
-      label="Set the prices"
-      isBusy={set.isBusy}
-      refusal={set.refusal}
-      onClose={onClose}
-      onAct={(reason) => void act(reason)}
-    />
   );
 }

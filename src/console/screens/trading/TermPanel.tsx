@@ -2,9 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { InputOf, OperationName } from '#src/shared/console/operations.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { toast } from '#src/ui/notices/toast.ts';
-import { useAct } from '../../api/index.ts';
-import { ActDialog } from '../../ui/ActDialog.tsx';
+import { OperationDialog } from '../../ui/OperationDialog.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Permitted } from '../../ui/Permitted.tsx';
 
@@ -22,12 +20,6 @@ type TermPanelProps<N extends OperationName> = {
 
 export function TermPanel<N extends OperationName>({ title, to, input, press, question, done, onDone, children }: TermPanelProps<N>) {
   const [isSetting, setSetting] = useState(false);
-  const set = useAct(to);
-  async function act(reason: string): Promise<void> {
-    if (input === null || !(await set.run(input(reason))).ok) return;
-    toast({ type: 'success', title: done });
-    onDone();
-  }
   return (
     <Panel title={title}>
       <Stack gap={12}>
@@ -41,12 +33,13 @@ export function TermPanel<N extends OperationName>({ title, to, input, press, qu
         </Permitted>
       </Stack>
       {isSetting && input !== null ? (
-        <ActDialog
+        <OperationDialog
           {...question}
-          isBusy={set.isBusy}
-          refusal={set.refusal}
+          to={to}
+          input={input}
+          said={() => ({ title: done })}
           onClose={() => setSetting(false)}
-          onAct={(reason) => void act(reason)}
+          onDone={onDone}
         />
       ) : null}
     </Panel>

@@ -1,0 +1,27 @@
+import type { InputOf, OperationName, OutputOf } from '#src/shared/console/operations.ts';
+import { toast, type ToastRequest } from '#src/ui/notices/toast.ts';
+import { useAct } from '../api/index.ts';
+import { ActDialog, type ActDialogProps } from './ActDialog.tsx';
+
+export type OperationDialogProps<N extends OperationName> = Omit<ActDialogProps, 'isBusy' | 'refusal' | 'onAct'> & {
+  readonly to: N;
+  /** Null while a field is invalid. */
+  readonly input: (reason: string) => InputOf<N> | null;
+  /** Toast, of success by default. */
+  readonly said: (value: OutputOf<N>) => Omit<ToastRequest, 'type'> & Partial<Pick<ToastRequest, 'type'>>;
+  readonly onDone?: (value: OutputOf<N>) => void;
+};
+
+/** Runs one operation and closes after it. */
+export function OperationDialog<N extends OperationName>({ to, input, said, onDone, ...dialog }: OperationDialogProps<N>) {
+  const { run, isBusy, refusal } = useAct(to);
+  async function act(reason: string): Promise<void> {
+    const asked = input(reason);
+    const answer = asked === null ? null : await run(asked);
+    if (!answer?.ok) return;
+    toast({ type: 'success', ...said(answer.value) });
+    dialog.onClose();
+    onDone?.(answer.value);
+  }
+  return <ActDialog {...dialog} isBusy={isBusy} refusal={refusal} onAct={(reason) => void act(reason)} />;
+}
