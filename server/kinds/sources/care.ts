@@ -1,19 +1,9 @@
 import { careSubjectOf } from '#server/modules/responsibleGaming/rules/index.ts';
-import { defineSource } from './define.ts';
+import { defineNamed, textUpTo } from './define.ts';
 
 /** Names the limit; its field reads the state. */
-export const careSubject = defineSource<'careSubject', { limit: string }>({
+export const careSubject = defineNamed({
   item: 'careSubject',
-  scope: 'PUBLIC',
-  ttlMs: 0,
-  limit: 1,
-  timeoutMs: 300,
-  topic: null,
-  args: {
-    type: 'object',
-    additionalProperties: false,
-    required: ['limit'],
-    properties: { limit: { type: 'string', minLength: 1, maxLength: 64 } },
-  },
+  names: { limit: textUpTo(64) },
   load: ({ limit }) => careSubjectOf(limit),
 });

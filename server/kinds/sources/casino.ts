@@ -1,5 +1,5 @@
 import type { CasinoGame } from '#server/modules/catalogue/index.ts';
-import { defineSource } from './define.ts';
+import { defineNamed, defineSource, textUpTo } from './define.ts';
 
 const MAX_GAMES = 60;
 
@@ -43,18 +43,8 @@ export const casinoGames = defineSource<'games', { first: number; category?: str
       .slice(0, first),
 });
 
-export const casinoGame = defineSource<'game', { gameId: string }>({
+export const casinoGame = defineNamed({
   item: 'game',
-  scope: 'PUBLIC',
-  ttlMs: 0,
-  limit: 1,
-  timeoutMs: 300,
-  topic: null,
-  args: {
-    type: 'object',
-    additionalProperties: false,
-    required: ['gameId'],
-    properties: { gameId: { type: 'string', minLength: 1, maxLength: 128 } },
-  },
+  names: { gameId: textUpTo(128) },
   load: ({ gameId }, { catalogue }) => catalogue.game(gameId),
 });

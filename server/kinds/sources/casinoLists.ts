@@ -1,6 +1,6 @@
 import { casinoLists, gameList, studioLists } from '#server/modules/casino/lists/index.ts';
 import { freeGames, liveTables as tablesAt } from '#server/modules/casino/rules/index.ts';
-import { defineSource } from './define.ts';
+import { defineNamed, defineSource, textUpTo } from './define.ts';
 
 const none = { type: 'object', additionalProperties: false, required: [], properties: {} } as const;
 const shared = { scope: 'PUBLIC', ttlMs: 5_000, limit: 60, timeoutMs: 300, topic: null } as const;
@@ -19,17 +19,9 @@ export const casinoProviders = defineSource<'gameLists', Record<string, never>>(
   load: (_, { catalogue }) => studioLists(catalogue),
 });
 
-export const casinoCategory = defineSource<'gameList', { categorySlug: string }>({
-  ...shared,
+export const casinoCategory = defineNamed({
   item: 'gameList',
-  ttlMs: 0,
-  limit: 1,
-  args: {
-    type: 'object',
-    additionalProperties: false,
-    required: ['categorySlug'],
-    properties: { categorySlug: { type: 'string', minLength: 1, maxLength: 128 } },
-  },
+  names: { categorySlug: textUpTo(128) },
   load: ({ categorySlug }, { catalogue }) => gameList(catalogue, categorySlug),
 });
 

@@ -45,3 +45,21 @@ export function defineSource<I extends ItemName, A extends Arguments>(options: O
     load: (args, world) => load(args as A, world),
   };
 }
+
+export const slug = { type: 'string', pattern: '^[a-z0-9-]{1,64}$' } as const;
+export const textUpTo = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength }) as const;
+
+type Named<I extends ItemName, K extends string> = Pick<Options<I, Readonly<Record<K, string>>>, 'item' | 'load'> &
+  Partial<Pick<Options<I, Readonly<Record<K, string>>>, 'limit' | 'topic' | 'ttlMs'>> & {
+    readonly names: Readonly<Record<K, typeof slug | ReturnType<typeof textUpTo>>>;
+  };
+
+/** Public source that is asked by texts, each of them required; by default one item, not cached. */
+export function defineNamed<I extends ItemName, K extends string>({ names, ...options }: Named<I, K>): Source {
+  const args = { type: 'object', additionalProperties: false, required: Object.keys(names), properties: names };
+  return defineSource({
+    ...{ scope: 'PUBLIC', ttlMs: 0, limit: 1, timeoutMs: 300, topic: null },
+    ...options,
+    args: args as unknown as JSONSchemaType<Readonly<Record<K, string>>>,
+  });
+}

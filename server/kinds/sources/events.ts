@@ -1,10 +1,9 @@
 import type { Catalogue, CatalogueEvent } from '#server/modules/catalogue/index.ts';
 import { type GridLayout, layoutOfEvent } from '../grid.ts';
 import { topics } from '#server/platform/bus/bus.ts';
-import { defineSource } from './define.ts';
+import { defineNamed, defineSource, slug, textUpTo } from './define.ts';
 
 const MAX_EVENTS = 50;
-const slug = { type: 'string', pattern: '^[a-z0-9-]{1,64}$' } as const;
 const first = { type: 'integer', minimum: 1, maximum: MAX_EVENTS } as const;
 
 const events = { item: 'events', scope: 'PUBLIC', ttlMs: 1_000, limit: MAX_EVENTS, timeoutMs: 300, topic: topics.world } as const;
@@ -59,19 +58,10 @@ export const featuredEvents = defineSource<'events', { first: number }>({
 });
 
 /** Not cached: notifications open this page. */
-export const eventById = defineSource<'event', { eventId: string }>({
+export const eventById = defineNamed({
   item: 'event',
-  scope: 'PUBLIC',
-  ttlMs: 0,
-  limit: 1,
-  timeoutMs: 300,
   topic: topics.world,
-  args: {
-    type: 'object',
-    additionalProperties: false,
-    required: ['eventId'],
-    properties: { eventId: { type: 'string', minLength: 1, maxLength: 128 } },
-  },
+  names: { eventId: textUpTo(128) },
   load: ({ eventId }, { catalogue }) => catalogue.event(eventId),
 });
 

@@ -7,7 +7,7 @@ import {
 import { keysOf } from '#src/shared/values/isKeyOf.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { isOn, promotionOf, promotionsOn, type PromotionTag, promotionTags } from '#server/modules/offers/index.ts';
-import { defineSource } from './define.ts';
+import { defineNamed, defineSource, slug, textUpTo } from './define.ts';
 import type { OpenCollection, SourceWorld } from './items.ts';
 
 const opened = (collection: Collection, world: SourceWorld): OpenCollection => ({
@@ -36,16 +36,9 @@ export const promotions = defineSource<'promotions', { first: number; tag?: Prom
 });
 
 /** Unknown and ended promotions are results, not null. */
-export const promotion = defineSource<'soughtPromotion', { promotionId: string }>({
-  ...shared,
+export const promotion = defineNamed({
   item: 'soughtPromotion',
-  limit: 1,
-  args: {
-    type: 'object',
-    additionalProperties: false,
-    required: ['promotionId'],
-    properties: { promotionId: { type: 'string', minLength: 1, maxLength: 128 } },
-  },
+  names: { promotionId: textUpTo(128) },
   load: ({ promotionId }, { now }) => {
     const found = promotionOf(promotionId);
     return found === null ? { standing: 'UNKNOWN' } : isOn(found, now) ? { standing: 'ON', promotion: found } : { standing: 'OFF' };
@@ -70,17 +63,10 @@ export const promotionCollection = defineSource<'collection', { without?: string
 });
 
 /** Null for an unknown competition. */
-export const gamesOfCompetition = defineSource<'collection', { competitionId: string }>({
-  ...shared,
+export const gamesOfCompetition = defineNamed({
   item: 'collection',
-  limit: 1,
   topic: topics.world,
-  args: {
-    type: 'object',
-    additionalProperties: false,
-    required: ['competitionId'],
-    properties: { competitionId: { type: 'string', pattern: '^[a-z0-9-]{1,64}$' } },
-  },
+  names: { competitionId: slug },
   load: ({ competitionId }, world) =>
     world.catalogue.competition(competitionId) ? opened(competitionCollection(competitionId), world) : null,
 });

@@ -1,21 +1,13 @@
 import { topics } from '#server/platform/bus/bus.ts';
 import { standingsOf } from '../standings.ts';
-import { defineSource } from './define.ts';
+import { defineNamed, slug } from './define.ts';
 
 /** Null for an unknown competition. */
-export const standings = defineSource<'standings', { competitionId: string }>({
+export const standings = defineNamed({
   item: 'standings',
-  scope: 'PUBLIC',
   ttlMs: 30_000,
-  limit: 1,
-  timeoutMs: 300,
   topic: topics.world,
-  args: {
-    type: 'object',
-    additionalProperties: false,
-    required: ['competitionId'],
-    properties: { competitionId: { type: 'string', pattern: '^[a-z0-9-]{1,64}$' } },
-  },
+  names: { competitionId: slug },
   load: ({ competitionId }, { catalogue }) => {
     const competition = catalogue.competition(competitionId);
     if (competition === null) return null;

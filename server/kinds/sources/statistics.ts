@@ -1,21 +1,13 @@
 import { topics } from '#server/platform/bus/bus.ts';
 import { statisticsOf } from '../statistics.ts';
-import { defineSource } from './define.ts';
+import { defineNamed, textUpTo } from './define.ts';
 
 /** Null for an unknown event. */
-export const eventStatistics = defineSource<'statistics', { eventId: string }>({
+export const eventStatistics = defineNamed({
   item: 'statistics',
-  scope: 'PUBLIC',
   ttlMs: 30_000,
-  limit: 1,
-  timeoutMs: 300,
   topic: topics.world,
-  args: {
-    type: 'object',
-    additionalProperties: false,
-    required: ['eventId'],
-    properties: { eventId: { type: 'string', minLength: 1, maxLength: 128 } },
-  },
+  names: { eventId: textUpTo(128) },
   load: ({ eventId }, { catalogue }) => {
     const event = catalogue.event(eventId);
     if (event === null) return null;
