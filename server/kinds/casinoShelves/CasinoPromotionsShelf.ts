@@ -1,4 +1,4 @@
-import { type Kind, firstVersion } from '../define.ts';
+import { asAuthored, type Kind, firstVersion } from '../define.ts';
 
 export const CasinoPromotionsShelf: Kind<'CasinoPromotionsShelf'> = {
   family: 'casinoShelves',
@@ -7,8 +7,7 @@ export const CasinoPromotionsShelf: Kind<'CasinoPromotionsShelf'> = {
   needs: { promotions: 'promotions' },
   resolvers: {
     id: ({ id }) => id,
-    title: ({ props }) => props.title,
-    emptyText: ({ props }) => props.emptyText,
+    ...asAuthored('title', 'emptyText'),
     offers: ({ data }) => data.load('promotions', 'promotions'),
   },
 };

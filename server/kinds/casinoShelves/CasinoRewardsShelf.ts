@@ -1,5 +1,5 @@
 import { awardsOf } from '#server/modules/rewards/index.ts';
-import { type Kind, firstVersion } from '../define.ts';
+import { asAuthored, type Kind, firstVersion } from '../define.ts';
 
 export const CasinoRewardsShelf: Kind<'CasinoRewardsShelf'> = {
   family: 'casinoShelves',
@@ -8,8 +8,7 @@ export const CasinoRewardsShelf: Kind<'CasinoRewardsShelf'> = {
   needs: {},
   resolvers: {
     id: ({ id }) => id,
-    title: ({ props }) => props.title,
-    emptyText: ({ props }) => props.emptyText,
+    ...asAuthored('title', 'emptyText'),
     rewards: async (_, __, { deps, viewer }) => {
       if (!viewer.session) return null;
       const awards = await awardsOf(deps.db, viewer.session.playerId, deps.ports.now());

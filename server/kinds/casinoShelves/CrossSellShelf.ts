@@ -1,5 +1,5 @@
 import { deepLinkOf } from '../deepLinks.ts';
-import { type Kind, firstVersion } from '../define.ts';
+import { asAuthored, type Kind, firstVersion } from '../define.ts';
 
 export const CrossSellShelf: Kind<'CrossSellShelf'> = {
   family: 'casinoShelves',
@@ -14,10 +14,7 @@ export const CrossSellShelf: Kind<'CrossSellShelf'> = {
   needs: {},
   resolvers: {
     id: ({ id }) => id,
-    title: ({ props }) => props.title,
-    text: ({ props }) => props.text,
-    illustration: ({ props }) => props.illustration,
-    label: ({ props }) => props.label,
+    ...asAuthored('title', 'text', 'illustration', 'label'),
     deepLink: ({ props }) => deepLinkOf(props.deepLink),
   },
 };

@@ -1,4 +1,4 @@
-import { type Kind, firstVersion } from '../define.ts';
+import { asAuthored, type Kind, firstVersion } from '../define.ts';
 
 export const FreeToPlayShelf: Kind<'FreeToPlayShelf'> = {
   family: 'casinoShelves',
@@ -7,8 +7,7 @@ export const FreeToPlayShelf: Kind<'FreeToPlayShelf'> = {
   needs: { games: 'freeGames' },
   resolvers: {
     id: ({ id }) => id,
-    title: ({ props }) => props.title,
-    emptyText: ({ props }) => props.emptyText,
+    ...asAuthored('title', 'emptyText'),
     presentation: ({ presentation }) => presentation,
     freeGames: ({ data }) => data.load('games', 'freeGames'),
   },

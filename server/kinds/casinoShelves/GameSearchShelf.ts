@@ -1,4 +1,4 @@
-import { type Kind, firstVersion } from '../define.ts';
+import { asAuthored, type Kind, firstVersion } from '../define.ts';
 
 export const GameSearchShelf: Kind<'GameSearchShelf'> = {
   family: 'casinoShelves',
@@ -7,8 +7,7 @@ export const GameSearchShelf: Kind<'GameSearchShelf'> = {
   needs: { suggestions: 'games' },
   resolvers: {
     id: ({ id }) => id,
-    title: ({ props }) => props.title,
-    placeholder: ({ props }) => props.placeholder,
+    ...asAuthored('title', 'placeholder'),
     suggestions: ({ data }) => data.load('suggestions', 'games'),
   },
 };

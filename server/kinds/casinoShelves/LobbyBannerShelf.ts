@@ -1,5 +1,5 @@
 import { deepLinkOf } from '../deepLinks.ts';
-import { type Kind, firstVersion } from '../define.ts';
+import { asAuthored, type Kind, firstVersion } from '../define.ts';
 
 export const LobbyBannerShelf: Kind<'LobbyBannerShelf'> = {
   family: 'casinoShelves',
@@ -15,9 +15,7 @@ export const LobbyBannerShelf: Kind<'LobbyBannerShelf'> = {
   resolvers: {
     id: ({ id }) => id,
     eyebrow: ({ props }) => props.eyebrow ?? null,
-    title: ({ props }) => props.title,
-    text: ({ props }) => props.text,
-    label: ({ props }) => props.label,
+    ...asAuthored('title', 'text', 'label'),
     deepLink: ({ props }) => deepLinkOf(props.deepLink),
     art: ({ props }) => ({ __typename: 'GameArt', ...props.art }),
   },

@@ -1,5 +1,5 @@
 import { dialogButtonsOf } from '../dialogButtons.ts';
-import { type Kind, firstVersion } from '../define.ts';
+import { asAuthored, type Kind, firstVersion } from '../define.ts';
 
 export const AnonymousExperienceDialog: Kind<'AnonymousExperienceDialog'> = {
   family: 'dialogs',
@@ -15,8 +15,7 @@ export const AnonymousExperienceDialog: Kind<'AnonymousExperienceDialog'> = {
   needs: {},
   resolvers: {
     id: ({ id }) => id,
-    title: ({ props }) => props.title,
-    body: ({ props }) => props.body,
+    ...asAuthored('title', 'body'),
     points: ({ id: nodeId, props }) =>
       props.points.map(({ id, icon, label }) => ({ __typename: 'ExperiencePoint', id: `${nodeId}:${id}`, icon, label })),
     buttons: ({ id, props }) => dialogButtonsOf(props.buttons, id),

@@ -1,5 +1,5 @@
 import { deepLinkOf } from '../deepLinks.ts';
-import { type Kind, firstVersion } from '../define.ts';
+import { asAuthored, type Kind, firstVersion } from '../define.ts';
 
 export const AppPromptDialog: Kind<'AppPromptDialog'> = {
   family: 'dialogs',
@@ -17,9 +17,7 @@ export const AppPromptDialog: Kind<'AppPromptDialog'> = {
   needs: {},
   resolvers: {
     id: ({ id }) => id,
-    title: ({ props }) => props.title,
-    body: ({ props }) => props.body,
-    continueLabel: ({ props }) => props.continueLabel,
+    ...asAuthored('title', 'body', 'continueLabel'),
     stores: ({ id: nodeId, props }) =>
       props.stores.map(({ id, label, platform, deepLink }) => ({
         __typename: 'AppStore',

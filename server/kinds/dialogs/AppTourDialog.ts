@@ -1,4 +1,4 @@
-import { type Kind, firstVersion } from '../define.ts';
+import { asAuthored, type Kind, firstVersion } from '../define.ts';
 
 export const AppTourDialog: Kind<'AppTourDialog'> = {
   family: 'dialogs',
@@ -26,9 +26,6 @@ export const AppTourDialog: Kind<'AppTourDialog'> = {
         body,
         illustration,
       })),
-    nextLabel: ({ props }) => props.nextLabel,
-    backLabel: ({ props }) => props.backLabel,
-    doneLabel: ({ props }) => props.doneLabel,
-    skipLabel: ({ props }) => props.skipLabel,
+    ...asAuthored('nextLabel', 'backLabel', 'doneLabel', 'skipLabel'),
   },
 };

@@ -1,5 +1,5 @@
 import { deepLinkOf } from '../deepLinks.ts';
-import { type Kind, firstVersion } from '../define.ts';
+import { asAuthored, type Kind, firstVersion } from '../define.ts';
 
 export const BigWinUploadDialog: Kind<'BigWinUploadDialog'> = {
   family: 'dialogs',
@@ -16,10 +16,7 @@ export const BigWinUploadDialog: Kind<'BigWinUploadDialog'> = {
   needs: {},
   resolvers: {
     id: ({ id }) => id,
-    title: ({ props }) => props.title,
-    body: ({ props }) => props.body,
-    uploadLabel: ({ props }) => props.uploadLabel,
-    laterLabel: ({ props }) => props.laterLabel,
+    ...asAuthored('title', 'body', 'uploadLabel', 'laterLabel'),
     deepLink: ({ props }) => deepLinkOf(props.deepLink),
   },
 };

@@ -1,5 +1,5 @@
 import { actionOf } from '../actions.ts';
-import { type Kind, firstVersion } from '../define.ts';
+import { asAuthored, type Kind, firstVersion } from '../define.ts';
 
 export const CasinoBalanceUsageDialog: Kind<'CasinoBalanceUsageDialog'> = {
   family: 'dialogs',
@@ -19,9 +19,7 @@ export const CasinoBalanceUsageDialog: Kind<'CasinoBalanceUsageDialog'> = {
   needs: {},
   resolvers: {
     id: ({ id }) => id,
-    title: ({ props }) => props.title,
-    body: ({ props }) => props.body,
-    laterLabel: ({ props }) => props.laterLabel,
+    ...asAuthored('title', 'body', 'laterLabel'),
     choices: ({ id: nodeId, props }) =>
       props.choices.map(({ id, value, label, description }) => ({
         __typename: 'CasinoBalanceChoice',

@@ -1,5 +1,5 @@
 import { dialogButtonsOf } from '../dialogButtons.ts';
-import { type Kind, firstVersion } from '../define.ts';
+import { asAuthored, type Kind, firstVersion } from '../define.ts';
 
 export const CustomDialog: Kind<'CustomDialog'> = {
   family: 'dialogs',
@@ -15,9 +15,7 @@ export const CustomDialog: Kind<'CustomDialog'> = {
   needs: {},
   resolvers: {
     id: ({ id }) => id,
-    title: ({ props }) => props.title,
-    body: ({ props }) => props.body,
-    dismissible: ({ props }) => props.dismissible,
+    ...asAuthored('title', 'body', 'dismissible'),
     buttons: ({ id, props }) => dialogButtonsOf(props.buttons, id),
   },
 };

@@ -1,5 +1,5 @@
 import { actionOf } from '../actions.ts';
-import { type Kind, firstVersion } from '../define.ts';
+import { asAuthored, type Kind, firstVersion } from '../define.ts';
 
 export const DepositAcknowledgementDialog: Kind<'DepositAcknowledgementDialog'> = {
   family: 'dialogs',
@@ -14,8 +14,7 @@ export const DepositAcknowledgementDialog: Kind<'DepositAcknowledgementDialog'> 
   needs: {},
   resolvers: {
     id: ({ id }) => id,
-    title: ({ props }) => props.title,
-    body: ({ props }) => props.body,
+    ...asAuthored('title', 'body'),
     action: ({ id, props }) => actionOf(props.action, id),
   },
 };

@@ -1,4 +1,4 @@
-import { type Kind, firstVersion } from '../define.ts';
+import { asAuthored, type Kind, firstVersion } from '../define.ts';
 
 export const LocationPromptDialog: Kind<'LocationPromptDialog'> = {
   family: 'dialogs',
@@ -14,9 +14,6 @@ export const LocationPromptDialog: Kind<'LocationPromptDialog'> = {
   needs: {},
   resolvers: {
     id: ({ id }) => id,
-    title: ({ props }) => props.title,
-    body: ({ props }) => props.body,
-    allowLabel: ({ props }) => props.allowLabel,
-    declineLabel: ({ props }) => props.declineLabel,
+    ...asAuthored('title', 'body', 'allowLabel', 'declineLabel'),
   },
 };

@@ -1,5 +1,5 @@
 import { actionOf } from '../actions.ts';
-import { type Kind, firstVersion } from '../define.ts';
+import { asAuthored, type Kind, firstVersion } from '../define.ts';
 
 export const ConsentForm: Kind<'ConsentForm'> = {
   family: 'forms',
@@ -13,9 +13,7 @@ export const ConsentForm: Kind<'ConsentForm'> = {
   needs: {},
   resolvers: {
     id: ({ id }) => id,
-    title: ({ props }) => props.title,
-    body: ({ props }) => props.body,
-    consentLabel: ({ props }) => props.consentLabel,
+    ...asAuthored('title', 'body', 'consentLabel'),
     action: ({ id, props }) => actionOf(props.action, id),
   },
 };

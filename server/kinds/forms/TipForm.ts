@@ -1,5 +1,5 @@
 import { actionOf } from '../actions.ts';
-import { type Kind, firstVersion } from '../define.ts';
+import { asAuthored, type Kind, firstVersion } from '../define.ts';
 
 export const TipForm: Kind<'TipForm'> = {
   family: 'forms',
@@ -13,9 +13,7 @@ export const TipForm: Kind<'TipForm'> = {
   needs: {},
   resolvers: {
     id: ({ id }) => id,
-    title: ({ props }) => props.title,
-    body: ({ props }) => props.body,
-    illustration: ({ props }) => props.illustration,
+    ...asAuthored('title', 'body', 'illustration'),
     action: ({ id, props }) => actionOf(props.action, id),
   },
 };

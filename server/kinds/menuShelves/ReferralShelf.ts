@@ -1,5 +1,5 @@
 import { deepLinkOf } from '../deepLinks.ts';
-import { type Kind, firstVersion } from '../define.ts';
+import { asAuthored, type Kind, firstVersion } from '../define.ts';
 
 export const ReferralShelf: Kind<'ReferralShelf'> = {
   family: 'menuShelves',
@@ -8,9 +8,7 @@ export const ReferralShelf: Kind<'ReferralShelf'> = {
   needs: {},
   resolvers: {
     id: ({ id }) => id,
-    image: ({ props }) => props.image,
-    label: ({ props }) => props.label,
-    subtext: ({ props }) => props.subtext,
+    ...asAuthored('image', 'label', 'subtext'),
     referralSectionDeepLink: ({ props }) => deepLinkOf(props.referralSectionDeepLink),
     isFirstTimeViewer: async (_, __, { deps, viewer }) => {
       if (!viewer.session) return null;

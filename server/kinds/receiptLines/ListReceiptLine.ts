@@ -1,4 +1,4 @@
-import { type Kind, firstVersion } from '../define.ts';
+import { asAuthored, type Kind, firstVersion } from '../define.ts';
 
 export const ListReceiptLine: Kind<'ListReceiptLine'> = {
   family: 'receiptLines',
@@ -7,8 +7,6 @@ export const ListReceiptLine: Kind<'ListReceiptLine'> = {
   needs: {},
   resolvers: {
     id: ({ id }) => id,
-    title: ({ props }) => props.title,
-    ordered: ({ props }) => props.ordered,
-    items: ({ props }) => props.items,
+    ...asAuthored('title', 'ordered', 'items'),
   },
 };

@@ -1,6 +1,6 @@
 import { findRound } from '#server/modules/casino/play/records/index.ts';
 import { sessionIn } from '../../context.ts';
-import { type Kind, firstVersion } from '../../define.ts';
+import { asAuthored, type Kind, firstVersion } from '../../define.ts';
 
 export const CasinoRoundShelf: Kind<'CasinoRoundShelf'> = {
   family: 'pageShelves',
@@ -9,9 +9,7 @@ export const CasinoRoundShelf: Kind<'CasinoRoundShelf'> = {
   needs: { record: 'casinoRecord' },
   resolvers: {
     id: ({ id }) => id,
-    title: ({ props }) => props.title,
-    emptyTitle: ({ props }) => props.emptyTitle,
-    emptyText: ({ props }) => props.emptyText,
+    ...asAuthored('title', 'emptyTitle', 'emptyText'),
     round: async ({ data }, _, context) => {
       const record = await data.load('record', 'casinoRecord');
       return context.viewer.session && record ? findRound(context.deps.db, { playerId: sessionIn(context).playerId, id: record.id }) : null;

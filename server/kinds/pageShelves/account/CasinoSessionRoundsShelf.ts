@@ -1,6 +1,6 @@
 import { findSession } from '#server/modules/casino/play/records/index.ts';
 import { sessionIn } from '../../context.ts';
-import { type Kind, firstVersion } from '../../define.ts';
+import { asAuthored, type Kind, firstVersion } from '../../define.ts';
 
 export const CasinoSessionRoundsShelf: Kind<'CasinoSessionRoundsShelf'> = {
   family: 'pageShelves',
@@ -9,9 +9,7 @@ export const CasinoSessionRoundsShelf: Kind<'CasinoSessionRoundsShelf'> = {
   needs: { record: 'casinoRecord' },
   resolvers: {
     id: ({ id }) => id,
-    title: ({ props }) => props.title,
-    emptyTitle: ({ props }) => props.emptyTitle,
-    emptyText: ({ props }) => props.emptyText,
+    ...asAuthored('title', 'emptyTitle', 'emptyText'),
     session: async ({ data }, _, context) => {
       const record = await data.load('record', 'casinoRecord');
       return context.viewer.session && record

@@ -1,6 +1,6 @@
 import { type HistoryChoice, historyFilters, historyPeriods } from '#server/modules/betting/history/index.ts';
 import { historyIn } from '../../historyPage.ts';
-import { type Kind, firstVersion } from '../../define.ts';
+import { asAuthored, type Kind, firstVersion } from '../../define.ts';
 
 const choices = (all: readonly HistoryChoice[]) => all.map((choice) => ({ __typename: 'HistoryChoice' as const, ...choice }));
 
@@ -16,12 +16,10 @@ export const HistoryShelf: Kind<'HistoryShelf'> = {
   needs: {},
   resolvers: {
     id: ({ id }) => id,
-    title: ({ props }) => props.title,
-    sectionId: ({ props }) => props.sectionId,
+    ...asAuthored('title', 'sectionId'),
     filters: ({ props }) => choices(historyFilters[props.sectionId]),
     periods: ({ props }) => (historyFilters[props.sectionId].length === 0 ? [] : choices(historyPeriods)),
-    emptyTitle: ({ props }) => props.emptyTitle,
-    emptyText: ({ props }) => props.emptyText,
+    ...asAuthored('emptyTitle', 'emptyText'),
     page: ({ props }, _, context) => (context.viewer.session ? historyIn(context, { sectionId: props.sectionId }) : null),
   },
 };

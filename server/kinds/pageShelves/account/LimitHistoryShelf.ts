@@ -1,6 +1,6 @@
 import { limitHistoryPage } from '#server/modules/responsibleGaming/index.ts';
 import { playerIn } from '../../player.ts';
-import { type Kind, firstVersion } from '../../define.ts';
+import { asAuthored, type Kind, firstVersion } from '../../define.ts';
 
 const FIRST = 20;
 
@@ -15,9 +15,7 @@ export const LimitHistoryShelf: Kind<'LimitHistoryShelf'> = {
   needs: {},
   resolvers: {
     id: ({ id }) => id,
-    title: ({ props }) => props.title,
-    emptyTitle: ({ props }) => props.emptyTitle,
-    emptyText: ({ props }) => props.emptyText,
+    ...asAuthored('title', 'emptyTitle', 'emptyText'),
     section: async (_, __, context) => {
       if (!context.viewer.session) return null;
       const { db, ports } = context.deps;

@@ -1,4 +1,4 @@
-import { type Kind, firstVersion } from '../../define.ts';
+import { asAuthored, type Kind, firstVersion } from '../../define.ts';
 
 export const LoginPreferencesShelf: Kind<'LoginPreferencesShelf'> = {
   family: 'pageShelves',
@@ -7,8 +7,7 @@ export const LoginPreferencesShelf: Kind<'LoginPreferencesShelf'> = {
   needs: {},
   resolvers: {
     id: ({ id }) => id,
-    title: ({ props }) => props.title,
-    text: ({ props }) => props.text,
+    ...asAuthored('title', 'text'),
     isStrongAuthEnabled: async (_, __, { deps, viewer }) => {
       if (!viewer.session) return null;
       const { isStrongAuthEnabled } = await deps.identity.standingOf(viewer.session.playerId);

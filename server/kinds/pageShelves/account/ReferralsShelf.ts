@@ -1,6 +1,6 @@
 import { audienceOf } from '#server/platform/viewer.ts';
 import { referralsOf } from '#server/modules/identity/signUp/index.ts';
-import { type Kind, firstVersion } from '../../define.ts';
+import { asAuthored, type Kind, firstVersion } from '../../define.ts';
 
 export const ReferralsShelf: Kind<'ReferralsShelf'> = {
   family: 'pageShelves',
@@ -9,8 +9,7 @@ export const ReferralsShelf: Kind<'ReferralsShelf'> = {
   needs: {},
   resolvers: {
     id: ({ id }) => id,
-    title: ({ props }) => props.title,
-    text: ({ props }) => props.text,
+    ...asAuthored('title', 'text'),
     referrals: async (_, __, { deps, viewer }) => {
       const isOpen = deps.layouts.judgeFlag('referral-program', audienceOf(viewer))?.isOn === true;
       if (!viewer.session || !isOpen) return null;

@@ -1,5 +1,5 @@
 import { taxYearsOf } from '#server/modules/taxes/index.ts';
-import { type Kind, firstVersion } from '../../define.ts';
+import { asAuthored, type Kind, firstVersion } from '../../define.ts';
 
 export const TaxFormsShelf: Kind<'TaxFormsShelf'> = {
   family: 'pageShelves',
@@ -8,9 +8,7 @@ export const TaxFormsShelf: Kind<'TaxFormsShelf'> = {
   needs: {},
   resolvers: {
     id: ({ id }) => id,
-    title: ({ props }) => props.title,
-    emptyTitle: ({ props }) => props.emptyTitle,
-    emptyText: ({ props }) => props.emptyText,
+    ...asAuthored('title', 'emptyTitle', 'emptyText'),
     years: async (_, __, { deps, viewer }) => {
       if (!viewer.session) return null;
       const years = await taxYearsOf(deps.db, viewer.session.playerId);

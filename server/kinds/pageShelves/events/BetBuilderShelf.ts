@@ -1,6 +1,6 @@
 import { canBeCombined } from '#src/shared/betting/sameGame/beside.ts';
 import type { Market } from '#server/modules/catalogue/index.ts';
-import { type Kind, firstVersion } from '../../define.ts';
+import { asAuthored, type Kind, firstVersion } from '../../define.ts';
 
 export const BetBuilderShelf: Kind<'BetBuilderShelf'> = {
   family: 'pageShelves',
@@ -9,8 +9,7 @@ export const BetBuilderShelf: Kind<'BetBuilderShelf'> = {
   needs: { event: 'event', markets: 'markets' },
   resolvers: {
     id: ({ id }) => id,
-    title: ({ props }) => props.title,
-    text: ({ props }) => props.text,
+    ...asAuthored('title', 'text'),
     eventId: async ({ data }) => (await data.load('event', 'event'))?.id ?? '',
     marketCount: async ({ data }) => (await data.load('markets', 'markets'))?.filter(isToBuildWith).length ?? null,
   },

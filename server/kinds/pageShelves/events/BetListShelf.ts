@@ -1,4 +1,4 @@
-import { type Kind, firstVersion } from '../../define.ts';
+import { asAuthored, type Kind, firstVersion } from '../../define.ts';
 
 export const BetListShelf: Kind<'BetListShelf'> = {
   family: 'pageShelves',
@@ -11,9 +11,7 @@ export const BetListShelf: Kind<'BetListShelf'> = {
   needs: { section: 'betSection' },
   resolvers: {
     id: ({ id }) => id,
-    sectionId: ({ props }) => props.sectionId,
-    emptyTitle: ({ props }) => props.emptyTitle,
-    emptyText: ({ props }) => props.emptyText,
+    ...asAuthored('sectionId', 'emptyTitle', 'emptyText'),
     section: ({ data }) => data.load('section', 'betSection'),
   },
 };

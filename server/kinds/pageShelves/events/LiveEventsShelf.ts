@@ -1,5 +1,5 @@
 import { columnsOf, rowsOf } from '../../grid.ts';
-import { type Kind, firstVersion } from '../../define.ts';
+import { asAuthored, type Kind, firstVersion } from '../../define.ts';
 
 export const LiveEventsShelf: Kind<'LiveEventsShelf'> = {
   family: 'pageShelves',
@@ -8,8 +8,7 @@ export const LiveEventsShelf: Kind<'LiveEventsShelf'> = {
   needs: { events: 'events' },
   resolvers: {
     id: ({ id }) => id,
-    title: ({ props }) => props.title,
-    emptyText: ({ props }) => props.emptyText,
+    ...asAuthored('title', 'emptyText'),
     columns: async ({ props, data }, _, { deps }) => columnsOf(props.columns, (await data.load('events', 'events')) ?? [], deps.catalogue),
     rows: async ({ id, props, data }, _, { deps }) => {
       const events = await data.load('events', 'events');

@@ -1,5 +1,5 @@
 import { participantOf } from '../../participant.ts';
-import { type Kind, firstVersion } from '../../define.ts';
+import { asAuthored, type Kind, firstVersion } from '../../define.ts';
 
 export const StandingsShelf: Kind<'StandingsShelf'> = {
   family: 'pageShelves',
@@ -8,8 +8,7 @@ export const StandingsShelf: Kind<'StandingsShelf'> = {
   needs: { standings: 'standings' },
   resolvers: {
     id: ({ id }) => id,
-    title: ({ props }) => props.title,
-    emptyText: ({ props }) => props.emptyText,
+    ...asAuthored('title', 'emptyText'),
     columns: async ({ data }) =>
       ((await data.load('standings', 'standings'))?.columns ?? []).map((column) => ({ __typename: 'StandingsColumn', ...column })),
     rows: async ({ id, data }) => {

@@ -1,5 +1,5 @@
 import { participantOf } from '../../participant.ts';
-import { type Kind, firstVersion } from '../../define.ts';
+import { asAuthored, type Kind, firstVersion } from '../../define.ts';
 
 export const StatisticsShelf: Kind<'StatisticsShelf'> = {
   family: 'pageShelves',
@@ -8,8 +8,7 @@ export const StatisticsShelf: Kind<'StatisticsShelf'> = {
   needs: { statistics: 'statistics' },
   resolvers: {
     id: ({ id }) => id,
-    title: ({ props }) => props.title,
-    emptyText: ({ props }) => props.emptyText,
+    ...asAuthored('title', 'emptyText'),
     sides: async ({ data }) => {
       const event = (await data.load('statistics', 'statistics'))?.event;
       return event ? { __typename: 'StatisticSides', away: participantOf(event.away), home: participantOf(event.home) } : null;

@@ -1,4 +1,4 @@
-import { type Kind, firstVersion } from '../../define.ts';
+import { asAuthored, type Kind, firstVersion } from '../../define.ts';
 
 export const StreamPlayerShelf: Kind<'StreamPlayerShelf'> = {
   family: 'pageShelves',
@@ -7,8 +7,7 @@ export const StreamPlayerShelf: Kind<'StreamPlayerShelf'> = {
   needs: { event: 'event' },
   resolvers: {
     id: ({ id }) => id,
-    title: ({ props }) => props.title,
-    upcomingText: ({ props }) => props.upcomingText,
+    ...asAuthored('title', 'upcomingText'),
     event: ({ data }) => data.load('event', 'event'),
   },
 };

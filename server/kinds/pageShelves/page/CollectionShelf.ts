@@ -1,4 +1,4 @@
-import { type Kind, firstVersion } from '../../define.ts';
+import { asAuthored, type Kind, firstVersion } from '../../define.ts';
 
 /** Default page size. */
 const PAGE_SIZE = 12;
@@ -20,8 +20,7 @@ export const CollectionShelf: Kind<'CollectionShelf'> = {
       });
     },
     pageSize: ({ props }) => props.pageSize ?? PAGE_SIZE,
-    emptyTitle: ({ props }) => props.emptyTitle,
-    emptyText: ({ props }) => props.emptyText,
+    ...asAuthored('emptyTitle', 'emptyText'),
     page: async ({ props, data }) => (await data.load('list', 'collection'))?.firstPage(props.pageSize ?? PAGE_SIZE) ?? null,
   },
 };

@@ -1,5 +1,5 @@
 import type { CatalogueEvent } from '#server/modules/catalogue/index.ts';
-import { type Kind, firstVersion } from '../../define.ts';
+import { asAuthored, type Kind, firstVersion } from '../../define.ts';
 
 export const CountdownShelf: Kind<'CountdownShelf'> = {
   family: 'pageShelves',
@@ -8,8 +8,7 @@ export const CountdownShelf: Kind<'CountdownShelf'> = {
   needs: { events: 'events' },
   resolvers: {
     id: ({ id }) => id,
-    title: ({ props }) => props.title,
-    endedText: ({ props }) => props.endedText,
+    ...asAuthored('title', 'endedText'),
     event: async ({ data }, _args, { deps }) => {
       const now = deps.ports.now();
       // The event's status may lag behind the clock.

@@ -1,6 +1,6 @@
 import type { AuthoredImageShelf } from '#server/contract/generated/authored.ts';
 import { deepLinkOf } from '../../deepLinks.ts';
-import { type Kind, firstVersion } from '../../define.ts';
+import { asAuthored, type Kind, firstVersion } from '../../define.ts';
 
 /** Maximum size in pixels by use (product §9). */
 const CAPS: Readonly<Record<AuthoredImageShelf['use'], { readonly width: number } | { readonly height: number }>> = {
@@ -24,8 +24,7 @@ export const ImageShelf: Kind<'ImageShelf'> = {
     url: ({ props }) => props.path,
     alt: ({ props }) => props.alt,
     caption: ({ props }) => props.caption ?? null,
-    width: ({ props }) => props.width,
-    height: ({ props }) => props.height,
+    ...asAuthored('width', 'height'),
     maxWidth: ({ props }) => maxWidthOf(props),
     deepLink: ({ props }) => deepLinkOf(props.deepLink),
   },

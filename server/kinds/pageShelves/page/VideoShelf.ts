@@ -1,4 +1,4 @@
-import { type Kind, firstVersion } from '../../define.ts';
+import { asAuthored, type Kind, firstVersion } from '../../define.ts';
 
 export const VideoShelf: Kind<'VideoShelf'> = {
   family: 'pageShelves',
@@ -19,8 +19,6 @@ export const VideoShelf: Kind<'VideoShelf'> = {
     url: ({ props }) => props.path,
     posterUrl: ({ props }) => props.posterPath,
     captionsUrl: ({ props }) => props.captionsPath,
-    transcript: ({ props }) => props.transcript,
-    width: ({ props }) => props.width,
-    height: ({ props }) => props.height,
+    ...asAuthored('transcript', 'width', 'height'),
   },
 };
