@@ -150,7 +150,6 @@ export const EDITS: readonly Edit[] = [
   },
 ];
 
-/** Null for an unedited file. */
 export const leanCode = (id: string, code: string): string | null =>
   EDITS.flatMap(({ files }) => files).find(([path]) => path.test(id))?.[1](code) ?? null;
 

@@ -30,7 +30,6 @@ export function Collection({ node }: { readonly node: FragmentType<CollectionFra
   );
 }
 
-/** Null for an unknown filter. */
 function useFilter(filters: CollectionFragment['filters']): readonly [string | null, (id: string | null) => void] {
   const [search, setSearch] = useSearchParams();
   const named = search.get('tag');

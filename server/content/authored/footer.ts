@@ -38,7 +38,6 @@ const footerOf = (brand: string): AuthoredDocument =>
     ),
   ]);
 
-/** The footer of the default brand. */
 export const footer = footerOf(houses.defaultBrand);
 
 export const footersOfBrands = houses.brands

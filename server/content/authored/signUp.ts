@@ -28,10 +28,8 @@ const pagesIn = ({ logIn, signUp, welcomePromo }: Voice): readonly AuthoredDocum
   inWords('welcome-promo', 'onboarding', () => ({ text: welcomePromo })),
 ];
 
-/** Pages around the sign-up, in the words of the default brand. */
 export const signUpPages = pagesIn(voiceOf(houses.defaultBrand));
 
-/** The same pages for every other brand, in its own words. */
 export const signUpPagesOfBrands = houses.brands
   .filter((brand) => brand !== houses.defaultBrand)
   .flatMap((brand) => pagesIn(voiceOf(brand)).map((document) => ({ document, brand, region: '*' })));

@@ -77,7 +77,6 @@ const lookedUp: Readonly<Record<string, readonly string[]>> = {
   legal: ['version'],
 };
 
-/** Null for an unknown surface. */
 export function surfaceOf(name: string): Surface | null {
   if (isPageSurface(name))
     return {

@@ -32,7 +32,6 @@ export type SuggestedParlay = {
   readonly featured?: { readonly id: string; readonly isQuick: boolean; readonly suggestedCents: bigint | null };
 };
 
-/** Result type of each source. */
 export type Items = {
   readonly event: CatalogueEvent;
   readonly events: readonly CatalogueEvent[];

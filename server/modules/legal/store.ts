@@ -11,7 +11,6 @@ type Signed = { readonly by: string; readonly at: Date };
 /** Covers all that a player reads. */
 export const hashOfText = ({ document, title, body }: LegalText): string => contentHash({ document, title, body });
 
-/** All versions of all brands, or of one. */
 export async function readLegalVersions(db: Kysely<Schema>, brand?: string): Promise<readonly LegalVersion[]> {
   const all = db.selectFrom('legal_versions').selectAll().orderBy('version');
   const rows = await (brand === undefined ? all : all.where('brand', '=', brand)).execute();

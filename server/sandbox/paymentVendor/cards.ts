@@ -25,7 +25,6 @@ const accounts: Readonly<Record<string, Behaviour>> = {
 
 export type Card = { readonly behaviour: Behaviour; readonly label: string };
 
-/** Card by its number; null if invalid. */
 export function cardOf(written: unknown): Card | null {
   const number = typeof written === 'string' ? written.replaceAll(/[\s-]/g, '') : '';
   if (!/^\d{12,19}$/.test(number) || !fitsLuhn(number)) return null;

@@ -12,7 +12,6 @@ export type OperationDialogProps<N extends OperationName> = Omit<ActDialogProps,
   readonly onDone?: (value: OutputOf<N>) => void;
 };
 
-/** Runs one operation and closes after it. */
 export function OperationDialog<N extends OperationName>({ to, input, said, onDone, ...dialog }: OperationDialogProps<N>) {
   const { run, isBusy, refusal } = useAct(to);
   async function act(reason: string): Promise<void> {

@@ -1,6 +1,5 @@
 import type { LinkKind, LinkOpener, LinkRegistry, WireLink } from './types.ts';
 
-/** Null when the address opens no overlay. */
 export function overlayAt(address: string, links: LinkRegistry): ((opener: LinkOpener) => void) | null {
   for (const { open, parse } of Object.values(links)) {
     const link = open === undefined ? null : (parse?.(address) ?? null);
