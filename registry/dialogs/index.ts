@@ -9,6 +9,7 @@ import { AnonymousExperienceSkeleton } from './AnonymousExperience/AnonymousExpe
 import { CasinoBalanceUsageSkeleton } from './CasinoBalanceUsage/CasinoBalanceUsageSkeleton.tsx';
 import { AppTourSkeleton } from './AppTour/AppTourSkeleton.tsx';
 import { BigWinUploadSkeleton } from './BigWinUpload/BigWinUploadSkeleton.tsx';
+import { LegalChangeSkeleton } from './LegalChange/LegalChangeSkeleton.tsx';
 
 export const dialogs = defineRegistry<DialogsFragment>()({
   CustomDialog: lazyKind(() => import('./Custom/Custom.tsx'), 'Custom', CustomSkeleton),
@@ -32,4 +33,5 @@ export const dialogs = defineRegistry<DialogsFragment>()({
   ),
   AppTourDialog: lazyKind(() => import('./AppTour/AppTour.tsx'), 'AppTour', AppTourSkeleton),
   BigWinUploadDialog: lazyKind(() => import('./BigWinUpload/BigWinUpload.tsx'), 'BigWinUpload', BigWinUploadSkeleton),
+  LegalChangeDialog: lazyKind(() => import('./LegalChange/LegalChange.tsx'), 'LegalChange', LegalChangeSkeleton),
 });

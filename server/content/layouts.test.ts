@@ -160,6 +160,7 @@ describe('frames, forms and dialogs', () => {
     ]);
     expect(layouts.dialogs(player).map(({ kind, priority, triggers }) => [kind, priority, triggers.onLogin])).toEqual([
       ['MaintenanceDialog', 950, false],
+      ['LegalChangeDialog', 940, false],
       ['DepositAcknowledgementDialog', 900, false],
       ['BigWinUploadDialog', 800, false],
       ['LocationPromptDialog', 100, false],
@@ -174,6 +175,7 @@ describe('frames, forms and dialogs', () => {
     const { layouts } = await layoutsOver(memoryStore());
     expect(layouts.dialogs(player).map(({ id }) => id)).toEqual([
       'maintenance',
+      'legal-change',
       'deposit-acknowledgement',
       'big-win',
       'location-prompt',

@@ -42,7 +42,7 @@ export const documentHashes: Readonly<Record<string, string>> = {
   CompletePaypalDeposit: 'e94430c036e0c4dc75d467d3200e1cb9686f9b16915977542094503828a30322',
   ConfirmWithdrawal: 'dca2f8081fd4040eb73327198c71a88e82099eecbed40c5ba750caab1d80c33c',
   DepositCreate: '4c573cb80d4e315850706ceb6eda57aac1fe2ca1f4483281e3c8fdf02cc0cf6a',
-  Dialogs: '8495f1f3525155e5e6b3e993fe69aeca3ee45f5c02372e27210a85439eb24203',
+  Dialogs: 'ce6cfff5648b51020d17c651e262a0d56c74bfc0a5fce4a827843576ece4ea22',
   DismissPrompt: 'e006c53986ef183e4567608bf34a84e4579b33843abd2892b7fb07eae6de51c6',
   DisplayPromoCode: 'cbc20f7850cc369cd3975d248a4f7587834ef6a8cbbdbf646cdbd003db3c3848',
   EnrolledPromotions: 'bf24ec068af27dc30e42437196d2da49db660d83f20590584c36c9f997bf47fb',

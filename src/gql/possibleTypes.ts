@@ -69,6 +69,7 @@
       "CasinoBalanceUsageDialog",
       "CustomDialog",
       "DepositAcknowledgementDialog",
+      "LegalChangeDialog",
       "LocationPromptDialog",
       "MaintenanceDialog"
     ],
@@ -352,6 +353,7 @@
       "CasinoBalanceUsageDialog",
       "CustomDialog",
       "DepositAcknowledgementDialog",
+      "LegalChangeDialog",
       "LocationPromptDialog",
       "MaintenanceDialog"
     ],

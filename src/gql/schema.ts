@@ -1270,7 +1270,7 @@ export type DialogMemory =
   | 'PLAYER'
   | 'VISIT';
 
-export type DialogNode = AnonymousExperienceDialog | AppPromptDialog | AppTourDialog | BigWinUploadDialog | CasinoBalanceUsageDialog | CustomDialog | DepositAcknowledgementDialog | LocationPromptDialog | MaintenanceDialog;
+export type DialogNode = AnonymousExperienceDialog | AppPromptDialog | AppTourDialog | BigWinUploadDialog | CasinoBalanceUsageDialog | CustomDialog | DepositAcknowledgementDialog | LegalChangeDialog | LocationPromptDialog | MaintenanceDialog;
 
 export type DialogSlot = {
   readonly __typename: 'DialogSlot';
@@ -2126,6 +2126,25 @@ export type LegOutcome =
   | 'UNAVAILABLE'
   | 'VOID'
   | 'WIN';
+
+/** Says that the terms have changed in substance and asks the player to accept them. Only for those who have not accepted them since. */
+export type LegalChangeDialog = {
+  readonly __typename: 'LegalChangeDialog';
+  /** Records the acceptance of these versions; its label is the button's. */
+  readonly action: Action;
+  readonly body: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Texts that are accepted, as they are in force for the viewer. */
+  readonly texts: ReadonlyArray<LegalChangeText>;
+  readonly title: Scalars['String']['output'];
+};
+
+export type LegalChangeText = {
+  readonly __typename: 'LegalChangeText';
+  readonly deepLink: DeepLink;
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
 
 /** A legal document: the version in force where the player is, or the one that the address names. */
 export type LegalDocumentShelf = {

@@ -4,6 +4,7 @@ import { ACK_TYPES, reachesDepositThreshold } from '#server/modules/responsibleG
 import { acknowledgeRealityCheck } from '#server/modules/responsibleGaming/index.ts';
 import type { UserPreferenceInput } from '#server/contract/generated/schemaTypes.ts';
 import type { DialogSlotParent } from '#server/kinds/nodeParents.ts';
+import { acceptChange, type LegalPlace } from '#server/modules/legal/index.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import { type Act, done, refused } from '#server/platform/once.ts';
 
@@ -27,9 +28,17 @@ export const acknowledge =
     return done;
   };
 
+/** Accepts the terms in force at `place`, if `ackType` names just these. */
+export const acceptTerms =
+  (ackType: string, place: LegalPlace, now: Date): Act =>
+  async (tx, playerId) =>
+    (await acceptChange(tx, playerId, place, ackType, now))
+      ? done
+      : refused('userAck', ['ackType'], t`The terms have changed again. Reload the page to read them.`);
+
 /** A premature acknowledgement would count for a sum the player never saw. */
 async function hasMuchDeposited(tx: Trx, playerId: string, now: Date): Promise<boolean> {
-  const facts = factsOf(tx, playerId, now);
+  const facts = factsOf(tx, playerId, null, now);
   return reachesDepositThreshold(await facts.region(), await facts.deposited());
 }
 

@@ -27,6 +27,7 @@ export const concerns: { readonly [K in DialogKind]: Concern<K> } = {
     const [region, deposited] = [await facts.region(), await facts.deposited()];
     return owesDepositAcknowledgement({ region, deposited, acknowledgedAt: acknowledgedAt ?? null, now: facts.now });
   },
+  LegalChangeDialog: (_props, facts) => facts.owesAcceptance(),
   LocationPromptDialog: everybody,
   MaintenanceDialog: everybody,
 };

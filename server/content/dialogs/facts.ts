@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Cents } from '#src/shared/money/money.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
+import { type LegalPlace, owesAcceptance } from '#server/modules/legal/index.ts';
 import { reportableWins } from '#server/modules/taxes/index.ts';
 import type { Win } from '#server/modules/taxes/rules/index.ts';
 
@@ -17,9 +18,11 @@ export type PlayerFacts = {
   readonly reportableWin: () => Promise<Win | null>;
   /** Latest upload with this form; null if none. */
   readonly documentAt: (formId: string) => Promise<Date | null>;
+  /** Whether the terms of the place have changed in substance since the player accepted them. */
+  readonly owesAcceptance: () => Promise<boolean>;
 };
 
-export function factsOf(db: Kysely<Schema>, playerId: string, now: Date): PlayerFacts {
+export function factsOf(db: Kysely<Schema>, playerId: string, place: LegalPlace | null, now: Date): PlayerFacts {
   const player = once(() =>
     db.selectFrom('players').select(['region', 'casino_balance_usage', 'deposited']).where('id', '=', playerId).executeTakeFirstOrThrow(),
   );
@@ -48,6 +51,7 @@ export function factsOf(db: Kysely<Schema>, playerId: string, now: Date): Player
         .executeTakeFirst();
       return last?.submitted_at ?? null;
     },
+    owesAcceptance: once(async () => place !== null && (await owesAcceptance(db, playerId, place, now))),
     hasChosenBalanceUsage: async () => (await player()).casino_balance_usage !== null,
   };
 }

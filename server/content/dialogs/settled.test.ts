@@ -37,6 +37,7 @@ const facts = (changes: Partial<PlayerFacts> = {}): PlayerFacts => ({
   hasChosenBalanceUsage: () => Promise.resolve(false),
   reportableWin: () => Promise.resolve(null),
   documentAt: () => Promise.resolve(null),
+  owesAcceptance: () => Promise.resolve(false),
   ...changes,
 });
 const knows = (...names: readonly string[]) => facts({ acknowledged: () => Promise.resolve(new Map(names.map((name) => [name, NOW]))) });

@@ -8,6 +8,7 @@ const whose: Readonly<Partial<Record<DialogKind, 'players' | 'visitors'>>> = {
   BigWinUploadDialog: 'players',
   CasinoBalanceUsageDialog: 'players',
   DepositAcknowledgementDialog: 'players',
+  LegalChangeDialog: 'players',
 };
 
 export function isForThem({ kind }: Pick<DialogSlotParent, 'kind'>, isLoggedIn: boolean): boolean {

@@ -39,13 +39,15 @@ export type Views = {
 const nameOf = ({ hash }: Revision, outcomes: string, mark: string, quarantined: readonly string[]): string =>
   outcomes.includes('0') || quarantined.length > 0 ? `${hash}~${contentHash([mark, outcomes, quarantined]).slice(0, 8)}` : `${hash}${mark}`;
 
-const LEGAL = 'legal';
+/** Surfaces that show what is in force, and ask to accept it. */
+const LEGAL: ReadonlySet<string> = new Set(['legal', 'dialogs']);
+const KINDS_OF_LEGAL: ReadonlySet<string> = new Set(['LegalDocumentShelf', 'LegalChangeDialog']);
 
 /** Marks nodes whose text changes without their document, so that open pages fetch them. */
 const withData = (resolved: Resolved, data: string | null): Resolved =>
   data === null
     ? resolved
-    : { ...resolved, nodes: resolved.nodes.map((node) => (node.kind === 'LegalDocumentShelf' ? { ...node, data } : node)) };
+    : { ...resolved, nodes: resolved.nodes.map((node) => (KINDS_OF_LEGAL.has(node.kind) ? { ...node, data } : node)) };
 
 const MAX_RESOLVED = 500;
 const MAX_LAYOUTS = 1_000;
@@ -73,7 +75,7 @@ export function createViews(deps: ViewDeps): Views {
     const now = { ...audience, at: deps.now(), flags: switches.flags(audience) };
     const outcomes = outcomesOf(revision, now);
     const { capabilities: build } = audience;
-    const data = surface === LEGAL ? legal.markAt(audience, now.at) : null;
+    const data = LEGAL.has(surface) ? legal.markAt(audience, now.at) : null;
     const [mark, quarantined] = [`${switches.markOf(revision)}${data === null ? '' : `~${data}`}`, quarantine.idsIn(revision)];
     const key = `${revision.hash}${mark}|${quarantined.join(',')}|${outcomes}|${capabilities.keyOf(build)}`;
     const canDraw = (kind: string, version: number): boolean => !switches.isOff(kind) && capabilities.canDraw(build, kind, version);

@@ -1145,6 +1145,50 @@ export interface AuthoredDepositAcknowledgementDialog {
   memory?: 'VISIT' | 'DEVICE' | 'PLAYER';
 }
 /**
+ * Says that the Terms of Use or the Privacy Policy have changed in substance and asks the player to accept them. Only for those who have not accepted them since.
+ */
+export interface AuthoredLegalChangeDialog {
+  /**
+   * Heading of the dialog.
+   */
+  title: string;
+  /**
+   * What has changed, as plain paragraphs. Links to the texts stand below it.
+   */
+  body: string;
+  /**
+   * Label of the button that records the acceptance.
+   */
+  acceptLabel: string;
+  /**
+   * Larger goes first; one dialog is shown at a time.
+   */
+  priority: number;
+  /**
+   * When it opens by itself. Without pages and without `onLogin` it opens by a deep link only.
+   */
+  triggers: {
+    /**
+     * Path prefixes; `/*` stands for every page.
+     *
+     * @minItems 0
+     * @maxItems 20
+     */
+    pages: string[];
+    /**
+     * Path prefixes on which it does not open by itself.
+     *
+     * @minItems 0
+     * @maxItems 20
+     */
+    exceptPages?: string[];
+    /**
+     * Opens within 5 s of a login.
+     */
+    onLogin: boolean;
+  };
+}
+/**
  * Says why a location is needed before the browser asks for it.
  */
 export interface AuthoredLocationPromptDialog {
@@ -3669,6 +3713,7 @@ export type AuthoredByKind = {
   readonly InformationReceiptLine: AuthoredInformationReceiptLine;
   readonly InteracConfirmationDeepLink: AuthoredInteracConfirmationDeepLink;
   readonly KeptMethodsShelf: AuthoredKeptMethodsShelf;
+  readonly LegalChangeDialog: AuthoredLegalChangeDialog;
   readonly LegalDocumentShelf: AuthoredLegalDocumentShelf;
   readonly LimitHistoryShelf: AuthoredLimitHistoryShelf;
   readonly LinkColumnShelf: AuthoredLinkColumnShelf;

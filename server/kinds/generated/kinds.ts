@@ -88,6 +88,7 @@ import { AnonymousExperienceDialog } from '../dialogs/AnonymousExperienceDialog.
 import { CasinoBalanceUsageDialog } from '../dialogs/CasinoBalanceUsageDialog.ts';
 import { AppTourDialog } from '../dialogs/AppTourDialog.ts';
 import { BigWinUploadDialog } from '../dialogs/BigWinUploadDialog.ts';
+import { LegalChangeDialog } from '../dialogs/LegalChangeDialog.ts';
 import { DefaultReceiptLine } from '../receiptLines/DefaultReceiptLine.ts';
 import { HeaderReceiptLine } from '../receiptLines/HeaderReceiptLine.ts';
 import { InformationReceiptLine } from '../receiptLines/InformationReceiptLine.ts';
@@ -199,6 +200,7 @@ export const kinds: { readonly [K in KindName]: Kind<K> } = {
   CasinoBalanceUsageDialog,
   AppTourDialog,
   BigWinUploadDialog,
+  LegalChangeDialog,
   DefaultReceiptLine,
   HeaderReceiptLine,
   InformationReceiptLine,

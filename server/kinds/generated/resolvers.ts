@@ -1276,7 +1276,7 @@ export type DialogMemory =
   | 'PLAYER'
   | 'VISIT';
 
-export type DialogNode = AnonymousExperienceDialog | AppPromptDialog | AppTourDialog | BigWinUploadDialog | CasinoBalanceUsageDialog | CustomDialog | DepositAcknowledgementDialog | LocationPromptDialog | MaintenanceDialog;
+export type DialogNode = AnonymousExperienceDialog | AppPromptDialog | AppTourDialog | BigWinUploadDialog | CasinoBalanceUsageDialog | CustomDialog | DepositAcknowledgementDialog | LegalChangeDialog | LocationPromptDialog | MaintenanceDialog;
 
 export type DialogSlot = {
   readonly __typename: 'DialogSlot';
@@ -2132,6 +2132,25 @@ export type LegOutcome =
   | 'UNAVAILABLE'
   | 'VOID'
   | 'WIN';
+
+/** Says that the terms have changed in substance and asks the player to accept them. Only for those who have not accepted them since. */
+export type LegalChangeDialog = {
+  readonly __typename: 'LegalChangeDialog';
+  /** Records the acceptance of these versions; its label is the button's. */
+  readonly action: Action;
+  readonly body: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Texts that are accepted, as they are in force for the viewer. */
+  readonly texts: ReadonlyArray<LegalChangeText>;
+  readonly title: Scalars['String']['output'];
+};
+
+export type LegalChangeText = {
+  readonly __typename: 'LegalChangeText';
+  readonly deepLink: DeepLink;
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
 
 /** A legal document: the version in force where the player is, or the one that the address names. */
 export type LegalDocumentShelf = {
@@ -5370,6 +5389,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NodeParent<'CasinoBalanceUsageDialog'> & { __typename: 'CasinoBalanceUsageDialog' } )
     | ( NodeParent<'CustomDialog'> & { __typename: 'CustomDialog' } )
     | ( NodeParent<'DepositAcknowledgementDialog'> & { __typename: 'DepositAcknowledgementDialog' } )
+    | ( NodeParent<'LegalChangeDialog'> & { __typename: 'LegalChangeDialog' } )
     | ( NodeParent<'LocationPromptDialog'> & { __typename: 'LocationPromptDialog' } )
     | ( NodeParent<'MaintenanceDialog'> & { __typename: 'MaintenanceDialog' } )
   ;
@@ -5807,6 +5827,8 @@ export type ResolversTypes = {
   Leaf: ResolverTypeWrapper<Omit<Leaf, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
   LeftOutSelection: ResolverTypeWrapper<LeftOutSelection>;
   LegOutcome: LegOutcome;
+  LegalChangeDialog: ResolverTypeWrapper<NodeParent<'LegalChangeDialog'>>;
+  LegalChangeText: ResolverTypeWrapper<Omit<LegalChangeText, 'deepLink'> & { deepLink: ResolversTypes['DeepLink'] }>;
   LegalDocumentShelf: ResolverTypeWrapper<NodeParent<'LegalDocumentShelf'>>;
   LegalText: ResolverTypeWrapper<LegalText>;
   LicenseType: LicenseType;
@@ -6250,6 +6272,8 @@ export type ResolversParentTypes = {
   LayoutStep: LayoutStep;
   Leaf: Omit<Leaf, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
   LeftOutSelection: LeftOutSelection;
+  LegalChangeDialog: NodeParent<'LegalChangeDialog'>;
+  LegalChangeText: Omit<LegalChangeText, 'deepLink'> & { deepLink: ResolversParentTypes['DeepLink'] };
   LegalDocumentShelf: NodeParent<'LegalDocumentShelf'>;
   LegalText: LegalText;
   LimitHistoryShelf: NodeParent<'LimitHistoryShelf'>;
@@ -7330,7 +7354,7 @@ export type DialogButtonResolvers<ContextType = KindContext, ParentType extends 
 };
 
 export type DialogNodeResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['DialogNode'] = ResolversParentTypes['DialogNode']> = {
-  __resolveType: TypeResolveFn<'AnonymousExperienceDialog' | 'AppPromptDialog' | 'AppTourDialog' | 'BigWinUploadDialog' | 'CasinoBalanceUsageDialog' | 'CustomDialog' | 'DepositAcknowledgementDialog' | 'LocationPromptDialog' | 'MaintenanceDialog', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AnonymousExperienceDialog' | 'AppPromptDialog' | 'AppTourDialog' | 'BigWinUploadDialog' | 'CasinoBalanceUsageDialog' | 'CustomDialog' | 'DepositAcknowledgementDialog' | 'LegalChangeDialog' | 'LocationPromptDialog' | 'MaintenanceDialog', ParentType, ContextType>;
 };
 
 export type DialogSlotResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['DialogSlot'] = ResolversParentTypes['DialogSlot']> = {
@@ -7930,6 +7954,21 @@ export type LeftOutSelectionResolvers<ContextType = KindContext, ParentType exte
   marketSelectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LegalChangeDialogResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LegalChangeDialog'] = ResolversParentTypes['LegalChangeDialog']> = {
+  action?: Resolver<ResolversTypes['Action'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  texts?: Resolver<ReadonlyArray<ResolversTypes['LegalChangeText']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LegalChangeTextResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LegalChangeText'] = ResolversParentTypes['LegalChangeText']> = {
+  deepLink?: Resolver<ResolversTypes['DeepLink'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LegalDocumentShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LegalDocumentShelf'] = ResolversParentTypes['LegalDocumentShelf']> = {
@@ -9875,6 +9914,8 @@ export type Resolvers<ContextType = KindContext> = {
   LayoutStep?: LayoutStepResolvers<ContextType>;
   Leaf?: LeafResolvers<ContextType>;
   LeftOutSelection?: LeftOutSelectionResolvers<ContextType>;
+  LegalChangeDialog?: LegalChangeDialogResolvers<ContextType>;
+  LegalChangeText?: LegalChangeTextResolvers<ContextType>;
   LegalDocumentShelf?: LegalDocumentShelfResolvers<ContextType>;
   LegalText?: LegalTextResolvers<ContextType>;
   LimitHistoryShelf?: LimitHistoryShelfResolvers<ContextType>;

@@ -1,18 +1,55 @@
-import type { LegalDocument } from '#src/shared/site/legalDocuments.ts';
-import type { Trx } from '#server/platform/store/index.ts';
-import { inForce, type LegalPlace } from './rules/index.ts';
+import type { Kysely } from 'kysely';
+import type { Schema, Trx } from '#server/platform/store/index.ts';
+import { acceptedTexts, inForce, type LegalPlace, type LegalVersion, owedVersions } from './rules/index.ts';
 import { readLegalVersions } from './store.ts';
 
-const ACCEPTED_AT_SIGN_UP: readonly LegalDocument[] = ['terms', 'privacy'];
+const LEGAL_ACK = 'legal-';
+
+/** Name of the acknowledgement that accepts these versions and no others. */
+export const legalAckType = (versions: readonly Pick<LegalVersion, 'version'>[]): string =>
+  `${LEGAL_ACK}${versions.map(({ version }) => version).join('.')}`;
+export const isLegalAck = (ackType: string): boolean => ackType.startsWith(LEGAL_ACK);
+
+const currentAt = (known: readonly LegalVersion[], place: LegalPlace, at: Date): readonly LegalVersion[] =>
+  acceptedTexts.flatMap((document) => inForce(known, place, document, at) ?? []);
 
 /** Records what was in force where the player has signed up, by number and hash. Throws where nothing is. */
 export async function acceptAtSignUp(trx: Trx, playerId: string, place: LegalPlace, at: Date): Promise<void> {
-  const known = await readLegalVersions(trx, place.brand);
-  const rows = ACCEPTED_AT_SIGN_UP.map((document) => {
-    const found = inForce(known, place, document, at);
-    if (found === null) throw new Error(`No ${document} of ${place.brand} are in force: nobody can accept them.`);
-    const { brand, version, hash } = found;
-    return { player_id: playerId, brand, document, version, hash, origin: 'sign-up', accepted_at: at };
-  });
-  await trx.insertInto('legal_acceptances').values(rows).execute();
+  const current = currentAt(await readLegalVersions(trx, place.brand), place, at);
+  if (current.length < acceptedTexts.length) throw new Error(`Not all terms of ${place.brand} are in force: nobody can accept them.`);
+  await record(trx, current, { player_id: playerId, origin: 'sign-up', accepted_at: at });
 }
+
+/** Records what is in force if `ackType` names just that. False where a text has changed since, so that nobody accepts one unread. */
+export async function acceptChange(trx: Trx, playerId: string, place: LegalPlace, ackType: string, at: Date): Promise<boolean> {
+  const current = currentAt(await readLegalVersions(trx, place.brand), place, at);
+  if (legalAckType(current) !== ackType) return false;
+  await record(trx, current, { player_id: playerId, origin: 'change', accepted_at: at });
+  return true;
+}
+
+/** Whether a text has changed in substance since the player accepted one of its line. */
+export async function owesAcceptance(db: Kysely<Schema>, playerId: string, place: LegalPlace, at: Date): Promise<boolean> {
+  const known = await readLegalVersions(db, place.brand);
+  const owed = acceptedTexts.map((document) => ({ document, versions: owedVersions(known, place, document, at) }));
+  if (owed.every(({ versions }) => versions.length === 0)) return false;
+  const accepted = await db
+    .selectFrom('legal_acceptances')
+    .select(['document', 'version'])
+    .where('player_id', '=', playerId)
+    .where('brand', '=', place.brand)
+    .execute();
+  return owed.some(
+    ({ document, versions }) =>
+      versions.length > 0 && !accepted.some((each) => each.document === document && versions.includes(each.version)),
+  );
+}
+
+type Signed = { readonly player_id: string; readonly origin: 'sign-up' | 'change'; readonly accepted_at: Date };
+
+const record = (trx: Trx, versions: readonly LegalVersion[], signed: Signed) =>
+  trx
+    .insertInto('legal_acceptances')
+    .values(versions.map(({ brand, document, version, hash }) => ({ ...signed, brand, document, version, hash })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();

@@ -120,6 +120,7 @@ describe('the dialogs of the seeded world', () => {
     expect(await shown()).toEqual(['maintenance', 'location-prompt', 'anonymous-experience', 'home-screen']);
     expect(await shown(bearer(player))).toEqual([
       'maintenance',
+      'legal-change',
       'deposit-acknowledgement',
       'big-win',
       'location-prompt',
@@ -141,13 +142,13 @@ describe('the dialogs of the seeded world', () => {
     await world();
     const credentials = await sandbox<{ readonly email: string; readonly password: string }>(server(), 'players', { isNewcomer: true });
     const player = await PlayerClient.logIn(server(), credentials);
-    expect(await settled(player)).toEqual(['deposit-acknowledgement', 'big-win']);
+    expect(await settled(player)).toEqual(['legal-change', 'deposit-acknowledgement', 'big-win']);
     await player.run(operation('SetUserPreference'), {
       input: { casinoBalanceUsagePreferences: 'BONUS_FIRST' },
       actionId: crypto.randomUUID(),
     });
     await acknowledge(player, 'dialog-app-tour');
-    expect([...(await settled(player))].toSorted()).toEqual(['app-tour', 'big-win', 'casino-balance-usage', 'deposit-acknowledgement']);
+    expect([...(await settled(player))].toSorted()).toEqual(['app-tour', 'big-win', 'casino-balance-usage', 'deposit-acknowledgement', 'legal-change']);
     expect(await player.run('{ account { userPreferences { casinoBalanceUsagePreferences } } }')).toEqual({
       account: { userPreferences: { casinoBalanceUsagePreferences: 'BONUS_FIRST' } },
     });

@@ -3,7 +3,7 @@ import type { LegalOperations } from '#src/shared/console/legal.ts';
 import { operation } from '#tests/support/layoutQueries.ts';
 import { listenTo } from '#tests/support/layoutStream.ts';
 import { OperatorClient } from '#tests/support/operatorClient.ts';
-import { graphql } from '#tests/support/playerClient.ts';
+import { graphql, PlayerClient } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();
@@ -77,6 +77,64 @@ describe('a legal document', () => {
     const again = await publish({ body: 'The first.' });
     expect(again).toEqual({ version: first.version + 2, hash: first.hash });
     expect(await shown(`/legal/terms/${first.version}`)).toMatchObject({ body: 'The first.' });
+  });
+});
+
+describe('a change in substance', () => {
+  type Dialog = { readonly id: string; readonly node: { readonly action?: { readonly ackType?: string } } | null };
+  const OWED = 'legal-change';
+  const seen = async (player: PlayerClient) => {
+    const { dialogs } = await player.run<{ readonly dialogs: readonly Dialog[] }>(operation('Dialogs'));
+    return dialogs.find(({ id }) => id === OWED)?.node?.action?.ackType ?? '';
+  };
+  const isOwed = async (player: PlayerClient) => {
+    const { settledDialogs } = await player.run<{ readonly settledDialogs: readonly string[] }>('{ settledDialogs }');
+    return !settledDialogs.includes(OWED);
+  };
+  const accept = async (player: PlayerClient, ackType: string) => {
+    const { userAck } = await player.run<{ readonly userAck: { readonly succeeded: boolean } }>(
+      'mutation ($ackType: String!) { userAck(ackType: $ackType) { succeeded } }',
+      { ackType },
+    );
+    return userAck.succeeded;
+  };
+  const recorded = (playerId: string) =>
+    server()
+      .app.deps.db.selectFrom('legal_acceptances')
+      .select(['document', 'version', 'hash', 'origin'])
+      .where('player_id', '=', playerId)
+      .where('origin', '=', 'change')
+      .orderBy('document', 'desc')
+      .execute();
+
+  it('is owed by who accepted before it, until these very versions are accepted, with their hashes', async () => {
+    await publish({ body: 'Before.' });
+    const player = await PlayerClient.fresh(server());
+    await accept(player, await seen(player));
+    expect(await isOwed(player)).toBe(false);
+    const { version, hash } = await publish({ body: 'After.' });
+    expect(await isOwed(player)).toBe(true);
+    const ackType = await seen(player);
+    expect(ackType).toMatch(new RegExp(`^legal-${version}\\.`));
+    await publish({ body: 'After that.' });
+    expect(await accept(player, ackType), 'a text that the player has not seen').toBe(false);
+    expect(await accept(player, 'legal-0'), 'what nobody has published').toBe(false);
+    expect((await recorded(player.playerId)).map((row) => row.hash)).not.toContain(hash);
+    expect(await isOwed(player)).toBe(true);
+    expect(await accept(player, await seen(player))).toBe(true);
+    expect(await isOwed(player)).toBe(false);
+    expect((await recorded(player.playerId)).filter(({ document }) => document === 'terms').at(-1)).toMatchObject({ version: version + 1 });
+  });
+
+  it('is heard by open pages, and another wording asks for nothing', async () => {
+    const player = await PlayerClient.fresh(server());
+    await accept(player, await seen(player));
+    const line = listenTo(server(), 'dialogs');
+    lines.push(line);
+    await line.next();
+    await publish({ body: 'A comma moved.', change: 'editorial' });
+    expect((await line.next()).steps).toMatchObject([{ op: 'REPLACE', nodeId: OWED }]);
+    expect(await isOwed(player)).toBe(false);
   });
 });
 

@@ -103,6 +103,7 @@ describe('pages over the wire', () => {
       data: {
         dialogs: [
           { kind: 'MaintenanceDialog', triggers: { pages: [] } },
+          { kind: 'LegalChangeDialog', memory: 'VISIT' },
           { kind: 'DepositAcknowledgementDialog', triggers: { pages: ['/*'] } },
           { kind: 'BigWinUploadDialog', memory: 'VISIT' },
           { kind: 'LocationPromptDialog' },

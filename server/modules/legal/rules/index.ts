@@ -1,1 +1,1 @@
-export { EVERYWHERE, inForce, type LegalPlace, type LegalVersion, nextChange, refusalOf } from './versions.ts';
+export { acceptedTexts, EVERYWHERE, inForce, type LegalPlace, type LegalVersion, nextChange, owedVersions, refusalOf } from './versions.ts';

@@ -46,6 +46,21 @@ export function nextChange(all: readonly LegalVersion[], { brand, region }: Lega
   return starts.length > 0 ? new Date(Math.min(...starts)) : null;
 }
 
+/** Texts that a player accepts; the others inform. */
+export const acceptedTexts: readonly LegalDocument[] = ['terms', 'privacy'];
+
+/**
+ * Versions any of which the player must have accepted: those of the line in force since its last material change. Empty where nothing
+ * material has changed since the first version.
+ */
+export function owedVersions(all: readonly LegalVersion[], place: LegalPlace, document: LegalDocument, at: Date): readonly number[] {
+  const current = inForce(all, place, document, at);
+  if (current === null) return [];
+  const begun = lineOf(all, { ...place, region: current.region }, document).filter((each) => startOf(each) <= at.getTime());
+  const material = begun.findLastIndex(({ isMaterial }) => isMaterial);
+  return material < 0 ? [] : begun.slice(material).map(({ version }) => version);
+}
+
 type Wish = LegalPlace & { readonly document: LegalDocument; readonly holdsFrom: Date };
 
 /** Says why a version may not be published, or null. */

@@ -1,5 +1,6 @@
-import { acknowledge, prefer } from '../../../actions/account.ts';
+import { acceptTerms, acknowledge, prefer } from '../../../actions/account.ts';
 import { askerIn } from '../../asker.ts';
+import { isLegalAck } from '#server/modules/legal/index.ts';
 import { once, type Outcome } from '#server/platform/once.ts';
 import { enrolledIn, offerOf, optIn, statusOf } from '../../../actions/promotions.ts';
 import { dismissPrompt, promptTypesOf } from '../../../actions/prompts.ts';
@@ -57,15 +58,13 @@ export const actionResolvers = {
     }),
   },
   Mutation: {
-    userAck: async (_root, { ackType, actionId }, context) =>
-      resultOf(
-        context,
-        await once(
-          askerIn(context),
-          { action: 'userAck', actionId, body: { ackType } },
-          acknowledge(ackType, context.deps.layouts.dialogs(audienceOf(context.viewer)), context.deps.ports.now()),
-        ),
-      ),
+    userAck: async (_root, { ackType, actionId }, context) => {
+      const { layouts, ports } = context.deps;
+      const act = isLegalAck(ackType)
+        ? acceptTerms(ackType, context.viewer, ports.now())
+        : acknowledge(ackType, layouts.dialogs(audienceOf(context.viewer)), ports.now());
+      return resultOf(context, await once(askerIn(context), { action: 'userAck', actionId, body: { ackType } }, act));
+    },
     setUserPreference: async (_root, { input, actionId }, context) =>
       resultOf(context, await once(askerIn(context), { action: 'setUserPreference', actionId, body: input }, prefer(input))),
     promotionEnrollment: async (_root, { promotionId, actionId }, context) => {

@@ -8,7 +8,7 @@ export const dialogResolvers = {
     settledDialogs: (_root, _args, context) => {
       const { playerId } = sessionIn(context);
       const { db, layouts, ports } = context.deps;
-      return settledDialogs(layouts.dialogs(audienceOf(context.viewer)), factsOf(db, playerId, ports.now()));
+      return settledDialogs(layouts.dialogs(audienceOf(context.viewer)), factsOf(db, playerId, context.viewer, ports.now()));
     },
   },
 } satisfies Resolvers;

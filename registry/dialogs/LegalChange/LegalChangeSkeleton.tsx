@@ -1,0 +1,1 @@
+export { DialogSkeleton as LegalChangeSkeleton } from '../../parts/dialog/DialogSkeleton.tsx';
