@@ -138,11 +138,11 @@ describe('a node that cannot be drawn', () => {
     expect(screen.getByText('child')).toBeDefined();
   });
 
-  it('never hides a mandatory child behind its fallback', () => {
+  it.each(['MANDATORY', 'CRUCIAL'])('never hides a %s child behind its fallback', (criticality) => {
     drawLayout(
       layoutOf(
         unknown('box', { criticality: 'DEGRADABLE', fallback: word }),
-        text('notice', { parent: 'box', criticality: 'MANDATORY' }),
+        text('notice', { parent: 'box', criticality }),
         text('child', { parent: 'box' }),
       ),
     );
@@ -200,8 +200,10 @@ describe('a hostile document', () => {
 
   it('has 10,000 nodes: what is drawn is bounded, what matters is drawn, and one report says so', () => {
     const many = Array.from({ length: 10_000 }, (_, at) => text(`n${at}`));
-    const { reasons } = drawLayout(layoutOf(...many, text('notice', { criticality: 'MANDATORY' })));
-    expect(screen.getAllByRole('heading')).toHaveLength(MAX_NODES + 1);
+    const { reasons } = drawLayout(
+      layoutOf(...many, text('notice', { criticality: 'MANDATORY' }), text('crucial', { criticality: 'CRUCIAL' })),
+    );
+    expect(screen.getAllByRole('heading')).toHaveLength(MAX_NODES + 2);
     expect(screen.getByText('notice')).toBeDefined();
     expect(reasons()).toEqual([`n${MAX_NODES} over-limit`]);
   });

@@ -150,7 +150,7 @@ function InPlace({ frame }: { readonly frame: AnyFrame }) {
 }
 
 const mandatoryBelow = (placed: readonly Placed[], tree: Tree): readonly Placed[] =>
-  placed.flatMap((child) => (child.frame.criticality === 'MANDATORY' ? [child] : mandatoryBelow(tree.allChildrenOf(child.frame.id), tree)));
+  placed.flatMap((child) => (isOwed(child.frame) ? [child] : mandatoryBelow(tree.allChildrenOf(child.frame.id), tree)));
 
 function LeftOut({ leftOut }: { readonly leftOut: readonly Placed[] }) {
   const report = useReportNode();

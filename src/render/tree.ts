@@ -59,7 +59,7 @@ function build(frames: readonly AnyFrame[], before: Tree | undefined): Tree {
     const isBeyond = at >= MAX_NODES;
     const fault = isSecond
       ? 'duplicate'
-      : (shapeFault(frame, byId, depths) ?? (isBeyond && frame.criticality !== 'MANDATORY' ? 'over-limit' : null));
+      : (shapeFault(frame, byId, depths) ?? (isBeyond && !isOwed(frame) ? 'over-limit' : null));
     isSound &&= fault === null;
     const placed = (fault === null ? known.get(frame) : undefined) ?? {
       key: isSecond ? `${frame.id} ${at}` : frame.id,
