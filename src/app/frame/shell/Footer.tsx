@@ -7,7 +7,7 @@ import { LeavesSite } from '#src/ui/LeavesSite.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { ColumnSkeleton, LinkList, plainLink } from '#src/ui/linkColumn.tsx';
 import { Text } from '#src/ui/Text.tsx';
-import { splitPhones, telLink } from '../phone.ts';
+import { splitPhones, telLink } from '#src/shared/text/phone.ts';
 import { useStartup } from '../../startup/StartupContext.tsx';
 import type { Startup } from '../../startup/boot/startup.ts';
 import { DrawnLayout } from './DrawnLayout.tsx';

@@ -2,7 +2,7 @@ import { t } from '#src/shared/text/t.ts';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
-import { telLink } from '../phone.ts';
+import { telLink } from '#src/shared/text/phone.ts';
 import { useStartup } from '../../startup/StartupContext.tsx';
 
 const Note = styled('section', {

@@ -6,7 +6,7 @@ import { copyText } from '#src/ui/copyText.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Illustration } from '#src/ui/pictures/Illustration.tsx';
 import { Text } from '#src/ui/Text.tsx';
-import { telLink } from '../phone.ts';
+import { telLink } from '#src/shared/text/phone.ts';
 import { useStartup } from '../../startup/StartupContext.tsx';
 
 /** Uses the national helpline before startup. */
