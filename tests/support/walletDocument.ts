@@ -1,4 +1,6 @@
-import { type Part, walletOutlines } from '#server/content/authored/account/walletOutlines.ts';
+import { stored } from '#server/content/authored/stored.ts';
+import { placementOf } from '#server/content/documents/placement.ts';
+import { walletSurfaces } from '#src/shared/payments/walletKinds.ts';
 import { caseOf } from './stageCase.tsx';
 import { layoutShowing } from './shellServer.ts';
 
@@ -13,28 +15,30 @@ export type Change = (slots: readonly Slot[]) => readonly Slot[];
 type Served = { readonly change?: Change | undefined; /** Whether anybody takes payments. */ readonly isOpen?: boolean };
 export const word = (name: string, text: string) => ({ __typename: 'WalletWord', name, text });
 
-type Placed = Part & Pick<Slot, 'parent' | 'region'>;
+/** The documents of the build for the surfaces of the wallet. */
+export const walletPages = walletSurfaces.map(stored);
 
-const flat = (part: Part, parent: string | null = null, region = 'main'): readonly Placed[] => [
-  { ...part, parent, region },
-  ...Object.entries(part.regions ?? {}).flatMap(([name, parts]) => parts.flatMap((child) => flat(child, part.id, name))),
-];
-
-/** The document of the build for a surface of the wallet, as the wire brings it. */
-function layoutOf({ surface, part }: (typeof walletOutlines)[number], { change = (slots) => slots, isOpen = true }: Served) {
-  const parts = flat(part);
-  const nodeOf = ({ kind, id, props }: Part) => ({
-    ...caseOf(kind.replace(/Shelf$/, ''), 'empty').node,
-    ...props,
-    ...(kind === 'PaymentShelf' ? { isOpen } : {}),
-    id,
+/** One of them as the wire brings it. */
+function layoutOf({ surface, nodes, order }: (typeof walletPages)[number], { change = (slots) => slots, isOpen = true }: Served) {
+  const { placed } = placementOf({ order, nodes: new Map(Object.entries(nodes)) });
+  const parts = placed.flatMap(({ id, parent, region }) => {
+    const node = nodes[id];
+    return node ? [{ ...node, parent, region }] : [];
   });
-  const { slots, ...layout } = layoutShowing(parts.map(nodeOf), { id: surface, surface });
-  const placed = slots.flatMap((slot, at): readonly Slot[] => {
-    const { parent = null, region = 'main', isFree } = parts[at] ?? {};
-    return [{ ...slot, parent, region, criticality: isFree ? 'OPTIONAL' : 'MANDATORY' }];
+  const { slots, ...layout } = layoutShowing(
+    parts.map(({ kind, id, props }) => ({
+      ...caseOf(kind.replace(/Shelf$/, ''), 'empty').node,
+      ...props,
+      ...(kind === 'PaymentShelf' ? { isOpen } : {}),
+      id,
+    })),
+    { id: surface, surface },
+  );
+  const framed = slots.flatMap((slot, at): readonly Slot[] => {
+    const { parent = null, region = 'main', criticality = 'MANDATORY' } = parts[at] ?? {};
+    return [{ ...slot, parent, region, criticality }];
   });
-  return { ...layout, slots: change(placed) };
+  return { ...layout, slots: change(framed) };
 }
 
 function surfaceOf(url: string): string | null {
@@ -47,9 +51,9 @@ function surfaceOf(url: string): string | null {
 export const walletDocuments = (served: Served = {}) => {
   const answer = ({ canonicalUrl }: Readonly<Record<string, unknown>>) => {
     const url = String(canonicalUrl);
-    const outline = walletOutlines.find(({ surface }) => surface === surfaceOf(url));
-    const title = outline?.title.replace('{payment}', url.includes('/deposit/') ? 'Payment' : 'Withdrawal');
-    return { pageLayout: outline ? { ...layoutOf(outline, served), title } : null };
+    const page = walletPages.find(({ surface }) => surface === surfaceOf(url));
+    const title = page?.title?.replace('{payment}', url.includes('/deposit/') ? 'Payment' : 'Withdrawal');
+    return { pageLayout: page ? { ...layoutOf(page, served), title } : null };
   };
   return { PageLayout: answer };
 };

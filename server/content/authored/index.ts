@@ -37,8 +37,8 @@ import { stored } from './stored.ts';
 import { signUpPages, signUpPagesOfBrands } from './signUp.ts';
 import { competition, sport } from './sports.ts';
 import { taxes } from './account/taxes.ts';
-import { walletPages } from './account/wallet.ts';
 import { transactionReceipts } from './receipts/transactionReceipts.ts';
+import { walletSurfaces } from '#src/shared/payments/walletKinds.ts';
 import type { AuthoredDocument } from '#server/contract/generated/authored.ts';
 
 export type Authored = { readonly document: AuthoredDocument; readonly brand: string; readonly region: string };
@@ -89,7 +89,7 @@ const forAll = [
   referrals,
   taxes,
   ...accountTexts,
-  ...walletPages,
+  ...walletSurfaces.map(stored),
   limit,
   limitHistory,
   help,

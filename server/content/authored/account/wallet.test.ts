@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { kinds } from '#server/kinds/index.ts';
 import { walletKinds, walletSurfaces } from '#src/shared/payments/walletKinds.ts';
 import { checkForPublish } from '../../publish/check.ts';
-import { walletPages } from './wallet.ts';
+import { stored } from '../stored.ts';
+
+const walletPages = walletSurfaces.map(stored);
 
 describe('the documents of the wallet', () => {
   it('are one for each of its surfaces', () => {
