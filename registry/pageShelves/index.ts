@@ -65,6 +65,7 @@ import { AnnouncedPaymentsSkeleton } from './AnnouncedPayments/AnnouncedPayments
 import { OutOfStateSkeleton } from './OutOfState/OutOfStateSkeleton.tsx';
 import { PaymentGatewaySkeleton } from './PaymentGateway/PaymentGatewaySkeleton.tsx';
 import { TransactionReceiptSkeleton } from './TransactionReceipt/TransactionReceiptSkeleton.tsx';
+import { HelplineSkeleton } from './Helpline/HelplineSkeleton.tsx';
 
 const inWallet: (() => Promise<unknown>)[] = [];
 
@@ -167,4 +168,5 @@ export const pageShelves = defineRegistry<PageShelvesFragment>()({
   OutOfStateShelf: ofWallet((views) => views.OutOfState, OutOfStateSkeleton),
   PaymentGatewayShelf: ofWallet((views) => views.PaymentGateway, PaymentGatewaySkeleton),
   TransactionReceiptShelf: { ...ofWallet((views) => views.TransactionReceipt, TransactionReceiptSkeleton), isHead: true },
+  HelplineShelf: ofWallet((views) => views.Helpline, HelplineSkeleton),
 });

@@ -1,5 +1,6 @@
 /** One chunk: players move from one of these pages to the next. */
 export { AnnouncedPayments } from './AnnouncedPayments/AnnouncedPayments.tsx';
+export { Helpline } from './Helpline/Helpline.tsx';
 export { KeptMethods } from './KeptMethods/KeptMethods.tsx';
 export { ManagedMethods } from './ManagedMethods/ManagedMethods.tsx';
 export { MethodExclusion } from './MethodExclusion/MethodExclusion.tsx';

@@ -1,6 +1,9 @@
-import { stored } from '#server/content/authored/stored.ts';
+import deposit from '#server/content/authored/documents/deposit.json' with { type: 'json' };
+import gateway from '#server/content/authored/documents/gateway.json' with { type: 'json' };
+import receipt from '#server/content/authored/documents/wallet-receipt.json' with { type: 'json' };
+import withdrawal from '#server/content/authored/documents/withdrawal.json' with { type: 'json' };
+import type { AuthoredDocument } from '#server/contract/generated/authored.ts';
 import { placementOf } from '#server/content/documents/placement.ts';
-import { walletSurfaces } from '#src/shared/payments/walletKinds.ts';
 import { caseOf } from './stageCase.tsx';
 import { layoutShowing } from './shellServer.ts';
 
@@ -16,7 +19,7 @@ type Served = { readonly change?: Change | undefined; /** Whether anybody takes 
 export const word = (name: string, text: string) => ({ __typename: 'WalletWord', name, text });
 
 /** The documents of the build for the surfaces of the wallet. */
-export const walletPages = walletSurfaces.map(stored);
+const walletPages = [deposit, gateway, receipt, withdrawal] as unknown as readonly AuthoredDocument[];
 
 /** One of them as the wire brings it. */
 function layoutOf({ surface, nodes, order }: (typeof walletPages)[number], { change = (slots) => slots, isOpen = true }: Served) {

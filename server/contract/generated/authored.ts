@@ -2297,6 +2297,10 @@ export interface AuthoredGameFactsShelf {
   title: string;
 }
 /**
+ * The helpline of the place, in the server's words and never an operator's.
+ */
+export interface AuthoredHelplineShelf {}
+/**
  * Large slides, one at a time, each with a drawing and one way on.
  */
 export interface AuthoredHeroCarouselShelf {
@@ -3706,6 +3710,7 @@ export type AuthoredByKind = {
   readonly GameRailShelf: AuthoredGameRailShelf;
   readonly GameSearchShelf: AuthoredGameSearchShelf;
   readonly HeaderReceiptLine: AuthoredHeaderReceiptLine;
+  readonly HelplineShelf: AuthoredHelplineShelf;
   readonly HeroCarouselShelf: AuthoredHeroCarouselShelf;
   readonly HistoryShelf: AuthoredHistoryShelf;
   readonly IdentityDeepLink: AuthoredIdentityDeepLink;

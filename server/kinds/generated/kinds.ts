@@ -76,6 +76,7 @@ import { PaymentButtonShelf } from '../pageShelves/wallet/PaymentButtonShelf.ts'
 import { PaymentGatewayShelf } from '../pageShelves/wallet/PaymentGatewayShelf.ts';
 import { TransactionReceiptShelf } from '../pageShelves/wallet/TransactionReceiptShelf.ts';
 import { LegalDocumentShelf } from '../pageShelves/account/LegalDocumentShelf.ts';
+import { HelplineShelf } from '../pageShelves/wallet/HelplineShelf.ts';
 import { ConsentForm } from '../forms/ConsentForm.ts';
 import { FieldsForm } from '../forms/FieldsForm.ts';
 import { TipForm } from '../forms/TipForm.ts';
@@ -188,6 +189,7 @@ export const kinds: { readonly [K in KindName]: Kind<K> } = {
   PaymentGatewayShelf,
   TransactionReceiptShelf,
   LegalDocumentShelf,
+  HelplineShelf,
   ConsentForm,
   FieldsForm,
   TipForm,

@@ -1,0 +1,1 @@
+export { PaymentPartSkeleton as HelplineSkeleton } from '../../parts/payment/PaymentPartSkeleton.tsx';
