@@ -7,6 +7,7 @@ import type { Bind } from '#server/kinds/sources/binding.ts';
 import { isSourceName, sources } from '#server/kinds/sources/index.ts';
 import { type Surface, takesKind } from './surfaces.ts';
 import { formProblems } from './formProblems.ts';
+import { moneyProblems } from './moneyProblems.ts';
 import { receiptProblems } from './receiptProblems.ts';
 import { upcast } from './upcast.ts';
 import { type SchemaProblem, validated } from '#server/kinds/validators.ts';
@@ -51,6 +52,7 @@ export function checkNode(node: AuthoredStoredNode, surface: Surface): NodeVerdi
       : []),
     ...receiptProblems(node, lifted.props, surface.receiptOf),
     ...formProblems(node, lifted.props, surface.formId),
+    ...moneyProblems(node, lifted.props, surface),
     ...(node.fallback?.kind === 'FallbackAmountLine' && kind.family !== 'receiptLines'
       ? [{ path: '/fallback', message: 'an amount line stands in for receipt lines only' }]
       : []),

@@ -2,7 +2,7 @@ import { keysOf } from '#src/shared/values/isKeyOf.ts';
 import type { Kind } from '#server/kinds/define.ts';
 import type { KindName } from '#server/kinds/nodeParents.ts';
 import { type About, type ReceiptSubject, TRANSACTION_STATUSES } from '#server/contract/receiptSubjects.ts';
-import { kindsOfWallet, walletKinds, walletSurfaces } from '#src/shared/payments/walletKinds.ts';
+import { kindsOfWallet, walletKinds, type WalletPlace, walletSurfaces } from '#src/shared/payments/walletKinds.ts';
 import { isPageSurface, pageSurfaces, paramsOfSurface } from './routes.ts';
 
 type Family = Kind<KindName>['family'];
@@ -53,6 +53,10 @@ export type Surface = {
   readonly receiptOf?: About;
   /** Money goes this way. */
   readonly payment?: 'DEPOSIT' | 'WITHDRAWAL';
+  /** Its words and links are held to money; where it goes out, nothing invites to bet. */
+  readonly money?: 'in' | 'out';
+  /** Where each of `kinds` stands. */
+  readonly places?: Readonly<Record<string, WalletPlace>>;
   readonly formId?: string;
 };
 
@@ -63,10 +67,12 @@ export const takesKind = ({ families, kinds }: Surface, kind: KindName, family: 
 /** A page of money takes its own kinds alone, and is not published without those that it owes. */
 const walletRules = new Map(
   walletSurfaces.map((name): readonly [string, Partial<Surface>] => {
-    const kinds = keysOf(walletKinds[name]) as readonly KindName[];
+    const places = walletKinds[name];
+    const kinds = keysOf(places) as readonly KindName[];
+    const mandatoryKinds = kinds.filter((kind) => places[kind]?.why !== null);
     const payment = { deposit: 'DEPOSIT', withdrawal: 'WITHDRAWAL', gateway: undefined, 'wallet-receipt': undefined } as const;
-    const mandatoryKinds = kinds.filter((kind) => walletKinds[name][kind] === 'owed');
-    return [name, { kinds, mandatoryKinds, ...(payment[name] ? { payment: payment[name] } : {}) }];
+    const money = name === 'deposit' ? 'in' : 'out';
+    return [name, { kinds, mandatoryKinds, money, places, ...(payment[name] ? { payment: payment[name] } : {}) }];
   }),
 );
 
@@ -94,7 +100,9 @@ export function surfaceOf(name: string): Surface | null {
     return { families: ['forms'], params: [], mandatoryKinds: ['ConsentForm'], formId: 'responsible-gaming' };
   if (/^form:[a-z0-9-]+$/.test(name)) return { families: ['forms'], params: [], mandatoryKinds: [], formId: name.slice('form:'.length) };
   const about = subjectOfReceipt.get(name);
-  return about ? { families: ['receiptLines'], params: [], mandatoryKinds: ['DefaultReceiptLine'], receiptOf: about } : null;
+  if (!about) return null;
+  const receipt: Surface = { families: ['receiptLines'], params: [], mandatoryKinds: ['DefaultReceiptLine'], receiptOf: about };
+  return about === 'bet' ? receipt : { ...receipt, money: name.startsWith('receipt:deposit') ? 'in' : 'out' };
 }
 
 /** Surfaces with fixed names; other forms may have any. */

@@ -7,6 +7,8 @@ import { limits } from '#src/shared/layouts/draft/limits.ts';
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import { linksIn } from '../documents/links.ts';
 import { checkNode, readFrame } from '../documents/nodes.ts';
+import { wordProblems } from '../documents/moneyProblems.ts';
+import { owedProblems } from '../documents/owedProblems.ts';
 import { placementOf } from '../documents/placement.ts';
 import { isAddress } from '../documents/routes.ts';
 import { surfaceOf, type Surface } from '../documents/surfaces.ts';
@@ -42,7 +44,8 @@ export function checkForPublish(surfaceName: string, document: unknown): Validat
   }
   const warnings: DocumentProblem[] = [];
   for (const [id, node] of nodes) problems.push(...nodeProblems(id, node, surface));
-  problems.push(...placementProblems(document.order, nodes), ...mandatoryProblems(surface, nodes));
+  problems.push(...placementProblems(document.order, nodes), ...owedProblems(surface, standingIn(document.order, nodes)));
+  for (const { path, message } of wordProblems(document.title, surface.money, '/title')) whole(path, message);
   for (const [id, node] of nodes) problems.push(...deadLinks(id, node), ...deadActions(id, node));
   warnings.push(...ruleWarnings(nodes));
   return { problems: problems.slice(0, MAX_TOLD), warnings: warnings.slice(0, MAX_TOLD) };
@@ -73,13 +76,11 @@ const faultTexts = {
 const placementProblems = (order: unknown, nodes: ReadonlyMap<string, unknown>): DocumentProblem[] =>
   placementOf({ order, nodes }).misplaced.map(({ id, fault }) => ({ nodeId: id, path: '', message: faultTexts[fault] }));
 
-function mandatoryProblems(surface: Surface, nodes: ReadonlyMap<string, unknown>): DocumentProblem[] {
-  const has = (kind: string): boolean =>
-    [...nodes.values()].some((node) => isNode(node) && node.kind === kind && node.criticality === 'MANDATORY');
-  return surface.mandatoryKinds
-    .filter((kind) => !has(kind))
-    .map((kind) => ({ nodeId: null, path: '/nodes', message: `this surface must have a MANDATORY ${kind}` }));
-}
+const standingIn = (order: unknown, nodes: ReadonlyMap<string, unknown>) =>
+  placementOf({ order, nodes }).placed.flatMap((place) => {
+    const node = nodes.get(place.id);
+    return isNode(node) ? [{ ...place, kind: node.kind, criticality: node.criticality, props: node.props }] : [];
+  });
 
 function deadLinks(id: string, node: unknown): DocumentProblem[] {
   if (!isNode(node)) return [];

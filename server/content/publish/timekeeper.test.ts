@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Revision } from '../serve/admit.ts';
 import { createTimekeeper } from './timekeeper.ts';
 
-const revision = (surface: string, ...rules: Revision['rules']): Revision => ({ hash: surface, surface, title: null, rules, nodes: [] });
+const revision = (surface: string, ...rules: Revision['rules']): Revision => ({
+  hash: surface,
+  surface,
+  title: null,
+  lacks: [],
+  rules,
+  nodes: [],
+});
 
 function scene(published: readonly Revision[]) {
   let now = '2026-11-22T10:00:00Z';

@@ -6,6 +6,7 @@ import { isShownTo } from '../targeting/conditions.ts';
 import { limits } from '#src/shared/layouts/draft/limits.ts';
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import { checkNode, readFrame } from '../documents/nodes.ts';
+import { owedProblems } from '../documents/owedProblems.ts';
 import type { KindName } from '#server/kinds/nodeParents.ts';
 import type { Bind } from '#server/kinds/sources/binding.ts';
 import { type Misplaced, type Placed, placementOf } from '../documents/placement.ts';
@@ -52,6 +53,8 @@ export type Revision = {
   readonly surface: string;
   readonly title: string | null;
   readonly rules: readonly Rule[];
+  /** What its surface owes and it has not, in sentences. */
+  readonly lacks: readonly string[];
   /** Depth first, parents before children. */
   readonly nodes: readonly AdmittedNode[];
 };
@@ -91,12 +94,11 @@ export function admit(
   const rules: Rule[] = [];
   const kept = ancestorsOfMandatory(places, nodes);
   const admitted = places.map((place) => admitNode(place, nodes.get(place.id), { surface, kept, rules, tell }));
-  for (const kind of surface.mandatoryKinds) {
-    if (!admitted.some((node) => node.kind === kind && node.criticality === 'MANDATORY'))
-      tell({ reason: 'MANDATORY_MISSING', message: `this surface must have a MANDATORY ${kind}` });
-  }
+  const drawn = admitted.flatMap(({ content, ...node }) => (content ? [{ ...node, props: content.props }] : []));
+  const lacks = owedProblems(surface, drawn).map(({ message }) => message);
+  for (const message of lacks) tell({ reason: 'MANDATORY_MISSING', message });
   const title = memberOf(document, 'title');
-  return { hash, surface: name, title: typeof title === 'string' ? title : null, rules, nodes: admitted };
+  return { hash, surface: name, title: typeof title === 'string' ? title : null, rules, lacks, nodes: admitted };
 }
 
 type Tell = (entry: Pick<LayoutReport, 'reason' | 'message' | 'nodeId'>) => void;

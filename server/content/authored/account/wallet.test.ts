@@ -15,7 +15,7 @@ describe('the documents of the wallet', () => {
     const nodes = walletPages.flatMap((page) => (page.surface === name ? Object.values(page.nodes) : []));
     const listed = walletKinds[name];
     expect(nodes.filter(({ kind }) => listed[kind] === undefined)).toEqual([]);
-    const owed = Object.keys(listed).filter((kind) => listed[kind] === 'owed');
+    const owed = Object.keys(listed).filter((kind) => listed[kind]?.why !== null);
     expect(
       nodes
         .filter(({ criticality }) => criticality === 'MANDATORY')
@@ -35,13 +35,13 @@ describe('a document of the wallet is refused at publish', () => {
 
   it.each(
     walletSurfaces.flatMap((name) =>
-      Object.entries(walletKinds[name]).flatMap(([kind, share]) => (share === 'owed' ? [[name, kind]] : [])),
+      Object.entries(walletKinds[name]).flatMap(([kind, { why }]) => (why === null ? [] : [[name, kind, why] as const])),
     ),
-  )('%s without %s, or with one that may be left out', (name, kind) => {
+  )('%s without %s, or with one that may be left out, and that says why', (name, kind, why) => {
     const page = pageOf(name);
     const node = Object.values(page.nodes).find((each) => each.kind === kind) ?? expect.fail(`no ${kind}`);
     Object.assign(node, { criticality: 'OPTIONAL' });
-    expect(problems(name, page)).toContain(`this surface must have a MANDATORY ${kind}`);
+    expect(problems(name, page)).toContainEqual(expect.stringMatching(new RegExp(`^${why}, so a MANDATORY ${kind} must stand .+\\.$`)));
   });
 
   it.each(['FrameShelf', 'VideoShelf', 'PromotionsShelf', 'CasinoRewardsShelf', 'GameRailShelf', 'QuickLinksShelf'] as const)(

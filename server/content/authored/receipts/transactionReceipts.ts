@@ -2,7 +2,7 @@ import type { AuthoredDocument } from '#server/contract/generated/authored.ts';
 import type { TRANSACTION_STATUSES, TransactionType } from '#server/contract/receiptSubjects.ts';
 import { transactionSurface } from '../../documents/surfaces.ts';
 import { amount, header, information, line, place, points, prompt, rule, steps, warning } from './receiptLines.ts';
-import { account, bets, documentOf, type Draft, page } from '../write.ts';
+import { account, documentOf, type Draft } from '../write.ts';
 
 type Status<T extends TransactionType> = (typeof TRANSACTION_STATUSES)[T][number];
 
@@ -48,7 +48,7 @@ const deposits: { readonly [S in Status<'DEPOSIT'>]: readonly Draft[] } = {
       'The amount is within your limits.',
     ]),
     ...record,
-    prompt('Everything else is as it was', 'You can go on as before.', 'Back to the start', page('/')),
+    prompt('Everything else is as it was', 'You can go on as before.', 'Back to your account', account('summary')),
   ],
   PENDING: [
     header('Deposit on its way', 'We add it to your wallet as soon as it is confirmed.'),
@@ -120,7 +120,7 @@ const withdrawals: { readonly [S in Status<'WITHDRAWAL'>]: readonly Draft[] } = 
     ...by('To'),
     information('This usually takes less than a day. The money is set aside and cannot be bet.'),
     ...record,
-    prompt('Your open bets go on', 'They do not depend on this withdrawal.', 'See open bets', bets('open')),
+    prompt('You can follow it', 'Your transactions show how far it is.', 'See transactions', account('history/transactions')),
   ],
   PENDING_CASH_PICKUP: [
     header('Pick up your cash', 'It waits for you at the cashier.'),

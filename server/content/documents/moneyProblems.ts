@@ -1,0 +1,54 @@
+import { pathOf } from '#server/kinds/deepLinkPaths.ts';
+import type { SchemaProblem } from '#server/kinds/validators.ts';
+import type { AuthoredDeepLink, AuthoredStoredNode } from '#server/contract/generated/authored.ts';
+import { escaped } from './diff.ts';
+import { linksIn } from './links.ts';
+import type { Surface } from './surfaces.ts';
+
+/** Pages of the account without bets, games and rewards, legal texts and help. */
+const PATHS =
+  /^\/(?:legal|account\/(?:help|summary|responsible-gaming|settings|wallet|wire-transfer|cash-at-casino|history\/transactions|taxes))(?:\/|$)/;
+const FORMS: ReadonlySet<string> = new Set(['contact-us', 'responsible-gaming']);
+const FIGURES = /[\p{N}\p{Sc}%]|:\/\/|www\./u;
+const INVITES = /(?<!cannot be )\b(?:bets?|betting|wager\w*|play(?:ing)?|spins?|odds|parlays?|bonus\w*|jackpots?)\b/i;
+/** Is said of a deposit that has come. */
+const SAID_OF_DEPOSITS = 'playLabel';
+/** Ids and links. */
+const NO_TEXT: ReadonlySet<string> = new Set(['providerId', 'deepLink']);
+
+/** Finds links and words that do not stand beside money. */
+export function moneyProblems(node: AuthoredStoredNode, props: unknown, { money }: Surface): readonly SchemaProblem[] {
+  if (money === undefined) return [];
+  const { fallback, label } = node;
+  const ways = linksIn(props, '/props').map(({ link, path }) => ({ path, to: addressOf(link) }));
+  if (fallback?.kind === 'FallbackLink') ways.push({ path: '/fallback/url', to: fallback.url });
+  return [
+    ...ways
+      .filter(({ to }) => !isNear(to))
+      .map(({ path, to }) => ({ path, message: `Beside money a link leads to the account, legal texts or help alone, so not to ${to}.` })),
+    ...wordProblems({ props, fallback: fallback && { ...fallback, url: '' }, label }, money),
+  ];
+}
+
+/** Finds figures, currencies and addresses in words, and what invites to bet where money goes out. */
+export const wordProblems = (value: unknown, money: Surface['money'], path = ''): readonly SchemaProblem[] =>
+  money === undefined ? [] : textsIn(value, path).flatMap((text) => problemOf(text, money));
+
+function problemOf({ text, path }: Text, money: 'in' | 'out'): readonly SchemaProblem[] {
+  if (FIGURES.test(text)) return [{ path, message: 'Amounts, limits and fees are the server’s, so words beside money have no figures.' }];
+  const invites = money === 'out' && !path.endsWith(SAID_OF_DEPOSITS) ? INVITES.exec(text)?.[0] : undefined;
+  return invites === undefined ? [] : [{ path, message: `Where money goes out nothing invites to bet, so “${invites}” must not be said.` }];
+}
+
+type Text = { readonly text: string; readonly path: string };
+function textsIn(value: unknown, path: string): readonly Text[] {
+  if (typeof value === 'string') return [{ text: value, path }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, member]) => (NO_TEXT.has(key) ? [] : textsIn(member, `${path}/${escaped(key)}`)));
+}
+
+const addressOf = (link: AuthoredDeepLink): string =>
+  pathOf(link) ?? (link.kind === 'FormDeepLink' && FORMS.has(link.formId) ? '/account/help' : link.kind);
+
+/** False for other sites, and for a path that climbs out. */
+const isNear = (to: string): boolean => to.startsWith('/') && PATHS.test(new URL(to, 'https://here').pathname);

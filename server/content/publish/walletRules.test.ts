@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import type { AuthoredDocument, AuthoredStoredNode } from '#server/contract/generated/authored.ts';
+import { authored } from '../authored/index.ts';
+import { checkForPublish } from './check.ts';
+
+type Editable<T> = { -readonly [K in keyof T]: T[K] };
+type Page = Editable<AuthoredDocument> & { nodes: Record<string, Editable<AuthoredStoredNode>> };
+
+const pageOf = (surface: string): Page => {
+  const found = authored.find(({ document, brand }) => document.surface === surface && brand === '*') ?? expect.fail(`no ${surface}`);
+  return structuredClone(found.document) as Page;
+};
+const nodeIn = ({ nodes }: Page, id: string) => nodes[id] ?? expect.fail(`no node ${id}`);
+/** Changes the document of the build and says what publishing answers. */
+function planted(surface: string, change: (page: Page) => void): readonly string[] {
+  const page = pageOf(surface);
+  change(page);
+  return checkForPublish(surface, page).problems.map(({ message }) => message);
+}
+const drop =
+  (id: string) =>
+  (page: Page): void => {
+    delete page.nodes[id];
+    page.order = page.order.filter((each) => each !== id);
+    for (const node of Object.values(page.nodes))
+      node.regions = Object.fromEntries(Object.entries(node.regions ?? {}).map(([name, ids]) => [name, ids.filter((each) => each !== id)]));
+    for (const node of Object.values(page.nodes)) if (Object.keys(node.regions ?? {}).length === 0) delete node.regions;
+  };
+const move =
+  (id: string, region: string) =>
+  (page: Page): void => {
+    const payment = nodeIn(page, 'payment');
+    const regions = Object.fromEntries(
+      Object.entries(payment.regions ?? {}).map(([name, ids]) => [name, ids.filter((each) => each !== id)]),
+    );
+    payment.regions = { ...regions, [region]: [...(regions[region] ?? []), id] };
+  };
+const withFallback = (id: string, url: string) => (page: Page) => {
+  nodeIn(page, id).fallback = { kind: 'FallbackLink', text: 'Go on', url };
+};
+
+describe('a document that drops what the wallet owes is refused, with the sentence that says why', () => {
+  it.each([
+    [
+      'withdrawal',
+      'amount',
+      'A payment is of the amount that the player types, so a MANDATORY PaymentAmountShelf must stand in the region form of PaymentShelf.',
+    ],
+    [
+      'withdrawal',
+      'total',
+      'A withdrawal shows its total before it is confirmed, so a MANDATORY PaymentTotalShelf must stand in the region confirm of PaymentShelf.',
+    ],
+    [
+      'withdrawal',
+      'consent',
+      'A withdrawal leaves only with the player’s consent, so a MANDATORY PaymentConsentShelf must stand in the region confirm of PaymentShelf.',
+    ],
+    ['withdrawal', 'helpline', 'Whoever pays must see where help is, so a MANDATORY HelplineShelf must stand on the page itself.'],
+    ['deposit', 'helpline', 'Whoever pays must see where help is, so a MANDATORY HelplineShelf must stand on the page itself.'],
+    ['gateway', 'helpline', 'Whoever pays must see where help is, so a MANDATORY HelplineShelf must stand on the page itself.'],
+    ['wallet-receipt', 'helpline', 'Whoever pays must see where help is, so a MANDATORY HelplineShelf must stand on the page itself.'],
+    [
+      'receipt:withdrawal-pending',
+      'amount',
+      'A receipt says how much moved, so it must have a MANDATORY DefaultReceiptLine of transactionAmount or transferredAmount.',
+    ],
+    [
+      'receipt:deposit-failed',
+      'moved',
+      'A receipt says how much moved, so it must have a MANDATORY DefaultReceiptLine of transactionAmount or transferredAmount.',
+    ],
+  ])('%s without %s', (surface, id, sentence) => {
+    expect(planted(surface, drop(id))).toEqual([sentence]);
+  });
+});
+
+describe('a part of a payment stands in its place, once', () => {
+  it.each([
+    ['total', 'form', 'PaymentTotalShelf is drawn only in the region confirm of PaymentShelf, so it must stand there.'],
+    ['consent', 'above', 'PaymentConsentShelf is drawn only in the region confirm of PaymentShelf, so it must stand there.'],
+    ['notice', 'form', 'PaymentNoticeShelf is drawn only in the region above of PaymentShelf, so it must stand there.'],
+    ['amount', 'confirm', 'PaymentAmountShelf is drawn only in the region form of PaymentShelf, so it must stand there.'],
+  ])('%s in the region %s', (id, region, sentence) => {
+    expect(planted('withdrawal', move(id, region))).toContain(sentence);
+  });
+
+  it('and not outside of the payment', () => {
+    const out = (page: Page) => {
+      const { total, ...nodes } = page.nodes;
+      drop('total')(page);
+      page.nodes = { ...page.nodes, total: total ?? expect.fail('no total') };
+      page.order = [...page.order, 'total'];
+      expect(Object.keys(nodes)).not.toContain('total');
+    };
+    expect(planted('withdrawal', out)).toContain(
+      'PaymentTotalShelf is drawn only in the region confirm of PaymentShelf, so it must stand there.',
+    );
+  });
+
+  it('nor what belongs to the page inside the payment', () => {
+    const inside = (page: Page) => {
+      page.order = ['payment'];
+      move('helpline', 'form')(page);
+    };
+    expect(planted('deposit', inside)).toContain('HelplineShelf is drawn only on the page itself, so it must stand there.');
+  });
+
+  it.each([
+    ['withdrawal', 'consent', 'confirm', 'A payment has one PaymentConsentShelf; a second would contradict it.'],
+    ['deposit', 'code', 'form', 'A payment has one PromotionCodeShelf; a second would contradict it.'],
+  ])('%s with a second %s', (surface, id, region, sentence) => {
+    const twice = (page: Page) => {
+      page.nodes['again'] = { ...nodeIn(page, id), id: 'again' };
+      move('again', region)(page);
+    };
+    expect(planted(surface, twice)).toEqual([sentence]);
+  });
+
+  it('with a second payment beside the first', () => {
+    const twice = (page: Page) => {
+      page.nodes['again'] = { id: 'again', kind: 'PaymentShelf', v: 1, props: { type: 'DEPOSIT' }, criticality: 'MANDATORY' };
+      page.order = ['payment', 'again', 'helpline'];
+    };
+    expect(planted('deposit', twice)).toEqual(['A payment has one PaymentShelf; a second would contradict it.']);
+  });
+
+  it('while the order of a region is the operator’s', () => {
+    expect(planted('withdrawal', (page) => void (page.order = ['helpline', 'payment']))).toEqual([]);
+    expect(planted('withdrawal', move('methods', 'form'))).toEqual([]);
+  });
+});
+
+describe('a link beside money', () => {
+  it.each([
+    'https://elsewhere.test/',
+    '/casino',
+    '/',
+    '/sport/basketball',
+    '/promotions',
+    '/account/award-details',
+    '/account/help/../../casino',
+  ])('is refused to %s', (url) => {
+    for (const [surface, id] of [
+      ['deposit', 'code'],
+      ['withdrawal', 'notice'],
+      ['wallet-receipt', 'receipt'],
+      ['receipt:withdrawal-pending', 'information'],
+      ['receipt:deposit-pending', 'information'],
+    ] as const)
+      expect(planted(surface, withFallback(id, url)).join(), surface).toContain('a link leads to the account, legal texts or help alone');
+  });
+
+  it.each(['/account/help', '/account/responsible-gaming', '/account/history/transactions'])('may lead to %s', (url) => {
+    expect(planted('deposit', withFallback('code', url))).toEqual([]);
+  });
+
+  it.each([
+    { kind: 'WebPageDeepLink', url: 'https://elsewhere.test/', opensNewWindow: true },
+    { kind: 'SportsbookPageDeepLink', canonicalUrl: '/live' },
+    { kind: 'BetHistorySectionDeepLink', sectionId: 'open' },
+    { kind: 'PromotionListDeepLink' },
+    { kind: 'OpenBetslipDeepLink', marketSelectionIds: ['s1'] },
+    { kind: 'ModalDeepLink', dialogId: 'tour' },
+    { kind: 'FormDeepLink', formId: 'season-pick-em' },
+  ])('of a receipt is refused as $kind', (deepLink) => {
+    for (const surface of ['receipt:withdrawal-pending', 'receipt:deposit-successful']) {
+      const change = (page: Page) => {
+        Object.assign(nodeIn(page, 'prompt').props, { deepLink });
+      };
+      expect(planted(surface, change).join(), surface).toContain('a link leads to the account, legal texts or help alone');
+    }
+  });
+});
+
+describe('words beside money', () => {
+  const say = (id: string, props: object) => (page: Page) => {
+    Object.assign(nodeIn(page, id).props, props);
+  };
+  it.each([
+    ['receipt:deposit-successful', say('header', { title: 'You have $500 now' })],
+    ['receipt:withdrawal-pending', say('information', { text: 'The fee is two €.' })],
+    ['deposit', (page: Page) => void (page.title = 'Deposit 50 today')],
+    ['deposit', (page: Page) => void (nodeIn(page, 'code').fallback = { kind: 'FallbackText', text: 'No less than 20' })],
+    ['withdrawal', (page: Page) => void (nodeIn(page, 'amount').label = 'At most 100')],
+  ])('of %s state no figures', (surface, change) => {
+    expect(planted(surface, change)).toEqual(['Amounts, limits and fees are the server’s, so words beside money have no figures.']);
+  });
+
+  it.each([
+    ['withdrawal', say('consent', { sentence: 'Why not bet it instead?' }), 'bet'],
+    ['withdrawal', say('consent', { backLabel: 'Keep playing' }), 'playing'],
+    ['wallet-receipt', say('receipt', { heading: 'Odds are waiting' }), 'Odds'],
+    ['receipt:withdrawal-successful', say('information', { text: 'A bonus waits.' }), 'bonus'],
+  ])('of %s invite to no bet', (surface, change, invitation) => {
+    expect(planted(surface, change)).toEqual([`Where money goes out nothing invites to bet, so “${invitation}” must not be said.`]);
+  });
+
+  it('may say that money set aside cannot be bet', () => {
+    expect(planted('withdrawal', say('consent', { sentence: 'It cannot be bet.' }))).toEqual([]);
+  });
+});
