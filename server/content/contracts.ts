@@ -9,6 +9,7 @@ import type { LiveBuild } from './publish/builds.ts';
 import type { Capabilities } from './publish/capabilities.ts';
 import type { ValidationReport } from './publish/check.ts';
 import type { Moves } from './publish/moves.ts';
+import type { Published as PublishedNow } from './publish/published.ts';
 import type { Rehearse } from './publish/rehearsal.ts';
 import type { Revision } from './serve/admit.ts';
 import type { Views } from './serve/views.ts';
@@ -46,6 +47,7 @@ export type LayoutPublishing = {
   readonly rehearse: Rehearse;
   readonly destinations: (where: Pick<Audience, 'brand' | 'region'>, catalogue: Catalogue) => Destinations;
   readonly published: () => Iterable<Revision>;
+  readonly notServed: PublishedNow['notServed'];
 };
 
 /** Keeps memory equal to the database and the clock. */

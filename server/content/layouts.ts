@@ -14,6 +14,7 @@ import { createCapabilities, type Manifest } from './publish/capabilities.ts';
 import { createMoves } from './publish/moves.ts';
 import { createPublished } from './publish/published.ts';
 import { createQuarantine, noQuarantine, type Quarantine, readQuarantine } from './publish/quarantine.ts';
+import { createStandIn } from './publish/standIn.ts';
 import { createLayoutStore, type LayoutStore } from './publish/store.ts';
 import { createWatchers } from './publish/watch.ts';
 import { announceRevision, createPublishing, publishAuthored } from './publishing.ts';
@@ -58,7 +59,7 @@ export async function openLayoutsOf(
   const { bus, catalogue, ports, log } = deps;
   const { now } = ports;
   const report = onceEach(({ message, ...fields }) => log?.warn(fields, `layout: ${message}`));
-  const published = createPublished(store, report);
+  const published = createPublished(store, report, createStandIn(store, authored));
   const capabilities = createCapabilities(deps.manifests);
   const seen = { catalogue, published, capabilities, switches, quarantine, legal, now };
   const views = createViews(seen);

@@ -56,6 +56,7 @@ export function createPublishing({ store, seen, moves, bus, now }: Publishing): 
     rehearse: createRehearsal(seen),
     destinations: (where, catalogue) => destinationsOf(published, where, catalogue),
     published: published.all,
+    notServed: published.notServed,
   };
 }
 

@@ -2,7 +2,15 @@ import { BoundedCache } from '#server/platform/cache.ts';
 
 /** Published content that could not be shown as intended. */
 export type LayoutReport = {
-  readonly reason: 'SOURCE_FAILED' | 'INVALID' | 'UNSUPPORTED' | 'TRUNCATED' | 'MISPLACED' | 'MANDATORY_MISSING' | 'REVISION_MISSING';
+  readonly reason:
+    | 'SOURCE_FAILED'
+    | 'INVALID'
+    | 'UNSUPPORTED'
+    | 'TRUNCATED'
+    | 'MISPLACED'
+    | 'MANDATORY_MISSING'
+    | 'REVISION_MISSING'
+    | 'NOT_SERVED';
   readonly surface?: string;
   readonly revision?: string;
   readonly nodeId?: string;

@@ -24,12 +24,14 @@ export function memoryStore(): MemoryStore {
   const revisions = new Map<string, StoredRevision>();
   let pointers: readonly Pointer[] = [];
   const authors: string[] = [];
+  const stood: Pointer[] = [];
   const movers = new Map<string, string>();
   const keyOf = ({ surface, brand, region }: Omit<Pointer, 'hash'>): string => `${surface} ${brand} ${region}`;
   const force: MemoryStore['force'] = (surface, document, { brand = '*', region = '*' } = {}) => {
     const hash = contentHash(document);
     revisions.set(hash, { hash, surface, document });
     movers.set(keyOf({ surface, brand, region }), 'editor');
+    stood.unshift({ surface, brand, region, hash });
     pointers = [
       ...pointers.filter((each) => each.surface !== surface || each.brand !== brand || each.region !== region),
       { surface, brand, region, hash },
@@ -43,6 +45,7 @@ export function memoryStore(): MemoryStore {
     stamp: () => Promise.resolve(JSON.stringify(pointers)),
     revision: (hash) => Promise.resolve(revisions.get(hash) ?? null),
     revisions: (hashes) => Promise.resolve([...revisions.values()].filter(({ hash }) => hashes.includes(hash))),
+    stoodAt: (place) => Promise.resolve(stood.filter((each) => keyOf(each) === keyOf(place)).map(({ hash }) => hash)),
     keep: ({ surface, document }) => {
       const hash = contentHash(document);
       revisions.set(hash, { hash, surface, document });

@@ -24,16 +24,21 @@ const REACH_MS = 3_600_000;
 
 export const publishedOperations = {
   listPublished: reading({
-    about: 'What is published where, since when, by whom, and what a newer build has instead where an operator’s document stays.',
+    about:
+      'What is published where, since when, by whom, what a newer build has instead where an operator’s document stays, and why one is not served.',
     roles: EVERYBODY,
     input: {},
-    run: async ({ trx }) => {
+    run: async ({ trx, deps }) => {
       const pointers = await trx.selectFrom('layout_pointers').selectAll().orderBy('surface').orderBy('brand').orderBy('region').execute();
       const newer = await newerOfBuild(trx, pointers);
+      const refused = new Map(
+        deps.publishing.notServed().map((each) => [`${each.surface} ${each.brand} ${each.region} ${each.hash}`, each]),
+      );
       const told = pointers.map(({ moved_by: by, ...pointer }) => ({
         ...pointer,
         operator_id: operatorIn(by),
         newer_hash: newer.get(placeKey(pointer)) ?? null,
+        not_served: refused.get(`${pointer.surface} ${pointer.brand} ${pointer.region} ${pointer.hash}`)?.why ?? null,
       }));
       return { value: { pointers: told } };
     },

@@ -13,12 +13,19 @@ export type Published = {
   /** Segments that some published rule uses. */
   readonly segments: () => ReadonlySet<string>;
   readonly all: () => Iterable<Revision>;
+  /** Places whose document is not served, with what stands there and why. */
+  readonly notServed: () => readonly NotServed[];
   readonly has: (surface: string, brand?: string, region?: string) => boolean;
 };
 
-export function createPublished(store: LayoutStore, report: Report): Published {
+export type NotServed = Pointer & { readonly servedHash: string; readonly why: readonly string[] };
+/** Null where a document is served whatever it lacks. */
+export type StandIn = (place: Pointer) => Promise<Revision | null>;
+
+export function createPublished(store: LayoutStore, report: Report, standIn: StandIn = () => Promise.resolve(null)): Published {
   const revisions = new Map<string, Revision>();
   let pointers: ReadonlyMap<string, readonly Pointer[]> = new Map();
+  let replaced: readonly NotServed[] = [];
   let named: ReadonlySet<string> = new Set();
 
   function ready({ hash, surface }: Pointer, read: ReadonlyMap<string, StoredRevision>): void {
@@ -35,11 +42,30 @@ export function createPublished(store: LayoutStore, report: Report): Published {
       });
   }
 
+  /** The pointer, or one to what stands in for its document. */
+  async function upheld(pointer: Pointer): Promise<Pointer & { readonly why?: readonly string[] }> {
+    const why = revisions.get(pointer.hash)?.lacks ?? ['It is not stored.'];
+    const instead = why.length > 0 ? await standIn(pointer) : null;
+    if (!instead) return pointer;
+    revisions.set(instead.hash, instead);
+    const message = `it is not served, ${instead.hash} stands in its place: ${why.join(' ')}`;
+    report({ reason: 'NOT_SERVED', surface: pointer.surface, revision: pointer.hash, message });
+    return { ...pointer, hash: instead.hash, why };
+  }
+
   async function read(surface?: string): Promise<readonly string[]> {
-    const found = await store.pointers(surface);
-    const unread = new Set(found.map(({ hash }) => hash).filter((hash) => !revisions.has(hash)));
+    const stand = await store.pointers(surface);
+    const unread = new Set(stand.map(({ hash }) => hash).filter((hash) => !revisions.has(hash)));
     const stored = new Map((await store.revisions([...unread])).map((revision) => [revision.hash, revision]));
-    for (const pointer of found) ready(pointer, stored);
+    for (const pointer of stand) ready(pointer, stored);
+    const found = await Promise.all(stand.map(upheld));
+    replaced = [
+      ...replaced.filter((each) => surface !== undefined && each.surface !== surface),
+      ...stand.flatMap((pointer, at) => {
+        const { hash: servedHash = '', why } = found[at] ?? {};
+        return why ? [{ ...pointer, servedHash, why }] : [];
+      }),
+    ];
     const next = new Map(surface === undefined ? [] : pointers);
     if (surface !== undefined) next.delete(surface);
     for (const pointer of found) next.set(pointer.surface, [...(next.get(pointer.surface) ?? []), pointer]);
@@ -61,6 +87,7 @@ export function createPublished(store: LayoutStore, report: Report): Published {
     reload: inTurn(read),
     segments: () => named,
     all: () => revisions.values(),
+    notServed: () => replaced,
     has: (surface, brand, region) =>
       (pointers.get(surface) ?? []).some(
         (pointer) => (brand ?? pointer.brand) === pointer.brand && (region ?? pointer.region) === pointer.region,

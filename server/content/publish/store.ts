@@ -26,6 +26,8 @@ export type LayoutStore = {
   readonly revision: (hash: string) => Promise<StoredRevision | null>;
   /** Revisions that exist, in any order. */
   readonly revisions: (hashes: readonly string[]) => Promise<readonly StoredRevision[]>;
+  /** Hashes of what stood at a place, the latest first. */
+  readonly stoodAt: (place: Omit<Pointer, 'hash'>) => Promise<readonly string[]>;
   /** Writes the document without publishing it. */
   readonly keep: (entry: Pick<Entry, 'at' | 'author' | 'document' | 'surface'>) => Promise<void>;
   /** Writes document and pointer in one transaction; returns the hash. */
@@ -62,6 +64,19 @@ export function createLayoutStore(db: Kysely<Schema>, environment: string = LIVE
       hashes.length === 0
         ? []
         : await db.selectFrom('layout_revisions').select(['hash', 'surface', 'document']).where('hash', 'in', hashes).execute(),
+    stoodAt: async ({ surface, brand, region }) => {
+      const moves = await db
+        .selectFrom('layout_publications')
+        .select(['hash', 'previous_hash'])
+        .where('surface', '=', surface)
+        .where('brand', '=', brand)
+        .where('region', '=', region)
+        .where('environment', 'in', [LIVE, environment])
+        .orderBy('moved_at', 'desc')
+        .limit(50)
+        .execute();
+      return [...new Set(moves.flatMap(({ hash, previous_hash: previous }) => [hash, previous]).filter((hash) => hash !== null))];
+    },
     keep: async (entry) => {
       await keepRevision(db, contentHash(entry.document), entry);
     },

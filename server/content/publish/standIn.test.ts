@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { hashShown, layoutsOver, memoryStore } from '#tests/support/layouts.ts';
+import { useTestStore } from '#tests/support/store.ts';
+import { contentHash } from '#server/platform/canonicalJson.ts';
+import { stored } from '../authored/stored.ts';
+import { createLayoutStore } from './store.ts';
+
+const built = stored('withdrawal');
+const good = { ...built, title: 'Take out' };
+/** As an earlier build let it be published. */
+const bad = (title: string) => {
+  const { helpline: _, ...nodes } = built.nodes;
+  return { ...built, title, nodes, order: built.order.filter((id) => id !== 'helpline') };
+};
+const WHY = 'Whoever pays must see where help is, so a MANDATORY HelplineShelf must stand on the page itself.';
+
+describe('a stored document of the wallet without what it owes', () => {
+  it('is not served: the document of the build stands, and that is told', async () => {
+    const store = memoryStore();
+    const refused = store.force('withdrawal', bad('Ours'));
+    const { layouts, publishing, told } = await layoutsOver(store);
+    expect(hashShown(layouts, 'withdrawal')).toBe(contentHash(built));
+    expect(told).toContainEqual(expect.objectContaining({ reason: 'NOT_SERVED', surface: 'withdrawal', revision: refused }));
+    const standing = { surface: 'withdrawal', brand: '*', region: '*', hash: refused, servedHash: contentHash(built), why: [WHY] };
+    expect(publishing.notServed()).toEqual([standing]);
+  });
+
+  it('gives way to the last one that stood there and passes', async () => {
+    const store = memoryStore();
+    store.force('withdrawal', good, { brand: 'tsb' });
+    store.force('withdrawal', bad('First'), { brand: 'tsb' });
+    store.force('withdrawal', bad('Second'), { brand: 'tsb' });
+    const { layouts } = await layoutsOver(store);
+    expect(hashShown(layouts, 'withdrawal')).toBe(contentHash(good));
+  });
+
+  it('is served again as soon as it is mended', async () => {
+    const store = memoryStore();
+    store.force('withdrawal', bad('Ours'));
+    const { layouts, publishing } = await layoutsOver(store);
+    await publishing.publish('withdrawal', good, { author: 'editor' });
+    expect(hashShown(layouts, 'withdrawal')).toBe(contentHash(good));
+    expect(publishing.notServed()).toEqual([]);
+  });
+
+  it('of a receipt gives way too, and one of another page stays', async () => {
+    const store = memoryStore();
+    const empty = (surface: string) => ({ surface, nodes: {}, order: [] });
+    store.force('receipt:withdrawal-pending', empty('receipt:withdrawal-pending'));
+    const home = store.force('home', empty('home'));
+    const { layouts, publishing } = await layoutsOver(store);
+    expect(publishing.notServed().map(({ surface }) => surface)).toEqual(['receipt:withdrawal-pending']);
+    expect(hashShown(layouts, 'home')).toBe(home);
+  });
+});
+
+describe('what stood at a place', () => {
+  const database = useTestStore();
+  it('is read with the latest first, and no other place’s', async () => {
+    const { db } = database();
+    const store = createLayoutStore(db);
+    const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 12, minute));
+    const place = { surface: 'withdrawal', brand: '*', region: '*' };
+    const first = await store.publish({ ...place, document: built, author: 'authored', at: at(0) });
+    const moved = await store.advance({ ...place, document: good, author: 'authored', at: at(1), from: first });
+    expect(moved).toBe(true);
+    expect(await store.stoodAt(place)).toEqual([contentHash(good), first]);
+    expect(await store.stoodAt({ ...place, brand: 'tsb' })).toEqual([]);
+  });
+});
