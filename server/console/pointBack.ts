@@ -1,8 +1,7 @@
-import { checkForPublish, LIVE, type Place } from '#server/content/index.ts';
-import { documentOf } from './drafts.ts';
+import { checkForPublish, LIVE, type Place, surfaceOf } from '#server/content/index.ts';
 import type { Work } from './operation.ts';
 import { Refused } from './refusal.ts';
-import { careReasonsOfMove } from './shadows.ts';
+import { careReasonsOfMove, documentsAt } from './shadows.ts';
 
 /** Move without draft or approvals; null is an empty place. */
 export type Move = { readonly from: string | null; readonly to: string | null };
@@ -17,7 +16,10 @@ export async function assertMayMove({ trx, operator }: Work, place: Place, { fro
 /** Checks a rollback against today's rules. The place must be locked. Throws `Refused`. */
 export async function assertMayPointBack(work: Work, place: Place, back: Move): Promise<void> {
   await assertMayMove(work, place, back);
-  if (back.to === null) return;
-  const { problems } = checkForPublish(place.surface, await documentOf(work.trx, place.surface, back.to));
-  if (problems.length > 0) throw new Refused('checks', `What stood at ${place.surface} does not pass the checks of today.`, { problems });
+  // What shows through an emptied place; only money must not be left without.
+  if (back.to === null && !surfaceOf(place.surface)?.money) return;
+  const left = await documentsAt(work.trx, place, back.to);
+  const problems = left.flatMap((document) => checkForPublish(place.surface, document).problems);
+  if (problems.length > 0)
+    throw new Refused('checks', `What would stand at ${place.surface} does not pass the checks of today.`, { problems });
 }

@@ -31,7 +31,7 @@ export async function startingPoint(trx: Trx, place: Place): Promise<string | nu
 }
 
 /** Returns all documents shown in overlapping places if `hash` is null. */
-async function documentsAt(trx: Trx, place: Place, hash: string | null): Promise<readonly object[]> {
+export async function documentsAt(trx: Trx, place: Place, hash: string | null): Promise<readonly object[]> {
   if (hash !== null) return [await documentOf(trx, place.surface, hash)];
   const isOwn = ({ brand, region }: Pointer): boolean => place.environment === LIVE && brand === place.brand && region === place.region;
   const around = new Set((await overlapping(trx, place)).filter((pointer) => !isOwn(pointer)).map((pointer) => pointer.hash));

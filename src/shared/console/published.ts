@@ -9,6 +9,8 @@ export type Pointer = ToldPlace & {
   readonly operator_id: string | null;
   /** Hash of a newer build's document, ignored while an operator's is live, or null. */
   readonly newer_hash: string | null;
+  /** Why another document is served in its place, or null. */
+  readonly not_served: readonly string[] | null;
 };
 
 /** A null hash is an empty place. */

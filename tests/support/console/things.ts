@@ -34,6 +34,7 @@ export const pointer = (changes: Partial<Pointer> = {}): Pointer => ({
   moved_at: '2026-11-20T09:00:00.000Z',
   operator_id: null,
   newer_hash: null,
+  not_served: null,
   ...changes,
 });
 

@@ -42,6 +42,7 @@ export function DocumentTable({ group, onStart }: { readonly group: Group; reado
               A newer build has another one.
             </Text>
           )}
+          {pointer.not_served === null ? null : <Text size={12}>{`Not served. ${pointer.not_served.join(' ')}`}</Text>}
         </Stack>
       ),
     },

@@ -6,7 +6,7 @@ import { check, draft, hashOf, nothingChanged, pointer, withDocument } from '#te
 
 const pointers = [
   pointer({ operator_id: 'approver', newer_hash: hashOf('d') }),
-  pointer({ surface: 'casino', brand: 'alpha', region: 'US-NJ', hash: hashOf('c') }),
+  pointer({ surface: 'casino', brand: 'alpha', region: 'US-NJ', hash: hashOf('c'), not_served: ['It has no helpline.'] }),
   pointer({ surface: 'dialogs' }),
 ];
 const serverFor = (role: 'editor' | 'viewer' = 'editor') =>
@@ -32,6 +32,7 @@ describe('the documents', () => {
     expect(home.getByText('A newer build has another one.')).toBeDefined();
     expect((await home.findByRole('link', { name: 'Cup final on top' })).getAttribute('href')).toBe('/drafts/draft-1');
     const casino = await rowOf(/Casino lobby/);
+    expect(casino.getByText('Not served. It has no helpline.')).toBeDefined();
     expect([
       casino.getByText('alpha'),
       casino.getByText('US-NJ'),
