@@ -1,4 +1,4 @@
-import { kindsOfWallet } from '#src/shared/payments/walletKinds.ts';
+import { kindsOfWallet } from '#server/content/documents/walletKinds.ts';
 import type { FaultyNode } from '#server/content/health/health.ts';
 import { type Tally, tallyOf } from '#server/content/health/healthStore.ts';
 import { isPageSurface } from '#server/content/documents/routes.ts';

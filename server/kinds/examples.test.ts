@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { walletKinds, walletSurfaces } from '#src/shared/payments/walletKinds.ts';
+import { walletKinds, walletSurfaces } from '#server/content/documents/walletKinds.ts';
 import { sources } from './sources/index.ts';
 import { kinds } from './index.ts';
 import { asking, playerViewer } from '#tests/support/layoutQueries.ts';

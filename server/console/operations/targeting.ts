@@ -1,4 +1,4 @@
-import { kindsOfWallet } from '#src/shared/payments/walletKinds.ts';
+import { kindsOfWallet } from '#server/content/documents/walletKinds.ts';
 import { LEGAL_FAMILIES, NAMES_MAX } from '#src/shared/console/limits.ts';
 import { isKindName, kinds } from '#server/kinds/index.ts';
 import { audienceFields, audienceIn, name } from '../audience.ts';

@@ -38,7 +38,7 @@ import { signUpPages, signUpPagesOfBrands } from './signUp.ts';
 import { competition, sport } from './sports.ts';
 import { taxes } from './account/taxes.ts';
 import { transactionReceipts } from './receipts/transactionReceipts.ts';
-import { walletSurfaces } from '#src/shared/payments/walletKinds.ts';
+import { walletSurfaces } from '#server/content/documents/walletKinds.ts';
 import type { AuthoredDocument } from '#server/contract/generated/authored.ts';
 
 export type Authored = { readonly document: AuthoredDocument; readonly brand: string; readonly region: string };

@@ -2,7 +2,7 @@ import { keysOf } from '#src/shared/values/isKeyOf.ts';
 import type { Kind } from '#server/kinds/define.ts';
 import type { KindName } from '#server/kinds/nodeParents.ts';
 import { type About, type ReceiptSubject, TRANSACTION_STATUSES } from '#server/contract/receiptSubjects.ts';
-import { kindsOfWallet, walletKinds, type WalletPlace, walletSurfaces } from '#src/shared/payments/walletKinds.ts';
+import { kindsOfWallet, walletKinds, type WalletPlace, walletSurfaces } from './walletKinds.ts';
 import { isPageSurface, pageSurfaces, paramsOfSurface } from './routes.ts';
 
 type Family = Kind<KindName>['family'];

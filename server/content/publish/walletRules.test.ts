@@ -126,7 +126,11 @@ describe('a part of a payment stands in its place, once', () => {
   });
 
   it('while the order of a region is the operator’s', () => {
-    expect(planted('withdrawal', (page) => void (page.order = ['helpline', 'payment']))).toEqual([]);
+    expect(
+      planted('withdrawal', (page) => {
+        page.order = ['helpline', 'payment'];
+      }),
+    ).toEqual([]);
     expect(planted('withdrawal', move('methods', 'form'))).toEqual([]);
   });
 });
@@ -180,9 +184,24 @@ describe('words beside money', () => {
   it.each([
     ['receipt:deposit-successful', say('header', { title: 'You have $500 now' })],
     ['receipt:withdrawal-pending', say('information', { text: 'The fee is two €.' })],
-    ['deposit', (page: Page) => void (page.title = 'Deposit 50 today')],
-    ['deposit', (page: Page) => void (nodeIn(page, 'code').fallback = { kind: 'FallbackText', text: 'No less than 20' })],
-    ['withdrawal', (page: Page) => void (nodeIn(page, 'amount').label = 'At most 100')],
+    [
+      'deposit',
+      (page: Page) => {
+        page.title = 'Deposit 50 today';
+      },
+    ],
+    [
+      'deposit',
+      (page: Page) => {
+        nodeIn(page, 'code').fallback = { kind: 'FallbackText', text: 'No less than 20' };
+      },
+    ],
+    [
+      'withdrawal',
+      (page: Page) => {
+        nodeIn(page, 'amount').label = 'At most 100';
+      },
+    ],
   ])('of %s state no figures', (surface, change) => {
     expect(planted(surface, change)).toEqual(['Amounts, limits and fees are the server’s, so words beside money have no figures.']);
   });

@@ -4,7 +4,7 @@ import { stored } from '#server/content/authored/stored.ts';
 import { movePointer } from '#server/content/index.ts';
 import { createLayoutStore } from '#server/content/publish/store.ts';
 import { contentHash } from '#server/platform/canonicalJson.ts';
-import { kindsOfWallet } from '#src/shared/payments/walletKinds.ts';
+import { kindsOfWallet } from '#server/content/documents/walletKinds.ts';
 import { hashShown } from '#tests/support/layouts.ts';
 import { approve, type DraftView, everywhere, OperatorClient, publish, type StoredDocument } from '#tests/support/operatorClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';

@@ -7,7 +7,7 @@ import { linksIn } from '../../documents/links.ts';
 import { matchRoute } from '../../documents/routes.ts';
 import { subjectOf } from '../../documents/subject.ts';
 import { accountMenu } from './account.ts';
-import { walletSurfaces } from '#src/shared/payments/walletKinds.ts';
+import { walletSurfaces } from '#server/content/documents/walletKinds.ts';
 import { accountTexts } from './accountTexts.ts';
 import { authored } from '../index.ts';
 

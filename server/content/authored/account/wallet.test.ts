@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { kinds } from '#server/kinds/index.ts';
-import { walletKinds, walletSurfaces } from '#src/shared/payments/walletKinds.ts';
+import { walletKinds, walletSurfaces } from '#server/content/documents/walletKinds.ts';
 import { checkForPublish } from '../../publish/check.ts';
 import { stored } from '../stored.ts';
 
