@@ -19,6 +19,8 @@ export type RenderPorts = {
   readonly actions: ActionRegistry;
   /** Asks the player if needed; false when unmet. */
   readonly meet: (requirement: string) => Promise<boolean>;
+  /** Whether the player is where they may wager; `placement` reuses a valid result. Says itself why not. */
+  readonly locate: (trigger: 'manual-check' | 'placement') => Promise<boolean>;
   readonly attempts: AttemptStore;
   /** Null for visitors and while unknown. */
   readonly playerId: () => string | null;
@@ -49,6 +51,7 @@ const unwired: RenderPorts = {
   actions: {},
   // Fails closed.
   meet: () => Promise.resolve(false),
+  locate: () => Promise.resolve(false),
   attempts: createAttempts(),
   playerId: () => null,
   watchPlayer: () => nothing,

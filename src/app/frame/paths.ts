@@ -1,11 +1,3 @@
 export { canonicalUrlOf } from '#src/shared/site/canonicalUrl.ts';
+export { loginPath, signUpPath } from '#src/shared/site/loginPath.ts';
 export { pageTypeOf, type PageType } from '#src/shared/site/pageType.ts';
-
-export const signUpPath = '/signup';
-
-/** Home is left out; sign-up becomes home (product §2). */
-export function loginPath(current: string): string {
-  const path = current.split('?')[0] ?? '/';
-  if (path === '/' || path.startsWith('/login') || path.startsWith(signUpPath)) return '/login';
-  return `/login?previousPath=${encodeURIComponent(current)}`;
-}

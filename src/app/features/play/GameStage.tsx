@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useAuth } from '#src/core/auth/index.ts';
+import { loginPath } from '#src/shared/site/loginPath.ts';
 import type { OpenedGame } from '#src/shared/site/openedGame.ts';
 import { tellOfGame } from '#src/platform/gamePlay.ts';
-import { loginPath } from '../../frame/paths.ts';
 import type { GameMessage } from './gameMessage.ts';
 import { GameSurface } from './GameSurface.tsx';
 import { LOBBY } from './launchGame.ts';

@@ -7,7 +7,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { useScrollLock } from '#src/ui/useScrollLock.ts';
-import { guardQuestions } from '../sessionNotices/guardQuestions.ts';
+import { guardQuestions } from '#src/platform/guardQuestions.ts';
 import { GameBar } from './GameBar.tsx';
 import type { GameMessage } from './gameMessage.ts';
 import { useAlone } from './useAlone.ts';

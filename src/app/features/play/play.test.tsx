@@ -7,8 +7,8 @@ import { withGame } from '#src/shared/site/openedGame.ts';
 import { onGame } from '#src/platform/gamePlay.ts';
 import { showShell } from '#tests/support/shell.tsx';
 import { ShellServer } from '#tests/support/shellServer.ts';
-import { guardQuestions } from '../sessionNotices/guardQuestions.ts';
-import { overPageStore } from '../../frame/hosts/overlayStore.ts';
+import { guardQuestions } from '#src/platform/guardQuestions.ts';
+import { overPageStore } from '#src/platform/overPage.ts';
 import { GameHost } from './GameHost.tsx';
 
 const PROVIDER = 'https://games.example.com';

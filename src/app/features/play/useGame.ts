@@ -4,10 +4,9 @@ import { CasinoCloseDocument } from '#src/gql/graphql.ts';
 import type { OpenedGame } from '#src/shared/site/openedGame.ts';
 import { tellOfGame } from '#src/platform/gamePlay.ts';
 import { newId, type Platform, usePlatform } from '#src/platform/index.ts';
-import { askDialogsAgain } from '../../frame/dialogs/dialogQuestions.ts';
-import { askGuardsAgain, guardQuestions } from '../sessionNotices/guardQuestions.ts';
-import { useLocationCheck } from '../../frame/hosts/LocationHost.tsx';
-import { overPageStore } from '../../frame/hosts/overlayStore.ts';
+import { useRenderPorts } from '#src/render/index.ts';
+import { askGuardsAgain, guardQuestions } from '#src/platform/guardQuestions.ts';
+import { overPageStore } from '#src/platform/overPage.ts';
 import { type LaunchEnd, type LaunchError, launchGame } from './launchGame.ts';
 
 /** Limits relaunches: a launch may need several notices. */
@@ -31,7 +30,7 @@ export type GameDoor = {
 export function useGame(game: OpenedGame): GameDoor {
   const { client } = usePlatform();
   const { isLoggedIn } = useAuth();
-  const check = useLocationCheck();
+  const { locate: isLocated, askDialogs } = useRenderPorts();
   const [stage, setStage] = useState<Stage>({ at: 'opening' });
   const [launchId, setLaunchId] = useState(newId);
   const read = useRef(0);
@@ -41,7 +40,6 @@ export function useGame(game: OpenedGame): GameDoor {
     if (!mayOpen) return;
     let isStale = false;
     setStage({ at: 'opening' });
-    const isLocated = async (trigger: 'manual-check' | 'placement') => (await check(trigger)).ok;
     void launchGame(game, launchId, { client, isLocated }).then((end) => {
       if (!isStale) setStage(stageOf(end, read.current));
       else if (end.kind === 'opened') close(client, end.sessionId);
@@ -49,24 +47,24 @@ export function useGame(game: OpenedGame): GameDoor {
     return () => {
       isStale = true;
     };
-  }, [client, check, game, launchId, mayOpen]);
+  }, [client, isLocated, game, launchId, mayOpen]);
   const isAcknowledging = stage.at === 'acknowledging';
   useEffect(
     () =>
       isAcknowledging
-        ? onRead(() => {
+        ? onRead(askDialogs, () => {
             read.current += 1;
             again();
           })
         : undefined,
-    [isAcknowledging, again],
+    [isAcknowledging, askDialogs, again],
   );
-  const locate = (): void => void check('manual-check').then(({ ok }) => (ok ? again() : undefined));
+  const locate = (): void => void isLocated('manual-check').then((ok) => (ok ? again() : undefined));
   const refused = (code: string): void => {
     if (code === 'acknowledgement-required' || code === 'reality-check-due') askGuardsAgain();
     // Published dialogs cannot open over a game.
     if (code === 'deposits-not-acknowledged') again();
-    if (code === 'location-not-verified' || code === 'region-not-served') void check('manual-check');
+    if (code === 'location-not-verified' || code === 'region-not-served') void isLocated('manual-check');
   };
   useSitting(stage, again);
   return { stage, again, locate, refused };
@@ -79,13 +77,13 @@ function stageOf(end: LaunchEnd, timesRead: number): Stage {
 }
 
 /** Calls `act` once a notice or dialog was read. */
-function onRead(act: () => void): () => void {
+function onRead(askDialogs: () => void, act: () => void): () => void {
   const stops = [
     guardQuestions.subscribe((now, before) => (now.read === before.read ? undefined : act())),
     overPageStore.subscribe((now, before) => (before.hasDialog && !now.hasDialog ? act() : undefined)),
   ];
   askGuardsAgain();
-  askDialogsAgain();
+  askDialogs();
   return () => stops.forEach((stop) => stop());
 }
 

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { formatClock } from '#src/ui/time.ts';
-import { guardQuestions } from './guardQuestions.ts';
+import { guardQuestions } from '#src/platform/guardQuestions.ts';
 import { toastPaper, toastPlace } from '#src/ui/notices/toastLooks.ts';
 import type { Check } from './useRealityCheck.ts';
 

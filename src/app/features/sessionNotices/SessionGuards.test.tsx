@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useBetslipContext } from '#src/core/betslip/index.ts';
 import { brand, showShell, startup } from '#tests/support/shell.tsx';
 import { account, session, ShellServer } from '#tests/support/shellServer.ts';
-import { overPageStore } from '../../frame/hosts/overlayStore.ts';
-import { guardQuestions } from './guardQuestions.ts';
+import { overPageStore } from '#src/platform/overPage.ts';
+import { guardQuestions } from '#src/platform/guardQuestions.ts';
 import { SessionGuards } from './SessionGuards.tsx';
 import { REPEAT_MS } from './useRealityCheck.ts';
 

@@ -7,7 +7,7 @@ import { reportError, usePlatform } from '#src/platform/index.ts';
 import { toast } from '#src/ui/notices/toast.ts';
 import { FirstWagerNotice } from './FirstWagerNotice.tsx';
 import { LimitsOffer } from './LimitsOffer.tsx';
-import { guardQuestions, tellRead } from './guardQuestions.ts';
+import { guardQuestions, tellRead } from '#src/platform/guardQuestions.ts';
 import { closeLimitsOffer, confirmNotice } from './noticeCalls.ts';
 import { PlayNotice } from './PlayNotice.tsx';
 import { RealityCheck } from './RealityCheck.tsx';

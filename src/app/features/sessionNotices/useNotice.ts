@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { atQuietMoment } from '../../frame/dialogs/quietMoment.ts';
-import { overPageStore } from '../../frame/hosts/overlayStore.ts';
+import { overPageStore } from '#src/platform/overPage.ts';
 import { useScheduler } from '../../startup/SchedulerContext.ts';
 
 /** Never opens over a published dialog, which in turn waits for it. */

@@ -4,7 +4,8 @@ import { acknowledgeAction } from '#fixtures/worlds/actions.ts';
 import { answered, dialog, nothing, nothingOpens, reset, serverOf, showDialogs as show } from '#tests/support/dialogs.tsx';
 import { ShellServer } from '#tests/support/shellServer.ts';
 import { vocabulary } from '../../startup/boot/registries.ts';
-import { openDialog, openForm, overlayStore, overPageStore } from '../hosts/overlayStore.ts';
+import { overPageStore } from '#src/platform/overPage.ts';
+import { openDialog, openForm, overlayStore } from '../hosts/overlayStore.ts';
 import { loginInstant } from './loginInstant.ts';
 
 beforeEach(reset);

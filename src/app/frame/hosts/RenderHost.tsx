@@ -20,7 +20,7 @@ type RequiredPorts = Omit<RenderPorts, 'reload'>;
 /** Keeps `ports` one object: everything drawn reads it. */
 export function RenderHost({ children }: { readonly children: ReactNode }) {
   const { links, actions, layoutNodes, loadReceiptLines } = useVocabulary();
-  const { meet, playerId, watchPlayer } = useRequirements();
+  const { meet, locate, playerId, watchPlayer } = useRequirements();
   const platform = usePlatform();
   const { take, open } = useBetslipContext();
   const { linkHosts } = useBrand();
@@ -37,6 +37,7 @@ export function RenderHost({ children }: { readonly children: ReactNode }) {
       searchDebounceMs: () => told.current?.applicationMetadata.searchDebounceIntervalMilliseconds ?? null,
       loadAccountPanel: async () => (await import('../shell/lateFrame.ts')).preloadedPanel(),
       meet,
+      locate,
       playerId,
       watchPlayer,
       position: () => locationNow.getState().state?.position ?? null,
@@ -56,7 +57,7 @@ export function RenderHost({ children }: { readonly children: ReactNode }) {
         },
       },
     }),
-    [linkHosts, links, actions, layoutNodes, loadReceiptLines, meet, playerId, watchPlayer, platform, take, open],
+    [linkHosts, links, actions, layoutNodes, loadReceiptLines, meet, locate, playerId, watchPlayer, platform, take, open],
   );
   useLostAnswers(ports);
   return <RenderProvider ports={ports}>{children}</RenderProvider>;
@@ -77,7 +78,7 @@ function useLostAnswers(ports: RequiredPorts): void {
 }
 
 /** Unknown requirements are never met. */
-function useRequirements(): Pick<RenderPorts, 'meet' | 'playerId' | 'watchPlayer'> {
+function useRequirements(): Pick<RenderPorts, 'locate' | 'meet' | 'playerId' | 'watchPlayer'> {
   const { isLoggedIn, userId } = useAuth();
   const { path, go } = useWhereabouts();
   const check = useLocationCheck();
@@ -87,8 +88,10 @@ function useRequirements(): Pick<RenderPorts, 'meet' | 'playerId' | 'watchPlayer
   useEffect(() => {
     for (const listener of watching) listener();
   }, [watching, userId]);
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const locate: RenderPorts['locate'] = async (trigger) => (await latest.current.check(trigger)).ok;
+    return {
+      locate,
       playerId: () => latest.current.userId,
       watchPlayer: (listener) => {
         watching.add(listener);
@@ -100,9 +103,8 @@ function useRequirements(): Pick<RenderPorts, 'meet' | 'playerId' | 'watchPlayer
           if (now.isLoggedIn !== true) go(loginPath(path()));
           return now.isLoggedIn === true;
         }
-        return requirement === 'LOCATION' ? (await now.check('manual-check')).ok : false;
+        return requirement === 'LOCATION' ? locate('manual-check') : false;
       },
-    }),
-    [path, go, watching],
-  );
+    };
+  }, [path, go, watching]);
 }

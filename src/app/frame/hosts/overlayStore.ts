@@ -8,9 +8,3 @@ export const overlayStore = createStore<{ readonly request: OverlayRequest | nul
 export const openForm = (formId: string): void => overlayStore.setState({ request: { kind: 'form', formId } });
 export const openDialog = (dialogId: string): void => overlayStore.setState({ request: { kind: 'dialog', dialogId } });
 export const closeOverlay = (): void => overlayStore.setState({ request: null });
-
-/** Dialog and notice wait for each other; responsible-gaming notices do not. */
-export const overPageStore = createStore<{ readonly hasDialog: boolean; readonly hasNotice: boolean }>(() => ({
-  hasDialog: false,
-  hasNotice: false,
-}));
