@@ -4186,6 +4186,111 @@ export type ExcludePaymentMethodMutationVariables = Exact<{
 
 export type ExcludePaymentMethodMutation = { readonly excludePaymentMethod: { readonly __typename: 'PaymentChoiceResult', readonly succeeded: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly message: string }> } };
 
+export type GameLaunchFragment = { readonly __typename: 'CasinoLaunchResult', readonly launchUrl: string | null, readonly sessionId: string | null, readonly embeddedRedirectUrl: string | null, readonly errors: ReadonlyArray<{ readonly __typename: 'CasinoLaunchError', readonly kind: string, readonly message: string, readonly headerMessage: string | null, readonly footerMessage: string | null, readonly callToAction: { readonly __typename: 'CasinoLaunchCallToAction', readonly label: string, readonly deepLink:
+        | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+        | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+        | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+        | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+        | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+        | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+        | { readonly __typename: 'FormDeepLink', readonly formId: string }
+        | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+        | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+        | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+        | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+        | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+        | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+        | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+        | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+        | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+        | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+        | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+        | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+        | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+       } | null }> } & { ' $fragmentName'?: 'GameLaunchFragment' };
+
+export type CasinoLaunchMutationVariables = Exact<{
+  input: CasinoLaunchInput;
+}>;
+
+
+export type CasinoLaunchMutation = { readonly casinoLaunch: { readonly __typename: 'CasinoLaunchResult', readonly launchUrl: string | null, readonly sessionId: string | null, readonly embeddedRedirectUrl: string | null, readonly errors: ReadonlyArray<{ readonly __typename: 'CasinoLaunchError', readonly kind: string, readonly message: string, readonly headerMessage: string | null, readonly footerMessage: string | null, readonly callToAction: { readonly __typename: 'CasinoLaunchCallToAction', readonly label: string, readonly deepLink:
+          | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+          | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+          | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+          | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+          | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+          | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+          | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+          | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+          | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+          | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+          | { readonly __typename: 'FormDeepLink', readonly formId: string }
+          | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+          | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+          | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+          | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+          | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+          | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+          | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+          | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+          | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+          | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+          | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+          | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+          | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+          | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+          | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+         } | null }> } };
+
+export type CasinoLaunchFreeToPlayMutationVariables = Exact<{
+  promotionId: string;
+  launchId: string;
+}>;
+
+
+export type CasinoLaunchFreeToPlayMutation = { readonly casinoLaunchFreeToPlay: { readonly __typename: 'CasinoLaunchResult', readonly launchUrl: string | null, readonly sessionId: string | null, readonly embeddedRedirectUrl: string | null, readonly errors: ReadonlyArray<{ readonly __typename: 'CasinoLaunchError', readonly kind: string, readonly message: string, readonly headerMessage: string | null, readonly footerMessage: string | null, readonly callToAction: { readonly __typename: 'CasinoLaunchCallToAction', readonly label: string, readonly deepLink:
+          | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
+          | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
+          | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
+          | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+          | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
+          | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
+          | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
+          | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
+          | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
+          | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
+          | { readonly __typename: 'FormDeepLink', readonly formId: string }
+          | { readonly __typename: 'IdentityDeepLink', readonly page: string }
+          | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
+          | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
+          | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
+          | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
+          | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
+          | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
+          | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
+          | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
+          | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+          | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
+          | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
+          | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
+          | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
+          | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
+         } | null }> } };
+
+export type CasinoCloseMutationVariables = Exact<{
+  sessionId: string;
+}>;
+
+
+export type CasinoCloseMutation = { readonly casinoClose: { readonly __typename: 'CasinoCloseResult', readonly succeeded: boolean } };
+
 export type PromotionCardFragment = { readonly __typename: 'PromotionCard', readonly id: string, readonly title: string, readonly shortDescription: string, readonly illustration: string, readonly primaryCta: string, readonly termsOfUse: string, readonly endsAt: string | null, readonly primaryCtaDeepLink:
     | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
     | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
@@ -4336,111 +4441,6 @@ export type ReceiptFragment = { readonly __typename: 'Receipt', readonly id: str
         & { ' $fragmentRefs'?: { 'WorkingHoursFragment': WorkingHoursFragment } }
       )
      | null }> } & { ' $fragmentName'?: 'ReceiptFragment' };
-
-export type GameLaunchFragment = { readonly __typename: 'CasinoLaunchResult', readonly launchUrl: string | null, readonly sessionId: string | null, readonly embeddedRedirectUrl: string | null, readonly errors: ReadonlyArray<{ readonly __typename: 'CasinoLaunchError', readonly kind: string, readonly message: string, readonly headerMessage: string | null, readonly footerMessage: string | null, readonly callToAction: { readonly __typename: 'CasinoLaunchCallToAction', readonly label: string, readonly deepLink:
-        | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
-        | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
-        | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
-        | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
-        | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
-        | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
-        | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
-        | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
-        | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
-        | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
-        | { readonly __typename: 'FormDeepLink', readonly formId: string }
-        | { readonly __typename: 'IdentityDeepLink', readonly page: string }
-        | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
-        | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
-        | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
-        | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
-        | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
-        | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
-        | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
-        | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
-        | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
-        | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
-        | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
-        | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
-        | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
-        | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
-       } | null }> } & { ' $fragmentName'?: 'GameLaunchFragment' };
-
-export type CasinoLaunchMutationVariables = Exact<{
-  input: CasinoLaunchInput;
-}>;
-
-
-export type CasinoLaunchMutation = { readonly casinoLaunch: { readonly __typename: 'CasinoLaunchResult', readonly launchUrl: string | null, readonly sessionId: string | null, readonly embeddedRedirectUrl: string | null, readonly errors: ReadonlyArray<{ readonly __typename: 'CasinoLaunchError', readonly kind: string, readonly message: string, readonly headerMessage: string | null, readonly footerMessage: string | null, readonly callToAction: { readonly __typename: 'CasinoLaunchCallToAction', readonly label: string, readonly deepLink:
-          | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
-          | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
-          | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
-          | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
-          | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
-          | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
-          | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
-          | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
-          | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
-          | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
-          | { readonly __typename: 'FormDeepLink', readonly formId: string }
-          | { readonly __typename: 'IdentityDeepLink', readonly page: string }
-          | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
-          | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
-          | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
-          | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
-          | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
-          | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
-          | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
-          | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
-          | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
-          | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
-          | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
-          | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
-          | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
-          | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
-         } | null }> } };
-
-export type CasinoLaunchFreeToPlayMutationVariables = Exact<{
-  promotionId: string;
-  launchId: string;
-}>;
-
-
-export type CasinoLaunchFreeToPlayMutation = { readonly casinoLaunchFreeToPlay: { readonly __typename: 'CasinoLaunchResult', readonly launchUrl: string | null, readonly sessionId: string | null, readonly embeddedRedirectUrl: string | null, readonly errors: ReadonlyArray<{ readonly __typename: 'CasinoLaunchError', readonly kind: string, readonly message: string, readonly headerMessage: string | null, readonly footerMessage: string | null, readonly callToAction: { readonly __typename: 'CasinoLaunchCallToAction', readonly label: string, readonly deepLink:
-          | { readonly __typename: 'AccountMenuDeepLink', readonly canonicalUrl: string }
-          | { readonly __typename: 'AccountMenuItemDeepLink', readonly slug: string }
-          | { readonly __typename: 'BetHistorySectionDeepLink', readonly sectionId: string }
-          | { readonly __typename: 'CardProviderDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
-          | { readonly __typename: 'CashAtCasinoDeepLink', readonly transactionType: string }
-          | { readonly __typename: 'CasinoCategoryShelfDeepLink', readonly categorySlug: string }
-          | { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string }
-          | { readonly __typename: 'CasinoRewardsShelfDeepLink', readonly lobbySlug: string }
-          | { readonly __typename: 'ConfirmationDeepLink', readonly withdrawalId: string }
-          | { readonly __typename: 'ContactSupportDeepLink', readonly topic: string | null }
-          | { readonly __typename: 'FormDeepLink', readonly formId: string }
-          | { readonly __typename: 'IdentityDeepLink', readonly page: string }
-          | { readonly __typename: 'InteracConfirmationDeepLink', readonly withdrawalId: string }
-          | { readonly __typename: 'ModalDeepLink', readonly dialogId: string }
-          | { readonly __typename: 'OpenBetslipDeepLink', readonly marketSelectionIds: ReadonlyArray<string> }
-          | { readonly __typename: 'PromotionDeepLink', readonly promotionId: string }
-          | { readonly __typename: 'PromotionListDeepLink', readonly tagId: string | null }
-          | { readonly __typename: 'ReceiptDeepLink', readonly receiptId: string }
-          | { readonly __typename: 'ResponsibleGamingShelfDeepLink', readonly limit: string | null }
-          | { readonly __typename: 'ScorePayDeepLink', readonly transactionType: string }
-          | { readonly __typename: 'SelectFacilityDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
-          | { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string }
-          | { readonly __typename: 'VendorInformationDeepLink', readonly transactionType: string, readonly paymentProviderId: string }
-          | { readonly __typename: 'WebPageDeepLink', readonly url: string, readonly opensNewWindow: boolean }
-          | { readonly __typename: 'WireTransferFirstDeepLink', readonly transactionType: string }
-          | { readonly __typename: 'WireTransferRepeatDeepLink', readonly transactionType: string }
-         } | null }> } };
-
-export type CasinoCloseMutationVariables = Exact<{
-  sessionId: string;
-}>;
-
-
-export type CasinoCloseMutation = { readonly casinoClose: { readonly __typename: 'CasinoCloseResult', readonly succeeded: boolean } };
 
 export type RealityCheckQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10179,6 +10179,7 @@ const ParticipantMarkPart = /*#__PURE__*/part("ParticipantMark","Participant","i
 const ScoreboardStatePart = /*#__PURE__*/part("ScoreboardState","Scoreboard","homeScore awayScore period clock turn situation");
 const LinkedAccountFieldsPart = /*#__PURE__*/part("LinkedAccountFields","LinkedAccount","id linked label accountType lastUpdatedAt");
 const SelectionLabelPart = /*#__PURE__*/part("SelectionLabel","MarketSelection","id eventId type marketName name{cleanName minimalName fullName}points{decimalPoints formattedPoints}");
+const GameLaunchPart = /*#__PURE__*/part("GameLaunch","CasinoLaunchResult","errors{kind message headerMessage footerMessage callToAction{label deepLink{~DeepLinks!}}}launchUrl sessionId embeddedRedirectUrl");
 const PromotionCardPart = /*#__PURE__*/part("PromotionCard","PromotionCard","id title shortDescription illustration primaryCta primaryCtaDeepLink{~DeepLinks!}termsOfUse endsAt deepLink{__typename promotionId}");
 const PromotionEnrolledPart = /*#__PURE__*/part("PromotionEnrolled","PromotionCard","id enrollmentStatus");
 const DefaultPart = /*#__PURE__*/part("Default","DefaultReceiptLine","id label value style");
@@ -10191,7 +10192,6 @@ const SeparatorPart = /*#__PURE__*/part("Separator","SeparatorReceiptLine","id")
 const WarningPart = /*#__PURE__*/part("Warning","WarningReceiptLine","id title text");
 const WorkingHoursPart = /*#__PURE__*/part("WorkingHours","WorkingHoursReceiptLine","id title hours{label value}linkLabel deepLink{~DeepLinks!}");
 const ReceiptPart = /*#__PURE__*/part("Receipt","Receipt","id revision total{~Amount!}lines{id kind criticality fallback{~Fallback!}label trackingId absence node{~ReceiptLines!}}");
-const GameLaunchPart = /*#__PURE__*/part("GameLaunch","CasinoLaunchResult","errors{kind message headerMessage footerMessage callToAction{label deepLink{~DeepLinks!}}}launchUrl sessionId embeddedRedirectUrl");
 const LayoutOutlinePart = /*#__PURE__*/part("LayoutOutline","Layout","id surface revision changesAt slots{id parent region}");
 const BalancesFieldsPart = /*#__PURE__*/part("BalancesFields","Balances","id version globalBalance{amountLong currency formattedAmount}totalPlayableBalance{amountLong currency formattedAmount}playableBalance{amountLong currency formattedAmount}withdrawableBalance{amountLong currency formattedAmount}restrictedBalance{amountLong currency formattedAmount}bonusBalance{amountLong currency formattedAmount}");
 const AccountFieldsPart = /*#__PURE__*/part("AccountFields","Account","id firstName lastName email username lastLoginAt realityCheckinInterval requiresResponsibleGamingAcknowledgement casinoRestriction{active expiresAt}userPreferences{autoAcceptOddsChanges oddsFormat}balances{~BalancesFields!}");
@@ -10379,6 +10379,7 @@ export const ParticipantMarkFragmentDoc = { kind: 'Document', definitions: [Part
 export const ScoreboardStateFragmentDoc = { kind: 'Document', definitions: [ScoreboardStatePart] } as unknown as DocumentNode<ScoreboardStateFragment, unknown>;
 export const LinkedAccountFieldsFragmentDoc = { kind: 'Document', definitions: [LinkedAccountFieldsPart] } as unknown as DocumentNode<LinkedAccountFieldsFragment, unknown>;
 export const SelectionLabelFragmentDoc = { kind: 'Document', definitions: [SelectionLabelPart] } as unknown as DocumentNode<SelectionLabelFragment, unknown>;
+export const GameLaunchFragmentDoc = { kind: 'Document', definitions: [GameLaunchPart, DeepLinksPart] } as unknown as DocumentNode<GameLaunchFragment, unknown>;
 export const PromotionCardFragmentDoc = { kind: 'Document', definitions: [PromotionCardPart, DeepLinksPart] } as unknown as DocumentNode<PromotionCardFragment, unknown>;
 export const PromotionEnrolledFragmentDoc = { kind: 'Document', definitions: [PromotionEnrolledPart] } as unknown as DocumentNode<PromotionEnrolledFragment, unknown>;
 export const DefaultFragmentDoc = { kind: 'Document', definitions: [DefaultPart] } as unknown as DocumentNode<DefaultFragment, unknown>;
@@ -10391,7 +10392,6 @@ export const SeparatorFragmentDoc = { kind: 'Document', definitions: [SeparatorP
 export const WarningFragmentDoc = { kind: 'Document', definitions: [WarningPart] } as unknown as DocumentNode<WarningFragment, unknown>;
 export const WorkingHoursFragmentDoc = { kind: 'Document', definitions: [WorkingHoursPart, DeepLinksPart] } as unknown as DocumentNode<WorkingHoursFragment, unknown>;
 export const ReceiptFragmentDoc = { kind: 'Document', definitions: [ReceiptPart, AmountPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart] } as unknown as DocumentNode<ReceiptFragment, unknown>;
-export const GameLaunchFragmentDoc = { kind: 'Document', definitions: [GameLaunchPart, DeepLinksPart] } as unknown as DocumentNode<GameLaunchFragment, unknown>;
 export const LayoutOutlineFragmentDoc = { kind: 'Document', definitions: [LayoutOutlinePart] } as unknown as DocumentNode<LayoutOutlineFragment, unknown>;
 export const BalancesFieldsFragmentDoc = { kind: 'Document', definitions: [BalancesFieldsPart] } as unknown as DocumentNode<BalancesFieldsFragment, unknown>;
 export const AccountFieldsFragmentDoc = { kind: 'Document', definitions: [AccountFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<AccountFieldsFragment, unknown>;
@@ -10465,10 +10465,10 @@ export const PaymentFacilitiesDocument = { kind: 'Document', definitions: [{kind
 export const PaymentProviderMethodsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PaymentProviderMethods"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"paymentProviderId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"type"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"TransactionType"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"paymentProviderMethods"},arguments:[{kind:"Argument",name:{kind:"Name",value:"paymentProviderId"},value:{kind:"Variable",name:{kind:"Name",value:"paymentProviderId"}}},{kind:"Argument",name:{kind:"Name",value:"type"},value:{kind:"Variable",name:{kind:"Name",value:"type"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("id name description"))}]))}] } as unknown as DocumentNode<PaymentProviderMethodsQuery, PaymentProviderMethodsQueryVariables>;
 export const PaymentMethodDeleteDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"PaymentMethodDelete"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"paymentMethodId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"paymentMethodDelete"},arguments:[{kind:"Argument",name:{kind:"Name",value:"paymentMethodId"},value:{kind:"Variable",name:{kind:"Name",value:"paymentMethodId"}}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("succeeded userErrors{message}"))}]))}] } as unknown as DocumentNode<PaymentMethodDeleteMutation, PaymentMethodDeleteMutationVariables>;
 export const ExcludePaymentMethodDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"ExcludePaymentMethod"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"input"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"type"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"TransactionType"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"excludePaymentMethod"},arguments:[{kind:"Argument",name:{kind:"Name",value:"paymentProviderId"},value:{kind:"Variable",name:{kind:"Name",value:"input"}}},{kind:"Argument",name:{kind:"Name",value:"type"},value:{kind:"Variable",name:{kind:"Name",value:"type"}}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("succeeded userErrors{message}"))}]))}] } as unknown as DocumentNode<ExcludePaymentMethodMutation, ExcludePaymentMethodMutationVariables>;
-export const EnrolledPromotionsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"EnrolledPromotions"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("enrolledPromotions{~PromotionEnrolled!}"))}, PromotionEnrolledPart] } as unknown as DocumentNode<EnrolledPromotionsQuery, EnrolledPromotionsQueryVariables>;
 export const CasinoLaunchDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"CasinoLaunch"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"input"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"CasinoLaunchInput"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"casinoLaunch"},arguments:[{kind:"Argument",name:{kind:"Name",value:"input"},value:{kind:"Variable",name:{kind:"Name",value:"input"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~GameLaunch!"))}]))}, GameLaunchPart, DeepLinksPart] } as unknown as DocumentNode<CasinoLaunchMutation, CasinoLaunchMutationVariables>;
 export const CasinoLaunchFreeToPlayDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"CasinoLaunchFreeToPlay"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"promotionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"launchId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"casinoLaunchFreeToPlay"},arguments:[{kind:"Argument",name:{kind:"Name",value:"promotionId"},value:{kind:"Variable",name:{kind:"Name",value:"promotionId"}}},{kind:"Argument",name:{kind:"Name",value:"launchId"},value:{kind:"Variable",name:{kind:"Name",value:"launchId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~GameLaunch!"))}]))}, GameLaunchPart, DeepLinksPart] } as unknown as DocumentNode<CasinoLaunchFreeToPlayMutation, CasinoLaunchFreeToPlayMutationVariables>;
 export const CasinoCloseDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"CasinoClose"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"sessionId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"casinoClose"},arguments:[{kind:"Argument",name:{kind:"Name",value:"sessionId"},value:{kind:"Variable",name:{kind:"Name",value:"sessionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("succeeded"))}]))}] } as unknown as DocumentNode<CasinoCloseMutation, CasinoCloseMutationVariables>;
+export const EnrolledPromotionsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"EnrolledPromotions"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("enrolledPromotions{~PromotionEnrolled!}"))}, PromotionEnrolledPart] } as unknown as DocumentNode<EnrolledPromotionsQuery, EnrolledPromotionsQueryVariables>;
 export const RealityCheckDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"RealityCheck"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("realityCheck{id dueAt isDue minutesActive amountWagered{formattedAmount}}"))}] } as unknown as DocumentNode<RealityCheckQuery, RealityCheckQueryVariables>;
 export const AcknowledgeRealityCheckDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"AcknowledgeRealityCheck"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"actionId"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"userAck"},arguments:[{kind:"Argument",name:{kind:"Name",value:"ackType"},value:{kind:"StringValue",value:"reality-check",block:false}},{kind:"Argument",name:{kind:"Name",value:"actionId"},value:{kind:"Variable",name:{kind:"Name",value:"actionId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("succeeded"))}]))}] } as unknown as DocumentNode<AcknowledgeRealityCheckMutation, AcknowledgeRealityCheckMutationVariables>;
 export const PlayerNoticesDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PlayerNotices"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("account{id requiresResponsibleGamingAcknowledgement showLimitsModal}"))}] } as unknown as DocumentNode<PlayerNoticesQuery, PlayerNoticesQueryVariables>;

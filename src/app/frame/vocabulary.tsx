@@ -1,6 +1,7 @@
-import { createContext, type ReactNode, use } from 'react';
+import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import type { DialogFrameFragment, FormPartsFragment, PageSlotsFragment } from '#src/gql/graphql.ts';
 import type { Registry, RenderPorts } from '#src/render/index.ts';
+import type { OpenedGame } from '#src/shared/site/openedGame.ts';
 
 export type LayoutNode = NonNullable<PageSlotsFragment['slots'][number]['node']>;
 export type DialogNode = NonNullable<DialogFrameFragment['node']>;
@@ -12,6 +13,8 @@ export type OverlayVocabulary = { readonly dialogs: Registry<DialogNode>; readon
 export type Vocabulary = Pick<RenderPorts, 'links' | 'actions' | 'loadReceiptLines'> & {
   readonly layoutNodes: Registry<LayoutNode>;
   readonly loadOverlays: () => Promise<OverlayVocabulary>;
+  /** Loaded when a game is opened. */
+  readonly GameStage: ComponentType<{ readonly game: OpenedGame }>;
 };
 
 const VocabularyContext = createContext<Vocabulary | null>(null);

@@ -4,7 +4,7 @@ import { Toasts } from '#src/ui/notices/Toasts.tsx';
 import { SupportChatHost } from '../../features/chat/SupportChatHost.tsx';
 import { SessionGuards } from '../../features/sessionNotices/SessionGuards.tsx';
 import { lateFrame } from '#src/render/late.ts';
-import { GameHost } from '../../features/play/GameHost.tsx';
+import { GameHost } from '../hosts/GameHost.tsx';
 import { Wayfinding } from '../site/Wayfinding.tsx';
 import { DialogHost } from './DialogHost.tsx';
 import { FormHost } from './FormHost.tsx';

@@ -8,7 +8,7 @@ import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { useScrollLock } from '#src/ui/useScrollLock.ts';
 import { guardQuestions } from '#src/platform/guardQuestions.ts';
-import { GameBar } from './GameBar.tsx';
+import { GameBar } from './Bar.tsx';
 import type { GameMessage } from './gameMessage.ts';
 import { useAlone } from './useAlone.ts';
 import { useTable } from './useTable.ts';

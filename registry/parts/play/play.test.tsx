@@ -9,7 +9,7 @@ import { showShell } from '#tests/support/shell.tsx';
 import { ShellServer } from '#tests/support/shellServer.ts';
 import { guardQuestions } from '#src/platform/guardQuestions.ts';
 import { overPageStore } from '#src/platform/overPage.ts';
-import { GameHost } from './GameHost.tsx';
+import { GameHost } from '#src/app/frame/hosts/GameHost.tsx';
 
 const PROVIDER = 'https://games.example.com';
 const PAGE = '/casino/category/slots/copper-canyon';

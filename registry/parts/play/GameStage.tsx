@@ -7,7 +7,7 @@ import { tellOfGame } from '#src/platform/gamePlay.ts';
 import type { GameMessage } from './gameMessage.ts';
 import { GameSurface } from './GameSurface.tsx';
 import { LOBBY } from './launchGame.ts';
-import { LaunchProblem } from './LaunchProblem.tsx';
+import { LaunchProblem } from './Problem.tsx';
 import { useGame } from './useGame.ts';
 
 export function GameStage({ game }: { readonly game: OpenedGame }) {

@@ -1,13 +1,12 @@
 import { Suspense, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { openedGameIn } from '#src/shared/site/openedGame.ts';
-import { late } from '#src/render/late.ts';
 import { PageBoundary } from '../../page/PageBoundary.tsx';
-
-const GameStage = late(async () => (await import('./GameStage.tsx')).GameStage);
+import { useVocabulary } from '../vocabulary.tsx';
 
 export function GameHost() {
   const { state, key } = useLocation();
+  const { GameStage } = useVocabulary();
   const game = useMemo(() => openedGameIn(state), [state]);
   if (game === null) return null;
   return (
