@@ -17,7 +17,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { Heading } from '#src/ui/Text.tsx';
 import { Problem } from '../../parts/payment/Problem.tsx';
 import { SureButton } from '../../parts/payment/SureButton.tsx';
-import { wordsIn } from '../../parts/payment/words.ts';
+import { wordsIn } from '../../parts/text/words.ts';
 
 const FAILED = t`We could not cancel this deposit. Please try again.`;
 

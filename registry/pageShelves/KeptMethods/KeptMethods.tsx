@@ -4,7 +4,7 @@ import { useNode } from '#src/render/index.ts';
 import { Choices } from '#src/render/payments/Choices.tsx';
 import { depositMethods, NEW, withdrawalMethods } from '#src/shared/payments/choices.ts';
 import { usePayment } from '../../parts/payment/payment.ts';
-import { wordsIn } from '../../parts/payment/words.ts';
+import { wordsIn } from '../../parts/text/words.ts';
 
 type Word = 'newLabel' | 'newText';
 

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { usePayment } from '../../parts/payment/payment.ts';
 import { KeptBy, type KeptWord } from './KeptBy.tsx';
-import { wordsIn } from '../../parts/payment/words.ts';
+import { wordsIn } from '../../parts/text/words.ts';
 
 type Word = 'openLabel' | 'heading' | 'sentence';
 

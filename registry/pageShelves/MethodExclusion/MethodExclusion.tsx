@@ -8,7 +8,7 @@ import { typeOf, usePayment } from '../../parts/payment/payment.ts';
 import { Problem } from '../../parts/payment/Problem.tsx';
 import { SureButton } from '../../parts/payment/SureButton.tsx';
 import { useChoices } from '../../parts/payment/useChoices.ts';
-import { wordsIn } from '../../parts/payment/words.ts';
+import { wordsIn } from '../../parts/text/words.ts';
 
 const nouns: { readonly [T in TransactionType]: string } = { DEPOSIT: t`deposits`, WITHDRAWAL: t`withdrawals` };
 

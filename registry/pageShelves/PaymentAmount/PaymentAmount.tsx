@@ -8,7 +8,7 @@ import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { MoneyField } from '#src/ui/fields/MoneyField.tsx';
 import { usePayment } from '../../parts/payment/payment.ts';
-import { wordsIn } from '../../parts/payment/words.ts';
+import { wordsIn } from '../../parts/text/words.ts';
 
 /** Dollars. */
 const QUICK = [25, 50, 100, 250] as const;

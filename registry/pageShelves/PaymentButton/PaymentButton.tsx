@@ -9,7 +9,7 @@ import { Stack } from '#src/ui/Box.tsx';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
 import { usePayment } from '../../parts/payment/payment.ts';
 import { Problem } from '../../parts/payment/Problem.tsx';
-import { wordsIn } from '../../parts/payment/words.ts';
+import { wordsIn } from '../../parts/text/words.ts';
 
 const labels: { readonly [W in Way]: string } = { deposit: t`Deposit`, withdrawal: t`Withdraw` };
 

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { usePayment } from '../../parts/payment/payment.ts';
 import { Problem } from '../../parts/payment/Problem.tsx';
-import { wordsIn } from '../../parts/payment/words.ts';
+import { wordsIn } from '../../parts/text/words.ts';
 
 type Word = 'sentence' | 'confirmLabel' | 'backLabel';
 

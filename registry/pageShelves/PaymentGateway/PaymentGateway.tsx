@@ -6,7 +6,7 @@ import { DEPOSIT, INTERAC, isTransactionId, WITHDRAWAL } from '#src/shared/payme
 import { t } from '#src/shared/text/t.ts';
 import { Notice } from '../../parts/payment/Notice.tsx';
 import { Gateway, type GatewayWord } from './Gateway.tsx';
-import { wordsIn } from '../../parts/payment/words.ts';
+import { wordsIn } from '../../parts/text/words.ts';
 
 type Word = GatewayWord | 'noneTitle' | 'noneText';
 

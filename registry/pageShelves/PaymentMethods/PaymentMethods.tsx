@@ -6,7 +6,7 @@ import { providerOption, worded } from '#src/shared/payments/choices.ts';
 import type { Way } from '#src/shared/payments/walletPaths.ts';
 import { t } from '#src/shared/text/t.ts';
 import { usePayment } from '../../parts/payment/payment.ts';
-import { wordsIn } from '../../parts/payment/words.ts';
+import { wordsIn } from '../../parts/text/words.ts';
 
 const legends: { readonly [W in Way]: string } = { deposit: t`Payment method`, withdrawal: t`Paid by` };
 

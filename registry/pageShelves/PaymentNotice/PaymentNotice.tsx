@@ -7,7 +7,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Notice } from '../../parts/payment/Notice.tsx';
 import { usePayment } from '../../parts/payment/payment.ts';
-import { wordsIn } from '../../parts/payment/words.ts';
+import { wordsIn } from '../../parts/text/words.ts';
 
 const builtIn = (): {
   readonly [W in Way]: Readonly<Record<'refusedTitle' | 'shutTitle' | 'shutText' | 'noneText' | 'lostTitle' | 'lostText', string>>;

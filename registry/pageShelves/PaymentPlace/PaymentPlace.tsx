@@ -5,7 +5,7 @@ import { Choices } from '#src/render/payments/Choices.tsx';
 import type { Way } from '#src/shared/payments/walletPaths.ts';
 import { t } from '#src/shared/text/t.ts';
 import { usePayment } from '../../parts/payment/payment.ts';
-import { wordsIn } from '../../parts/payment/words.ts';
+import { wordsIn } from '../../parts/text/words.ts';
 
 const legends: { readonly [W in Way]: string } = { deposit: t`Where you bring it`, withdrawal: t`Where you pick it up` };
 

@@ -8,7 +8,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading } from '#src/ui/Text.tsx';
 import { usePayment } from '../../parts/payment/payment.ts';
-import { wordsIn } from '../../parts/payment/words.ts';
+import { wordsIn } from '../../parts/text/words.ts';
 
 const Lines = styled('dl', {
   display: 'grid',

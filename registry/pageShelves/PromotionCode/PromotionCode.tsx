@@ -9,7 +9,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/fields/Field.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { usePayment } from '../../parts/payment/payment.ts';
-import { wordsIn } from '../../parts/payment/words.ts';
+import { wordsIn } from '../../parts/text/words.ts';
 
 const MOST_CHARACTERS = 40;
 

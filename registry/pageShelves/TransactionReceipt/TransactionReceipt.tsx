@@ -14,7 +14,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Heading } from '#src/ui/Text.tsx';
 import { Notice } from '../../parts/payment/Notice.tsx';
-import { wordsIn } from '../../parts/payment/words.ts';
+import { wordsIn } from '../../parts/text/words.ts';
 
 const LOOK_MS = 3_000;
 
