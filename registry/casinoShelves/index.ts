@@ -13,8 +13,12 @@ import { LobbyBannerSkeleton } from './LobbyBanner/LobbyBannerSkeleton.tsx';
 import { RecentGamesSkeleton } from './RecentGames/RecentGamesSkeleton.tsx';
 import { CasinoPromotionsSkeleton } from './CasinoPromotions/CasinoPromotionsSkeleton.tsx';
 import { FreeToPlaySkeleton } from './FreeToPlay/FreeToPlaySkeleton.tsx';
+import { GameBarSkeleton } from './GameBar/GameBarSkeleton.tsx';
+import { GameCoverSkeleton } from './GameCover/GameCoverSkeleton.tsx';
+import { GameNoticeSkeleton } from './GameNotice/GameNoticeSkeleton.tsx';
+import { LaunchProblemSkeleton } from './LaunchProblem/LaunchProblemSkeleton.tsx';
 
-/** Two chunks: a lobby shows most shelves at once. Heights are typical ones at 768 px. */
+/** Two chunks of a lobby, which shows most shelves at once, and one of the stage. Heights are typical ones at 768 px. */
 export const casinoShelves = defineRegistry<CasinoShelvesFragment>()({
   CasinoRewardsShelf: lazyKind(() => import('./lobby.ts'), 'CasinoRewards', CasinoRewardsSkeleton, { height: 146 }),
   CategoryGamesShelf: lazyKind(() => import('./lobby.ts'), 'CategoryGames', CategoryGamesSkeleton, { height: 1400 }),
@@ -45,4 +49,8 @@ export const casinoShelves = defineRegistry<CasinoShelvesFragment>()({
     height: 216,
     presentations: { details: lazyView(() => import('./lobby.ts').then((m) => ({ default: m.FreeToPlayDetails }))) },
   }),
+  GameBarShelf: lazyKind(() => import('./stage.ts'), 'GameBar', GameBarSkeleton),
+  GameCoverShelf: lazyKind(() => import('./stage.ts'), 'GameCover', GameCoverSkeleton),
+  GameNoticeShelf: lazyKind(() => import('./stage.ts'), 'GameNotice', GameNoticeSkeleton),
+  LaunchProblemShelf: lazyKind(() => import('./stage.ts'), 'LaunchProblem', LaunchProblemSkeleton),
 });

@@ -583,7 +583,13 @@ export type CrossSellFragment = { readonly __typename: 'CrossSellShelf', readonl
 
 export type FreeToPlayFragment = { readonly __typename: 'FreeToPlayShelf', readonly id: string, readonly title: string, readonly emptyText: string, readonly freeGames: ReadonlyArray<{ readonly __typename: 'FreeToPlayGame', readonly id: string, readonly title: string, readonly text: string, readonly termsOfUse: string, readonly endsAt: string, readonly game: { readonly __typename: 'CasinoGame', readonly id: string, readonly title: string, readonly provider: string, readonly available: boolean, readonly exclusive: boolean, readonly featured: boolean, readonly newBadge: boolean, readonly multiplayer: boolean, readonly betBehind: boolean, readonly freeReward: boolean, readonly jackpot: { readonly __typename: 'Jackpot', readonly id: string, readonly label: string, readonly amount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } } | null, readonly art: { readonly __typename: 'GameArt', readonly seed: number, readonly theme: string }, readonly deepLink: { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string } }, readonly deepLink: { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string } }> | null } & { ' $fragmentName'?: 'FreeToPlayFragment' };
 
+export type GameBarFragment = { readonly __typename: 'GameBarShelf', readonly id: string, readonly words: ReadonlyArray<{ readonly __typename: 'WalletWord', readonly name: string, readonly text: string }> } & { ' $fragmentName'?: 'GameBarFragment' };
+
+export type GameCoverFragment = { readonly __typename: 'GameCoverShelf', readonly id: string, readonly words: ReadonlyArray<{ readonly __typename: 'WalletWord', readonly name: string, readonly text: string }> } & { ' $fragmentName'?: 'GameCoverFragment' };
+
 export type GameDetailsFragment = { readonly __typename: 'GameDetailsShelf', readonly id: string, readonly game: { readonly __typename: 'CasinoGame', readonly id: string, readonly title: string, readonly category: string, readonly provider: string, readonly available: boolean, readonly demoAvailable: boolean, readonly exclusive: boolean, readonly featured: boolean, readonly betBehind: boolean, readonly freeReward: boolean, readonly multiplayer: boolean, readonly newBadge: boolean, readonly returnToPlayer: number, readonly minBet: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly maxBet: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string }, readonly jackpot: { readonly __typename: 'Jackpot', readonly id: string, readonly label: string, readonly amount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } } | null, readonly art: { readonly __typename: 'GameArt', readonly seed: number, readonly theme: string } } | null } & { ' $fragmentName'?: 'GameDetailsFragment' };
+
+export type GameNoticeFragment = { readonly __typename: 'GameNoticeShelf', readonly id: string, readonly words: ReadonlyArray<{ readonly __typename: 'WalletWord', readonly name: string, readonly text: string }> } & { ' $fragmentName'?: 'GameNoticeFragment' };
 
 export type GameProvidersFragment = { readonly __typename: 'GameProvidersShelf', readonly id: string, readonly title: string, readonly providers: ReadonlyArray<{ readonly __typename: 'CasinoCategory', readonly id: string, readonly label: string, readonly icon: string, readonly gameCount: number, readonly art: { readonly __typename: 'GameArt', readonly seed: number, readonly theme: string } | null, readonly deepLink: { readonly __typename: 'SportsbookPageDeepLink', readonly canonicalUrl: string } }> | null } & { ' $fragmentName'?: 'GameProvidersFragment' };
 
@@ -599,6 +605,8 @@ export type CasinoSearchQueryVariables = Exact<{
 
 
 export type CasinoSearchQuery = { readonly casinoSearch: { readonly __typename: 'CasinoGamePage', readonly total: number, readonly games: ReadonlyArray<{ readonly __typename: 'CasinoGame', readonly id: string, readonly title: string, readonly provider: string, readonly available: boolean, readonly exclusive: boolean, readonly featured: boolean, readonly newBadge: boolean, readonly multiplayer: boolean, readonly betBehind: boolean, readonly freeReward: boolean, readonly jackpot: { readonly __typename: 'Jackpot', readonly id: string, readonly label: string, readonly amount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } } | null, readonly art: { readonly __typename: 'GameArt', readonly seed: number, readonly theme: string }, readonly deepLink: { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string } }> } };
+
+export type LaunchProblemFragment = { readonly __typename: 'LaunchProblemShelf', readonly id: string, readonly words: ReadonlyArray<{ readonly __typename: 'WalletWord', readonly name: string, readonly text: string }> } & { ' $fragmentName'?: 'LaunchProblemFragment' };
 
 export type LiveGamesFragment = { readonly __typename: 'LiveGamesShelf', readonly id: string, readonly title: string, readonly tables: ReadonlyArray<{ readonly __typename: 'LiveTable', readonly id: string, readonly dealer: string, readonly seatLabel: string, readonly seats: number, readonly openSeats: number, readonly openingTimes: string, readonly status: LiveTableStatus, readonly game: { readonly __typename: 'CasinoGame', readonly id: string, readonly title: string, readonly provider: string, readonly available: boolean, readonly exclusive: boolean, readonly featured: boolean, readonly newBadge: boolean, readonly multiplayer: boolean, readonly betBehind: boolean, readonly freeReward: boolean, readonly jackpot: { readonly __typename: 'Jackpot', readonly id: string, readonly label: string, readonly amount: { readonly __typename: 'Money', readonly amountLong: string, readonly currency: string, readonly formattedAmount: string } } | null, readonly art: { readonly __typename: 'GameArt', readonly seed: number, readonly theme: string }, readonly deepLink: { readonly __typename: 'CasinoGameDeepLink', readonly categorySlug: string, readonly gameProviderGameId: string } } }> | null } & { ' $fragmentName'?: 'LiveGamesFragment' };
 
@@ -1857,12 +1865,24 @@ export type SlotFrameFragment = { readonly __typename: 'Slot', readonly id: stri
       & { ' $fragmentRefs'?: { 'FreeToPlayFragment': FreeToPlayFragment } }
     )
     | (
+      { readonly __typename: 'GameBarShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'GameBarFragment': GameBarFragment } }
+    )
+    | (
+      { readonly __typename: 'GameCoverShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'GameCoverFragment': GameCoverFragment } }
+    )
+    | (
       { readonly __typename: 'GameDetailsShelf', readonly id: string }
       & { ' $fragmentRefs'?: { 'GameDetailsFragment': GameDetailsFragment } }
     )
     | (
       { readonly __typename: 'GameFactsShelf', readonly id: string }
       & { ' $fragmentRefs'?: { 'GameFactsFragment': GameFactsFragment } }
+    )
+    | (
+      { readonly __typename: 'GameNoticeShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'GameNoticeFragment': GameNoticeFragment } }
     )
     | (
       { readonly __typename: 'GameProvidersShelf', readonly id: string }
@@ -1895,6 +1915,10 @@ export type SlotFrameFragment = { readonly __typename: 'Slot', readonly id: stri
     | (
       { readonly __typename: 'KeptMethodsShelf', readonly id: string }
       & { ' $fragmentRefs'?: { 'KeptMethodsFragment': KeptMethodsFragment } }
+    )
+    | (
+      { readonly __typename: 'LaunchProblemShelf', readonly id: string }
+      & { ' $fragmentRefs'?: { 'LaunchProblemFragment': LaunchProblemFragment } }
     )
     | (
       { readonly __typename: 'LegalDocumentShelf', readonly id: string }
@@ -2220,12 +2244,24 @@ export type PageSlotsFragment = { readonly __typename: 'Layout', readonly id: st
         & { ' $fragmentRefs'?: { 'FreeToPlayFragment': FreeToPlayFragment } }
       )
       | (
+        { readonly __typename: 'GameBarShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'GameBarFragment': GameBarFragment } }
+      )
+      | (
+        { readonly __typename: 'GameCoverShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'GameCoverFragment': GameCoverFragment } }
+      )
+      | (
         { readonly __typename: 'GameDetailsShelf', readonly id: string }
         & { ' $fragmentRefs'?: { 'GameDetailsFragment': GameDetailsFragment } }
       )
       | (
         { readonly __typename: 'GameFactsShelf', readonly id: string }
         & { ' $fragmentRefs'?: { 'GameFactsFragment': GameFactsFragment } }
+      )
+      | (
+        { readonly __typename: 'GameNoticeShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'GameNoticeFragment': GameNoticeFragment } }
       )
       | (
         { readonly __typename: 'GameProvidersShelf', readonly id: string }
@@ -2258,6 +2294,10 @@ export type PageSlotsFragment = { readonly __typename: 'Layout', readonly id: st
       | (
         { readonly __typename: 'KeptMethodsShelf', readonly id: string }
         & { ' $fragmentRefs'?: { 'KeptMethodsFragment': KeptMethodsFragment } }
+      )
+      | (
+        { readonly __typename: 'LaunchProblemShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'LaunchProblemFragment': LaunchProblemFragment } }
       )
       | (
         { readonly __typename: 'LegalDocumentShelf', readonly id: string }
@@ -2521,8 +2561,11 @@ export type PagePlayerSlotsFragment = { readonly __typename: 'Layout', readonly 
       | { readonly __typename: 'FeaturedEventsShelf' }
       | { readonly __typename: 'FrameShelf' }
       | { readonly __typename: 'FreeToPlayShelf' }
+      | { readonly __typename: 'GameBarShelf' }
+      | { readonly __typename: 'GameCoverShelf' }
       | { readonly __typename: 'GameDetailsShelf' }
       | { readonly __typename: 'GameFactsShelf' }
+      | { readonly __typename: 'GameNoticeShelf' }
       | { readonly __typename: 'GameProvidersShelf' }
       | { readonly __typename: 'GameRailShelf' }
       | { readonly __typename: 'GameSearchShelf' }
@@ -2534,6 +2577,7 @@ export type PagePlayerSlotsFragment = { readonly __typename: 'Layout', readonly 
       )
       | { readonly __typename: 'ImageShelf' }
       | { readonly __typename: 'KeptMethodsShelf' }
+      | { readonly __typename: 'LaunchProblemShelf' }
       | { readonly __typename: 'LegalDocumentShelf' }
       | (
         { readonly __typename: 'LimitHistoryShelf', readonly id: string }
@@ -4656,12 +4700,24 @@ export type PageFrameQuery = { readonly header: { readonly __typename: 'Layout',
           & { ' $fragmentRefs'?: { 'FreeToPlayFragment': FreeToPlayFragment } }
         )
         | (
+          { readonly __typename: 'GameBarShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'GameBarFragment': GameBarFragment } }
+        )
+        | (
+          { readonly __typename: 'GameCoverShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'GameCoverFragment': GameCoverFragment } }
+        )
+        | (
           { readonly __typename: 'GameDetailsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'GameDetailsFragment': GameDetailsFragment } }
         )
         | (
           { readonly __typename: 'GameFactsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'GameFactsFragment': GameFactsFragment } }
+        )
+        | (
+          { readonly __typename: 'GameNoticeShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'GameNoticeFragment': GameNoticeFragment } }
         )
         | (
           { readonly __typename: 'GameProvidersShelf', readonly id: string }
@@ -4694,6 +4750,10 @@ export type PageFrameQuery = { readonly header: { readonly __typename: 'Layout',
         | (
           { readonly __typename: 'KeptMethodsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'KeptMethodsFragment': KeptMethodsFragment } }
+        )
+        | (
+          { readonly __typename: 'LaunchProblemShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LaunchProblemFragment': LaunchProblemFragment } }
         )
         | (
           { readonly __typename: 'LegalDocumentShelf', readonly id: string }
@@ -5017,12 +5077,24 @@ export type PageFrameQuery = { readonly header: { readonly __typename: 'Layout',
           & { ' $fragmentRefs'?: { 'FreeToPlayFragment': FreeToPlayFragment } }
         )
         | (
+          { readonly __typename: 'GameBarShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'GameBarFragment': GameBarFragment } }
+        )
+        | (
+          { readonly __typename: 'GameCoverShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'GameCoverFragment': GameCoverFragment } }
+        )
+        | (
           { readonly __typename: 'GameDetailsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'GameDetailsFragment': GameDetailsFragment } }
         )
         | (
           { readonly __typename: 'GameFactsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'GameFactsFragment': GameFactsFragment } }
+        )
+        | (
+          { readonly __typename: 'GameNoticeShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'GameNoticeFragment': GameNoticeFragment } }
         )
         | (
           { readonly __typename: 'GameProvidersShelf', readonly id: string }
@@ -5055,6 +5127,10 @@ export type PageFrameQuery = { readonly header: { readonly __typename: 'Layout',
         | (
           { readonly __typename: 'KeptMethodsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'KeptMethodsFragment': KeptMethodsFragment } }
+        )
+        | (
+          { readonly __typename: 'LaunchProblemShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LaunchProblemFragment': LaunchProblemFragment } }
         )
         | (
           { readonly __typename: 'LegalDocumentShelf', readonly id: string }
@@ -5378,12 +5454,24 @@ export type PageFrameQuery = { readonly header: { readonly __typename: 'Layout',
           & { ' $fragmentRefs'?: { 'FreeToPlayFragment': FreeToPlayFragment } }
         )
         | (
+          { readonly __typename: 'GameBarShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'GameBarFragment': GameBarFragment } }
+        )
+        | (
+          { readonly __typename: 'GameCoverShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'GameCoverFragment': GameCoverFragment } }
+        )
+        | (
           { readonly __typename: 'GameDetailsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'GameDetailsFragment': GameDetailsFragment } }
         )
         | (
           { readonly __typename: 'GameFactsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'GameFactsFragment': GameFactsFragment } }
+        )
+        | (
+          { readonly __typename: 'GameNoticeShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'GameNoticeFragment': GameNoticeFragment } }
         )
         | (
           { readonly __typename: 'GameProvidersShelf', readonly id: string }
@@ -5416,6 +5504,10 @@ export type PageFrameQuery = { readonly header: { readonly __typename: 'Layout',
         | (
           { readonly __typename: 'KeptMethodsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'KeptMethodsFragment': KeptMethodsFragment } }
+        )
+        | (
+          { readonly __typename: 'LaunchProblemShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LaunchProblemFragment': LaunchProblemFragment } }
         )
         | (
           { readonly __typename: 'LegalDocumentShelf', readonly id: string }
@@ -5739,12 +5831,24 @@ export type PageFrameQuery = { readonly header: { readonly __typename: 'Layout',
           & { ' $fragmentRefs'?: { 'FreeToPlayFragment': FreeToPlayFragment } }
         )
         | (
+          { readonly __typename: 'GameBarShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'GameBarFragment': GameBarFragment } }
+        )
+        | (
+          { readonly __typename: 'GameCoverShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'GameCoverFragment': GameCoverFragment } }
+        )
+        | (
           { readonly __typename: 'GameDetailsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'GameDetailsFragment': GameDetailsFragment } }
         )
         | (
           { readonly __typename: 'GameFactsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'GameFactsFragment': GameFactsFragment } }
+        )
+        | (
+          { readonly __typename: 'GameNoticeShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'GameNoticeFragment': GameNoticeFragment } }
         )
         | (
           { readonly __typename: 'GameProvidersShelf', readonly id: string }
@@ -5777,6 +5881,10 @@ export type PageFrameQuery = { readonly header: { readonly __typename: 'Layout',
         | (
           { readonly __typename: 'KeptMethodsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'KeptMethodsFragment': KeptMethodsFragment } }
+        )
+        | (
+          { readonly __typename: 'LaunchProblemShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LaunchProblemFragment': LaunchProblemFragment } }
         )
         | (
           { readonly __typename: 'LegalDocumentShelf', readonly id: string }
@@ -6100,12 +6208,24 @@ export type PageFrameQuery = { readonly header: { readonly __typename: 'Layout',
           & { ' $fragmentRefs'?: { 'FreeToPlayFragment': FreeToPlayFragment } }
         )
         | (
+          { readonly __typename: 'GameBarShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'GameBarFragment': GameBarFragment } }
+        )
+        | (
+          { readonly __typename: 'GameCoverShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'GameCoverFragment': GameCoverFragment } }
+        )
+        | (
           { readonly __typename: 'GameDetailsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'GameDetailsFragment': GameDetailsFragment } }
         )
         | (
           { readonly __typename: 'GameFactsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'GameFactsFragment': GameFactsFragment } }
+        )
+        | (
+          { readonly __typename: 'GameNoticeShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'GameNoticeFragment': GameNoticeFragment } }
         )
         | (
           { readonly __typename: 'GameProvidersShelf', readonly id: string }
@@ -6138,6 +6258,10 @@ export type PageFrameQuery = { readonly header: { readonly __typename: 'Layout',
         | (
           { readonly __typename: 'KeptMethodsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'KeptMethodsFragment': KeptMethodsFragment } }
+        )
+        | (
+          { readonly __typename: 'LaunchProblemShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LaunchProblemFragment': LaunchProblemFragment } }
         )
         | (
           { readonly __typename: 'LegalDocumentShelf', readonly id: string }
@@ -6461,12 +6585,24 @@ export type PageFrameQuery = { readonly header: { readonly __typename: 'Layout',
           & { ' $fragmentRefs'?: { 'FreeToPlayFragment': FreeToPlayFragment } }
         )
         | (
+          { readonly __typename: 'GameBarShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'GameBarFragment': GameBarFragment } }
+        )
+        | (
+          { readonly __typename: 'GameCoverShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'GameCoverFragment': GameCoverFragment } }
+        )
+        | (
           { readonly __typename: 'GameDetailsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'GameDetailsFragment': GameDetailsFragment } }
         )
         | (
           { readonly __typename: 'GameFactsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'GameFactsFragment': GameFactsFragment } }
+        )
+        | (
+          { readonly __typename: 'GameNoticeShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'GameNoticeFragment': GameNoticeFragment } }
         )
         | (
           { readonly __typename: 'GameProvidersShelf', readonly id: string }
@@ -6499,6 +6635,10 @@ export type PageFrameQuery = { readonly header: { readonly __typename: 'Layout',
         | (
           { readonly __typename: 'KeptMethodsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'KeptMethodsFragment': KeptMethodsFragment } }
+        )
+        | (
+          { readonly __typename: 'LaunchProblemShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LaunchProblemFragment': LaunchProblemFragment } }
         )
         | (
           { readonly __typename: 'LegalDocumentShelf', readonly id: string }
@@ -6830,12 +6970,24 @@ export type PageLayoutQuery = { readonly pageLayout: { readonly __typename: 'Lay
           & { ' $fragmentRefs'?: { 'FreeToPlayFragment': FreeToPlayFragment } }
         )
         | (
+          { readonly __typename: 'GameBarShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'GameBarFragment': GameBarFragment } }
+        )
+        | (
+          { readonly __typename: 'GameCoverShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'GameCoverFragment': GameCoverFragment } }
+        )
+        | (
           { readonly __typename: 'GameDetailsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'GameDetailsFragment': GameDetailsFragment } }
         )
         | (
           { readonly __typename: 'GameFactsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'GameFactsFragment': GameFactsFragment } }
+        )
+        | (
+          { readonly __typename: 'GameNoticeShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'GameNoticeFragment': GameNoticeFragment } }
         )
         | (
           { readonly __typename: 'GameProvidersShelf', readonly id: string }
@@ -6868,6 +7020,10 @@ export type PageLayoutQuery = { readonly pageLayout: { readonly __typename: 'Lay
         | (
           { readonly __typename: 'KeptMethodsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'KeptMethodsFragment': KeptMethodsFragment } }
+        )
+        | (
+          { readonly __typename: 'LaunchProblemShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LaunchProblemFragment': LaunchProblemFragment } }
         )
         | (
           { readonly __typename: 'LegalDocumentShelf', readonly id: string }
@@ -7137,8 +7293,11 @@ export type PageLayoutPlayerQuery = { readonly pageLayout: { readonly __typename
         | { readonly __typename: 'FeaturedEventsShelf' }
         | { readonly __typename: 'FrameShelf' }
         | { readonly __typename: 'FreeToPlayShelf' }
+        | { readonly __typename: 'GameBarShelf' }
+        | { readonly __typename: 'GameCoverShelf' }
         | { readonly __typename: 'GameDetailsShelf' }
         | { readonly __typename: 'GameFactsShelf' }
+        | { readonly __typename: 'GameNoticeShelf' }
         | { readonly __typename: 'GameProvidersShelf' }
         | { readonly __typename: 'GameRailShelf' }
         | { readonly __typename: 'GameSearchShelf' }
@@ -7150,6 +7309,7 @@ export type PageLayoutPlayerQuery = { readonly pageLayout: { readonly __typename
         )
         | { readonly __typename: 'ImageShelf' }
         | { readonly __typename: 'KeptMethodsShelf' }
+        | { readonly __typename: 'LaunchProblemShelf' }
         | { readonly __typename: 'LegalDocumentShelf' }
         | (
           { readonly __typename: 'LimitHistoryShelf', readonly id: string }
@@ -7353,12 +7513,24 @@ export type FrameLayoutQuery = { readonly frameLayout: { readonly __typename: 'L
           & { ' $fragmentRefs'?: { 'FreeToPlayFragment': FreeToPlayFragment } }
         )
         | (
+          { readonly __typename: 'GameBarShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'GameBarFragment': GameBarFragment } }
+        )
+        | (
+          { readonly __typename: 'GameCoverShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'GameCoverFragment': GameCoverFragment } }
+        )
+        | (
           { readonly __typename: 'GameDetailsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'GameDetailsFragment': GameDetailsFragment } }
         )
         | (
           { readonly __typename: 'GameFactsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'GameFactsFragment': GameFactsFragment } }
+        )
+        | (
+          { readonly __typename: 'GameNoticeShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'GameNoticeFragment': GameNoticeFragment } }
         )
         | (
           { readonly __typename: 'GameProvidersShelf', readonly id: string }
@@ -7391,6 +7563,10 @@ export type FrameLayoutQuery = { readonly frameLayout: { readonly __typename: 'L
         | (
           { readonly __typename: 'KeptMethodsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'KeptMethodsFragment': KeptMethodsFragment } }
+        )
+        | (
+          { readonly __typename: 'LaunchProblemShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LaunchProblemFragment': LaunchProblemFragment } }
         )
         | (
           { readonly __typename: 'LegalDocumentShelf', readonly id: string }
@@ -7659,8 +7835,11 @@ export type FrameLayoutPlayerQuery = { readonly frameLayout: { readonly __typena
         | { readonly __typename: 'FeaturedEventsShelf' }
         | { readonly __typename: 'FrameShelf' }
         | { readonly __typename: 'FreeToPlayShelf' }
+        | { readonly __typename: 'GameBarShelf' }
+        | { readonly __typename: 'GameCoverShelf' }
         | { readonly __typename: 'GameDetailsShelf' }
         | { readonly __typename: 'GameFactsShelf' }
+        | { readonly __typename: 'GameNoticeShelf' }
         | { readonly __typename: 'GameProvidersShelf' }
         | { readonly __typename: 'GameRailShelf' }
         | { readonly __typename: 'GameSearchShelf' }
@@ -7672,6 +7851,7 @@ export type FrameLayoutPlayerQuery = { readonly frameLayout: { readonly __typena
         )
         | { readonly __typename: 'ImageShelf' }
         | { readonly __typename: 'KeptMethodsShelf' }
+        | { readonly __typename: 'LaunchProblemShelf' }
         | { readonly __typename: 'LegalDocumentShelf' }
         | (
           { readonly __typename: 'LimitHistoryShelf', readonly id: string }
@@ -7886,12 +8066,24 @@ export type LayoutPartQuery = { readonly layoutPart: { readonly __typename: 'Lay
           & { ' $fragmentRefs'?: { 'FreeToPlayFragment': FreeToPlayFragment } }
         )
         | (
+          { readonly __typename: 'GameBarShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'GameBarFragment': GameBarFragment } }
+        )
+        | (
+          { readonly __typename: 'GameCoverShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'GameCoverFragment': GameCoverFragment } }
+        )
+        | (
           { readonly __typename: 'GameDetailsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'GameDetailsFragment': GameDetailsFragment } }
         )
         | (
           { readonly __typename: 'GameFactsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'GameFactsFragment': GameFactsFragment } }
+        )
+        | (
+          { readonly __typename: 'GameNoticeShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'GameNoticeFragment': GameNoticeFragment } }
         )
         | (
           { readonly __typename: 'GameProvidersShelf', readonly id: string }
@@ -7924,6 +8116,10 @@ export type LayoutPartQuery = { readonly layoutPart: { readonly __typename: 'Lay
         | (
           { readonly __typename: 'KeptMethodsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'KeptMethodsFragment': KeptMethodsFragment } }
+        )
+        | (
+          { readonly __typename: 'LaunchProblemShelf', readonly id: string }
+          & { ' $fragmentRefs'?: { 'LaunchProblemFragment': LaunchProblemFragment } }
         )
         | (
           { readonly __typename: 'LegalDocumentShelf', readonly id: string }
@@ -8192,8 +8388,11 @@ export type AccountMenuQuery = { readonly accountMenu: { readonly __typename: 'A
           | { readonly __typename: 'FeaturedEventsShelf' }
           | { readonly __typename: 'FrameShelf' }
           | { readonly __typename: 'FreeToPlayShelf' }
+          | { readonly __typename: 'GameBarShelf' }
+          | { readonly __typename: 'GameCoverShelf' }
           | { readonly __typename: 'GameDetailsShelf' }
           | { readonly __typename: 'GameFactsShelf' }
+          | { readonly __typename: 'GameNoticeShelf' }
           | { readonly __typename: 'GameProvidersShelf' }
           | { readonly __typename: 'GameRailShelf' }
           | { readonly __typename: 'GameSearchShelf' }
@@ -8205,6 +8404,7 @@ export type AccountMenuQuery = { readonly accountMenu: { readonly __typename: 'A
           )
           | { readonly __typename: 'ImageShelf' }
           | { readonly __typename: 'KeptMethodsShelf' }
+          | { readonly __typename: 'LaunchProblemShelf' }
           | { readonly __typename: 'LegalDocumentShelf' }
           | (
             { readonly __typename: 'LimitHistoryShelf', readonly id: string }
@@ -8855,10 +9055,25 @@ type CasinoShelves_FreeToPlayShelf_Fragment = (
   & { ' $fragmentRefs'?: { 'FreeToPlayFragment': FreeToPlayFragment } }
 ) & { ' $fragmentName'?: 'CasinoShelves_FreeToPlayShelf_Fragment' };
 
+type CasinoShelves_GameBarShelf_Fragment = (
+  { readonly __typename: 'GameBarShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'GameBarFragment': GameBarFragment } }
+) & { ' $fragmentName'?: 'CasinoShelves_GameBarShelf_Fragment' };
+
+type CasinoShelves_GameCoverShelf_Fragment = (
+  { readonly __typename: 'GameCoverShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'GameCoverFragment': GameCoverFragment } }
+) & { ' $fragmentName'?: 'CasinoShelves_GameCoverShelf_Fragment' };
+
 type CasinoShelves_GameDetailsShelf_Fragment = (
   { readonly __typename: 'GameDetailsShelf', readonly id: string }
   & { ' $fragmentRefs'?: { 'GameDetailsFragment': GameDetailsFragment } }
 ) & { ' $fragmentName'?: 'CasinoShelves_GameDetailsShelf_Fragment' };
+
+type CasinoShelves_GameNoticeShelf_Fragment = (
+  { readonly __typename: 'GameNoticeShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'GameNoticeFragment': GameNoticeFragment } }
+) & { ' $fragmentName'?: 'CasinoShelves_GameNoticeShelf_Fragment' };
 
 type CasinoShelves_GameProvidersShelf_Fragment = (
   { readonly __typename: 'GameProvidersShelf', readonly id: string }
@@ -8874,6 +9089,11 @@ type CasinoShelves_GameSearchShelf_Fragment = (
   { readonly __typename: 'GameSearchShelf', readonly id: string }
   & { ' $fragmentRefs'?: { 'GameSearchFragment': GameSearchFragment } }
 ) & { ' $fragmentName'?: 'CasinoShelves_GameSearchShelf_Fragment' };
+
+type CasinoShelves_LaunchProblemShelf_Fragment = (
+  { readonly __typename: 'LaunchProblemShelf', readonly id: string }
+  & { ' $fragmentRefs'?: { 'LaunchProblemFragment': LaunchProblemFragment } }
+) & { ' $fragmentName'?: 'CasinoShelves_LaunchProblemShelf_Fragment' };
 
 type CasinoShelves_LiveGamesShelf_Fragment = (
   { readonly __typename: 'LiveGamesShelf', readonly id: string }
@@ -8897,10 +9117,14 @@ export type CasinoShelvesFragment =
   | CasinoShelves_CategoryPillsShelf_Fragment
   | CasinoShelves_CrossSellShelf_Fragment
   | CasinoShelves_FreeToPlayShelf_Fragment
+  | CasinoShelves_GameBarShelf_Fragment
+  | CasinoShelves_GameCoverShelf_Fragment
   | CasinoShelves_GameDetailsShelf_Fragment
+  | CasinoShelves_GameNoticeShelf_Fragment
   | CasinoShelves_GameProvidersShelf_Fragment
   | CasinoShelves_GameRailShelf_Fragment
   | CasinoShelves_GameSearchShelf_Fragment
+  | CasinoShelves_LaunchProblemShelf_Fragment
   | CasinoShelves_LiveGamesShelf_Fragment
   | CasinoShelves_LobbyBannerShelf_Fragment
   | CasinoShelves_RecentGamesShelf_Fragment
@@ -10026,10 +10250,14 @@ const GamePagePart = /*#__PURE__*/part("GamePage","CasinoGamePage","offset total
 const CategoryPillsPart = /*#__PURE__*/part("CategoryPills","CategoryPillsShelf","id title categories{~CategoryEntry!}");
 const CrossSellPart = /*#__PURE__*/part("CrossSell","CrossSellShelf","id title text illustration label deepLink{~DeepLinks!}");
 const FreeToPlayPart = /*#__PURE__*/part("FreeToPlay","FreeToPlayShelf","id title emptyText freeGames{id title text termsOfUse endsAt game{~GameTile!}deepLink{__typename canonicalUrl}}");
+const GameBarPart = /*#__PURE__*/part("GameBar","GameBarShelf","id words{name text}");
+const GameCoverPart = /*#__PURE__*/part("GameCover","GameCoverShelf","id words{name text}");
 const GameDetailsPart = /*#__PURE__*/part("GameDetails","GameDetailsShelf","id game{id title category provider available demoAvailable exclusive featured betBehind freeReward multiplayer newBadge minBet{~Amount!}maxBet{~Amount!}returnToPlayer jackpot{id label amount{~Amount!}}art{~Art!}}");
+const GameNoticePart = /*#__PURE__*/part("GameNotice","GameNoticeShelf","id words{name text}");
 const GameProvidersPart = /*#__PURE__*/part("GameProviders","GameProvidersShelf","id title providers{~CategoryEntry!}");
 const GameRailPart = /*#__PURE__*/part("GameRail","GameRailShelf","id title games{~GameTile!}");
 const GameSearchPart = /*#__PURE__*/part("GameSearch","GameSearchShelf","id title placeholder suggestions{~GameTile!}");
+const LaunchProblemPart = /*#__PURE__*/part("LaunchProblem","LaunchProblemShelf","id words{name text}");
 const LiveGamesPart = /*#__PURE__*/part("LiveGames","LiveGamesShelf","id title tables{id dealer seatLabel seats openSeats openingTimes status game{~GameTile!}}");
 const LobbyBannerPart = /*#__PURE__*/part("LobbyBanner","LobbyBannerShelf","id eyebrow title text label deepLink{~DeepLinks!}art{~Art!}");
 const RecentGamesPart = /*#__PURE__*/part("RecentGames","RecentGamesShelf","id title");
@@ -10203,7 +10431,7 @@ const PlaceBetsResultFieldsPart = /*#__PURE__*/part("PlaceBetsResultFields","Pla
 const DraftRewardsFieldsPart = /*#__PURE__*/part("DraftRewardsFields","DraftBet","id amountSourceType selectedFreeBetId selectedProfitBoostId availablePromotionalCreditBalance{amountLong}availableFreeBets{rawId title isRestricted numberOfLegsRestrictionLabel eventRestrictionLabel expiresTime amount{amountLong}}availableProfitBoosts{rawId title percent isRestricted numberOfLegsRestrictionLabel eventRestrictionLabel expiresTime maximumAmount{amountLong}}");
 const GeolocationErrorFieldsPart = /*#__PURE__*/part("GeolocationErrorFields","GeolocationError","code message result resolution");
 const ActionsPart = /*#__PURE__*/part("Actions","Action","__typename ?AcknowledgeAction{id label ackType requirements next{~DeepLinks!}}?SetUserPreferenceAction{id label requirements next{~DeepLinks!}}?OptInPromotionAction{id label promotionId requirements next{~DeepLinks!}}?DismissPromptAction{id label promptType requirements next{~DeepLinks!}}?SubmitFormAction{id label formId successText requirements next{~DeepLinks!}}");
-const CasinoShelvesPart = /*#__PURE__*/part("CasinoShelves","CasinoShelf","__typename ?GameDetailsShelf{id ~GameDetails}?GameRailShelf{id presentation ~GameRail}?LobbyBannerShelf{id ~LobbyBanner}?CategoryPillsShelf{id ~CategoryPills}?GameProvidersShelf{id ~GameProviders}?LiveGamesShelf{id ~LiveGames}?CrossSellShelf{id ~CrossSell}?CategoryGamesShelf{id ~CategoryGames}?GameSearchShelf{id ~GameSearch}?RecentGamesShelf{id ~RecentGames}?CasinoRewardsShelf{id ~CasinoRewards}?CasinoPromotionsShelf{id ~CasinoPromotions}?FreeToPlayShelf{id presentation ~FreeToPlay}");
+const CasinoShelvesPart = /*#__PURE__*/part("CasinoShelves","CasinoShelf","__typename ?GameDetailsShelf{id ~GameDetails}?GameRailShelf{id presentation ~GameRail}?LobbyBannerShelf{id ~LobbyBanner}?CategoryPillsShelf{id ~CategoryPills}?GameProvidersShelf{id ~GameProviders}?LiveGamesShelf{id ~LiveGames}?CrossSellShelf{id ~CrossSell}?CategoryGamesShelf{id ~CategoryGames}?GameSearchShelf{id ~GameSearch}?RecentGamesShelf{id ~RecentGames}?CasinoRewardsShelf{id ~CasinoRewards}?CasinoPromotionsShelf{id ~CasinoPromotions}?FreeToPlayShelf{id presentation ~FreeToPlay}?GameBarShelf{id ~GameBar}?GameCoverShelf{id ~GameCover}?GameNoticeShelf{id ~GameNotice}?LaunchProblemShelf{id ~LaunchProblem}");
 const DeepLinksPart = /*#__PURE__*/part("DeepLinks","DeepLink","__typename ?AccountMenuDeepLink{canonicalUrl}?AccountMenuItemDeepLink{slug}?BetHistorySectionDeepLink{sectionId}?CardProviderDeepLink{transactionType paymentProviderId}?CashAtCasinoDeepLink{transactionType}?CasinoCategoryShelfDeepLink{categorySlug}?CasinoGameDeepLink{categorySlug gameProviderGameId}?CasinoRewardsShelfDeepLink{lobbySlug}?ConfirmationDeepLink{withdrawalId}?ContactSupportDeepLink{topic}?FormDeepLink{formId}?IdentityDeepLink{page}?InteracConfirmationDeepLink{withdrawalId}?ModalDeepLink{dialogId}?OpenBetslipDeepLink{marketSelectionIds}?PromotionDeepLink{promotionId}?PromotionListDeepLink{tagId}?ReceiptDeepLink{receiptId}?ResponsibleGamingShelfDeepLink{limit}?ScorePayDeepLink{transactionType}?SelectFacilityDeepLink{transactionType paymentProviderId}?SportsbookPageDeepLink{canonicalUrl}?VendorInformationDeepLink{transactionType paymentProviderId}?WebPageDeepLink{url opensNewWindow}?WireTransferFirstDeepLink{transactionType}?WireTransferRepeatDeepLink{transactionType}");
 const DialogsPart = /*#__PURE__*/part("Dialogs","DialogNode","__typename ?CustomDialog{id ~Custom}?LocationPromptDialog{id ~LocationPrompt}?DepositAcknowledgementDialog{id ~DepositAcknowledgement}?MaintenanceDialog{id ~Maintenance}?AppPromptDialog{id ~AppPrompt}?AnonymousExperienceDialog{id ~AnonymousExperience}?CasinoBalanceUsageDialog{id ~CasinoBalanceUsage}?AppTourDialog{id ~AppTour}?BigWinUploadDialog{id ~BigWinUpload}?LegalChangeDialog{id ~LegalChange}");
 const FormsPart = /*#__PURE__*/part("Forms","FormNode","__typename ?ConsentForm{id ~Consent}?FieldsForm{id ~Fields}?TipForm{id ~Tip}");
@@ -10226,10 +10454,14 @@ export const GamePageFragmentDoc = { kind: 'Document', definitions: [GamePagePar
 export const CategoryPillsFragmentDoc = { kind: 'Document', definitions: [CategoryPillsPart, CategoryEntryPart, ArtPart] } as unknown as DocumentNode<CategoryPillsFragment, unknown>;
 export const CrossSellFragmentDoc = { kind: 'Document', definitions: [CrossSellPart, DeepLinksPart] } as unknown as DocumentNode<CrossSellFragment, unknown>;
 export const FreeToPlayFragmentDoc = { kind: 'Document', definitions: [FreeToPlayPart, GameTilePart, AmountPart, ArtPart] } as unknown as DocumentNode<FreeToPlayFragment, unknown>;
+export const GameBarFragmentDoc = { kind: 'Document', definitions: [GameBarPart] } as unknown as DocumentNode<GameBarFragment, unknown>;
+export const GameCoverFragmentDoc = { kind: 'Document', definitions: [GameCoverPart] } as unknown as DocumentNode<GameCoverFragment, unknown>;
 export const GameDetailsFragmentDoc = { kind: 'Document', definitions: [GameDetailsPart, AmountPart, ArtPart] } as unknown as DocumentNode<GameDetailsFragment, unknown>;
+export const GameNoticeFragmentDoc = { kind: 'Document', definitions: [GameNoticePart] } as unknown as DocumentNode<GameNoticeFragment, unknown>;
 export const GameProvidersFragmentDoc = { kind: 'Document', definitions: [GameProvidersPart, CategoryEntryPart, ArtPart] } as unknown as DocumentNode<GameProvidersFragment, unknown>;
 export const GameRailFragmentDoc = { kind: 'Document', definitions: [GameRailPart, GameTilePart, AmountPart, ArtPart] } as unknown as DocumentNode<GameRailFragment, unknown>;
 export const GameSearchFragmentDoc = { kind: 'Document', definitions: [GameSearchPart, GameTilePart, AmountPart, ArtPart] } as unknown as DocumentNode<GameSearchFragment, unknown>;
+export const LaunchProblemFragmentDoc = { kind: 'Document', definitions: [LaunchProblemPart] } as unknown as DocumentNode<LaunchProblemFragment, unknown>;
 export const LiveGamesFragmentDoc = { kind: 'Document', definitions: [LiveGamesPart, GameTilePart, AmountPart, ArtPart] } as unknown as DocumentNode<LiveGamesFragment, unknown>;
 export const LobbyBannerFragmentDoc = { kind: 'Document', definitions: [LobbyBannerPart, DeepLinksPart, ArtPart] } as unknown as DocumentNode<LobbyBannerFragment, unknown>;
 export const RecentGamesFragmentDoc = { kind: 'Document', definitions: [RecentGamesPart] } as unknown as DocumentNode<RecentGamesFragment, unknown>;
@@ -10250,8 +10482,8 @@ export const FieldsFragmentDoc = { kind: 'Document', definitions: [FieldsPart, A
 export const TipFragmentDoc = { kind: 'Document', definitions: [TipPart, ActionsPart, DeepLinksPart] } as unknown as DocumentNode<TipFragment, unknown>;
 export const FormPartsFragmentDoc = { kind: 'Document', definitions: [FormPartsPart, FallbackPart, FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart, TipPart] } as unknown as DocumentNode<FormPartsFragment, unknown>;
 export const FallbackFragmentDoc = { kind: 'Document', definitions: [FallbackPart] } as unknown as DocumentNode<FallbackFragment, unknown>;
-export const SlotFrameFragmentDoc = { kind: 'Document', definitions: [SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart, AccountEntryPart, SearchBoxPart, MenuEntriesPart, WalletBoxPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart, PaymentPart, PaymentMethodsPart, KeptMethodsPart, PaymentPlacePart, PaymentAmountPart, PaymentTotalPart, PaymentConsentPart, ManagedMethodsPart, MethodExclusionPart, OutOfStatePart, PromotionCodePart, AnnouncedPaymentsPart, PaymentNoticePart, PaymentButtonPart, PaymentGatewayPart, TransactionReceiptPart, LegalDocumentPart, HelplinePart] } as unknown as DocumentNode<SlotFrameFragment, unknown>;
-export const PageSlotsFragmentDoc = { kind: 'Document', definitions: [PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart, AccountEntryPart, SearchBoxPart, MenuEntriesPart, WalletBoxPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart, PaymentPart, PaymentMethodsPart, KeptMethodsPart, PaymentPlacePart, PaymentAmountPart, PaymentTotalPart, PaymentConsentPart, ManagedMethodsPart, MethodExclusionPart, OutOfStatePart, PromotionCodePart, AnnouncedPaymentsPart, PaymentNoticePart, PaymentButtonPart, PaymentGatewayPart, TransactionReceiptPart, LegalDocumentPart, HelplinePart] } as unknown as DocumentNode<PageSlotsFragment, unknown>;
+export const SlotFrameFragmentDoc = { kind: 'Document', definitions: [SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, GameBarPart, GameCoverPart, GameNoticePart, LaunchProblemPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart, AccountEntryPart, SearchBoxPart, MenuEntriesPart, WalletBoxPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart, PaymentPart, PaymentMethodsPart, KeptMethodsPart, PaymentPlacePart, PaymentAmountPart, PaymentTotalPart, PaymentConsentPart, ManagedMethodsPart, MethodExclusionPart, OutOfStatePart, PromotionCodePart, AnnouncedPaymentsPart, PaymentNoticePart, PaymentButtonPart, PaymentGatewayPart, TransactionReceiptPart, LegalDocumentPart, HelplinePart] } as unknown as DocumentNode<SlotFrameFragment, unknown>;
+export const PageSlotsFragmentDoc = { kind: 'Document', definitions: [PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, GameBarPart, GameCoverPart, GameNoticePart, LaunchProblemPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart, AccountEntryPart, SearchBoxPart, MenuEntriesPart, WalletBoxPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart, PaymentPart, PaymentMethodsPart, KeptMethodsPart, PaymentPlacePart, PaymentAmountPart, PaymentTotalPart, PaymentConsentPart, ManagedMethodsPart, MethodExclusionPart, OutOfStatePart, PromotionCodePart, AnnouncedPaymentsPart, PaymentNoticePart, PaymentButtonPart, PaymentGatewayPart, TransactionReceiptPart, LegalDocumentPart, HelplinePart] } as unknown as DocumentNode<PageSlotsFragment, unknown>;
 export const PagePlayerSlotsFragmentDoc = { kind: 'Document', definitions: [PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, AmountPart, BetPagePart, BetCardPart, CashOutStatePart, PricePart, EventLinePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, PromotionsEnrolledPart, PromotionEnrolledPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, CashbackHeldPart, ReferralSeenPart, OwnLimitHeldPart, OwnLimitItemPart, LimitHistoryHeldPart, LimitHistoryPagePart, TaxFormsHeldPart, LoyaltyHeldPart, LoyaltyDashboardHeldPart, LoyaltyBalanceLinePart, HistoryHeldPart, HistoryEntriesPart, CasinoSessionRoundsHeldPart, PlayedSessionPart, PlayedRoundsPart, CasinoRoundHeldPart, PlayedRoundPart, AccountSummaryHeldPart, AccountFieldsPart, BalancesFieldsPart, ReferralsOwnPart, AwardDetailsHeldPart, SignedUpHeldPart, LoginPreferencesHeldPart] } as unknown as DocumentNode<PagePlayerSlotsFragment, unknown>;
 export const AccountEntryFragmentDoc = { kind: 'Document', definitions: [AccountEntryPart] } as unknown as DocumentNode<AccountEntryFragment, unknown>;
 export const AccountItemsFragmentDoc = { kind: 'Document', definitions: [AccountItemsPart, AccountLeafPart, DeepLinksPart] } as unknown as DocumentNode<AccountItemsFragment, unknown>;
@@ -10403,7 +10635,7 @@ export const PlaceBetsResultFieldsFragmentDoc = { kind: 'Document', definitions:
 export const DraftRewardsFieldsFragmentDoc = { kind: 'Document', definitions: [DraftRewardsFieldsPart] } as unknown as DocumentNode<DraftRewardsFieldsFragment, unknown>;
 export const GeolocationErrorFieldsFragmentDoc = { kind: 'Document', definitions: [GeolocationErrorFieldsPart] } as unknown as DocumentNode<GeolocationErrorFieldsFragment, unknown>;
 export const ActionsFragmentDoc = { kind: 'Document', definitions: [ActionsPart, DeepLinksPart] } as unknown as DocumentNode<ActionsFragment, unknown>;
-export const CasinoShelvesFragmentDoc = { kind: 'Document', definitions: [CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart] } as unknown as DocumentNode<CasinoShelvesFragment, unknown>;
+export const CasinoShelvesFragmentDoc = { kind: 'Document', definitions: [CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, GameBarPart, GameCoverPart, GameNoticePart, LaunchProblemPart] } as unknown as DocumentNode<CasinoShelvesFragment, unknown>;
 export const DeepLinksFragmentDoc = { kind: 'Document', definitions: [DeepLinksPart] } as unknown as DocumentNode<DeepLinksFragment, unknown>;
 export const DialogsFragmentDoc = { kind: 'Document', definitions: [DialogsPart, CustomPart, DialogButtonPartsPart, DeepLinksPart, LocationPromptPart, DepositAcknowledgementPart, ActionsPart, MaintenancePart, AppPromptPart, AnonymousExperiencePart, CasinoBalanceUsagePart, AppTourPart, BigWinUploadPart, LegalChangePart] } as unknown as DocumentNode<DialogsFragment, unknown>;
 export const FormsFragmentDoc = { kind: 'Document', definitions: [FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart, TipPart] } as unknown as DocumentNode<FormsFragment, unknown>;
@@ -10476,13 +10708,13 @@ export const CasinoOutOfStateDocument = { kind: 'Document', definitions: [{kind:
 export const DialogsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Dialogs"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("dialogs{~DialogFrame!}"))}, DialogFramePart, FallbackPart, DialogsPart, CustomPart, DialogButtonPartsPart, DeepLinksPart, LocationPromptPart, DepositAcknowledgementPart, ActionsPart, MaintenancePart, AppPromptPart, AnonymousExperiencePart, CasinoBalanceUsagePart, AppTourPart, BigWinUploadPart, LegalChangePart] } as unknown as DocumentNode<DialogsQuery, DialogsQueryVariables>;
 export const SettledDialogsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"SettledDialogs"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("settledDialogs"))}] } as unknown as DocumentNode<SettledDialogsQuery, SettledDialogsQueryVariables>;
 export const FormDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Form"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"formId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"form"},arguments:[{kind:"Argument",name:{kind:"Name",value:"formId"},value:{kind:"Variable",name:{kind:"Name",value:"formId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~FormParts!"))}]))}, FormPartsPart, FallbackPart, FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart, TipPart] } as unknown as DocumentNode<FormQuery, FormQueryVariables>;
-export const PageFrameDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageFrame"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0 @1 @2 @3 @4 @5",[{kind:"Field",alias:{kind:"Name",value:"header"},name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"StringValue",value:"header",block:false}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))},{kind:"Field",alias:{kind:"Name",value:"searchBox"},name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"StringValue",value:"search-box",block:false}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))},{kind:"Field",alias:{kind:"Name",value:"footer"},name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"StringValue",value:"footer",block:false}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))},{kind:"Field",alias:{kind:"Name",value:"sportsEntries"},name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"StringValue",value:"sports-entries",block:false}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))},{kind:"Field",alias:{kind:"Name",value:"casinoEntries"},name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"StringValue",value:"casino-entries",block:false}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))},{kind:"Field",alias:{kind:"Name",value:"visitorEntries"},name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"StringValue",value:"visitor-entries",block:false}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart, AccountEntryPart, SearchBoxPart, MenuEntriesPart, WalletBoxPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart, PaymentPart, PaymentMethodsPart, KeptMethodsPart, PaymentPlacePart, PaymentAmountPart, PaymentTotalPart, PaymentConsentPart, ManagedMethodsPart, MethodExclusionPart, OutOfStatePart, PromotionCodePart, AnnouncedPaymentsPart, PaymentNoticePart, PaymentButtonPart, PaymentGatewayPart, TransactionReceiptPart, LegalDocumentPart, HelplinePart] } as unknown as DocumentNode<PageFrameQuery, PageFrameQueryVariables>;
-export const PageLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"first"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}},defaultValue:{kind:"IntValue",value:"8"}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}},{kind:"Argument",name:{kind:"Name",value:"first"},value:{kind:"Variable",name:{kind:"Name",value:"first"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart, AccountEntryPart, SearchBoxPart, MenuEntriesPart, WalletBoxPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart, PaymentPart, PaymentMethodsPart, KeptMethodsPart, PaymentPlacePart, PaymentAmountPart, PaymentTotalPart, PaymentConsentPart, ManagedMethodsPart, MethodExclusionPart, OutOfStatePart, PromotionCodePart, AnnouncedPaymentsPart, PaymentNoticePart, PaymentButtonPart, PaymentGatewayPart, TransactionReceiptPart, LegalDocumentPart, HelplinePart] } as unknown as DocumentNode<PageLayoutQuery, PageLayoutQueryVariables>;
+export const PageFrameDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageFrame"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0 @1 @2 @3 @4 @5",[{kind:"Field",alias:{kind:"Name",value:"header"},name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"StringValue",value:"header",block:false}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))},{kind:"Field",alias:{kind:"Name",value:"searchBox"},name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"StringValue",value:"search-box",block:false}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))},{kind:"Field",alias:{kind:"Name",value:"footer"},name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"StringValue",value:"footer",block:false}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))},{kind:"Field",alias:{kind:"Name",value:"sportsEntries"},name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"StringValue",value:"sports-entries",block:false}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))},{kind:"Field",alias:{kind:"Name",value:"casinoEntries"},name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"StringValue",value:"casino-entries",block:false}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))},{kind:"Field",alias:{kind:"Name",value:"visitorEntries"},name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"StringValue",value:"visitor-entries",block:false}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, GameBarPart, GameCoverPart, GameNoticePart, LaunchProblemPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart, AccountEntryPart, SearchBoxPart, MenuEntriesPart, WalletBoxPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart, PaymentPart, PaymentMethodsPart, KeptMethodsPart, PaymentPlacePart, PaymentAmountPart, PaymentTotalPart, PaymentConsentPart, ManagedMethodsPart, MethodExclusionPart, OutOfStatePart, PromotionCodePart, AnnouncedPaymentsPart, PaymentNoticePart, PaymentButtonPart, PaymentGatewayPart, TransactionReceiptPart, LegalDocumentPart, HelplinePart] } as unknown as DocumentNode<PageFrameQuery, PageFrameQueryVariables>;
+export const PageLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"first"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}},defaultValue:{kind:"IntValue",value:"8"}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}},{kind:"Argument",name:{kind:"Name",value:"first"},value:{kind:"Variable",name:{kind:"Name",value:"first"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, GameBarPart, GameCoverPart, GameNoticePart, LaunchProblemPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart, AccountEntryPart, SearchBoxPart, MenuEntriesPart, WalletBoxPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart, PaymentPart, PaymentMethodsPart, KeptMethodsPart, PaymentPlacePart, PaymentAmountPart, PaymentTotalPart, PaymentConsentPart, ManagedMethodsPart, MethodExclusionPart, OutOfStatePart, PromotionCodePart, AnnouncedPaymentsPart, PaymentNoticePart, PaymentButtonPart, PaymentGatewayPart, TransactionReceiptPart, LegalDocumentPart, HelplinePart] } as unknown as DocumentNode<PageLayoutQuery, PageLayoutQueryVariables>;
 export const PageLayoutPlayerDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayoutPlayer"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"first"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}},defaultValue:{kind:"IntValue",value:"8"}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}},{kind:"Argument",name:{kind:"Name",value:"first"},value:{kind:"Variable",name:{kind:"Name",value:"first"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PagePlayerSlots!"))}]))}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, AmountPart, BetPagePart, BetCardPart, CashOutStatePart, PricePart, EventLinePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, PromotionsEnrolledPart, PromotionEnrolledPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, CashbackHeldPart, ReferralSeenPart, OwnLimitHeldPart, OwnLimitItemPart, LimitHistoryHeldPart, LimitHistoryPagePart, TaxFormsHeldPart, LoyaltyHeldPart, LoyaltyDashboardHeldPart, LoyaltyBalanceLinePart, HistoryHeldPart, HistoryEntriesPart, CasinoSessionRoundsHeldPart, PlayedSessionPart, PlayedRoundsPart, CasinoRoundHeldPart, PlayedRoundPart, AccountSummaryHeldPart, AccountFieldsPart, BalancesFieldsPart, ReferralsOwnPart, AwardDetailsHeldPart, SignedUpHeldPart, LoginPreferencesHeldPart] } as unknown as DocumentNode<PageLayoutPlayerQuery, PageLayoutPlayerQueryVariables>;
-export const FrameLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"FrameLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart, AccountEntryPart, SearchBoxPart, MenuEntriesPart, WalletBoxPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart, PaymentPart, PaymentMethodsPart, KeptMethodsPart, PaymentPlacePart, PaymentAmountPart, PaymentTotalPart, PaymentConsentPart, ManagedMethodsPart, MethodExclusionPart, OutOfStatePart, PromotionCodePart, AnnouncedPaymentsPart, PaymentNoticePart, PaymentButtonPart, PaymentGatewayPart, TransactionReceiptPart, LegalDocumentPart, HelplinePart] } as unknown as DocumentNode<FrameLayoutQuery, FrameLayoutQueryVariables>;
+export const FrameLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"FrameLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, GameBarPart, GameCoverPart, GameNoticePart, LaunchProblemPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart, AccountEntryPart, SearchBoxPart, MenuEntriesPart, WalletBoxPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart, PaymentPart, PaymentMethodsPart, KeptMethodsPart, PaymentPlacePart, PaymentAmountPart, PaymentTotalPart, PaymentConsentPart, ManagedMethodsPart, MethodExclusionPart, OutOfStatePart, PromotionCodePart, AnnouncedPaymentsPart, PaymentNoticePart, PaymentButtonPart, PaymentGatewayPart, TransactionReceiptPart, LegalDocumentPart, HelplinePart] } as unknown as DocumentNode<FrameLayoutQuery, FrameLayoutQueryVariables>;
 export const FrameLayoutPlayerDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"FrameLayoutPlayer"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PagePlayerSlots!"))}]))}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, AmountPart, BetPagePart, BetCardPart, CashOutStatePart, PricePart, EventLinePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, PromotionsEnrolledPart, PromotionEnrolledPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, CashbackHeldPart, ReferralSeenPart, OwnLimitHeldPart, OwnLimitItemPart, LimitHistoryHeldPart, LimitHistoryPagePart, TaxFormsHeldPart, LoyaltyHeldPart, LoyaltyDashboardHeldPart, LoyaltyBalanceLinePart, HistoryHeldPart, HistoryEntriesPart, CasinoSessionRoundsHeldPart, PlayedSessionPart, PlayedRoundsPart, CasinoRoundHeldPart, PlayedRoundPart, AccountSummaryHeldPart, AccountFieldsPart, BalancesFieldsPart, ReferralsOwnPart, AwardDetailsHeldPart, SignedUpHeldPart, LoginPreferencesHeldPart] } as unknown as DocumentNode<FrameLayoutPlayerQuery, FrameLayoutPlayerQueryVariables>;
 export const LayoutChangedDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"subscription",name:{kind:"Name",value:"LayoutChanged"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"layoutChanged"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("surface revision from urgency stream sequence steps{op nodeId parent region after}"))}]))}] } as unknown as DocumentNode<LayoutChangedSubscription, LayoutChangedSubscriptionVariables>;
-export const LayoutPartDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LayoutPart"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NamedType",name:{kind:"Name",value:"String"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"revision"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"ids"}},type:{kind:"ListType",type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"withFrames"}},type:{kind:"NamedType",name:{kind:"Name",value:"Boolean"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"layoutPart"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}},{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}},{kind:"Argument",name:{kind:"Name",value:"revision"},value:{kind:"Variable",name:{kind:"Name",value:"revision"}}},{kind:"Argument",name:{kind:"Name",value:"ids"},value:{kind:"Variable",name:{kind:"Name",value:"ids"}}},{kind:"Argument",name:{kind:"Name",value:"withFrames"},value:{kind:"Variable",name:{kind:"Name",value:"withFrames"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("revision title changesAt slots{~SlotFrame!}"))}]))}, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart, AccountEntryPart, SearchBoxPart, MenuEntriesPart, WalletBoxPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart, PaymentPart, PaymentMethodsPart, KeptMethodsPart, PaymentPlacePart, PaymentAmountPart, PaymentTotalPart, PaymentConsentPart, ManagedMethodsPart, MethodExclusionPart, OutOfStatePart, PromotionCodePart, AnnouncedPaymentsPart, PaymentNoticePart, PaymentButtonPart, PaymentGatewayPart, TransactionReceiptPart, LegalDocumentPart, HelplinePart] } as unknown as DocumentNode<LayoutPartQuery, LayoutPartQueryVariables>;
+export const LayoutPartDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LayoutPart"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NamedType",name:{kind:"Name",value:"String"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"revision"}},type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"ids"}},type:{kind:"ListType",type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"withFrames"}},type:{kind:"NamedType",name:{kind:"Name",value:"Boolean"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"layoutPart"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}},{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}},{kind:"Argument",name:{kind:"Name",value:"revision"},value:{kind:"Variable",name:{kind:"Name",value:"revision"}}},{kind:"Argument",name:{kind:"Name",value:"ids"},value:{kind:"Variable",name:{kind:"Name",value:"ids"}}},{kind:"Argument",name:{kind:"Name",value:"withFrames"},value:{kind:"Variable",name:{kind:"Name",value:"withFrames"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("revision title changesAt slots{~SlotFrame!}"))}]))}, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, GameBarPart, GameCoverPart, GameNoticePart, LaunchProblemPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart, AccountEntryPart, SearchBoxPart, MenuEntriesPart, WalletBoxPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart, PaymentPart, PaymentMethodsPart, KeptMethodsPart, PaymentPlacePart, PaymentAmountPart, PaymentTotalPart, PaymentConsentPart, ManagedMethodsPart, MethodExclusionPart, OutOfStatePart, PromotionCodePart, AnnouncedPaymentsPart, PaymentNoticePart, PaymentButtonPart, PaymentGatewayPart, TransactionReceiptPart, LegalDocumentPart, HelplinePart] } as unknown as DocumentNode<LayoutPartQuery, LayoutPartQueryVariables>;
 export const AccountMenuDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"AccountMenu"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"accountMenu"},arguments:[{kind:"Argument",name:{kind:"Name",value:"skipAccount"},value:{kind:"BooleanValue",value:true}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("menuShelves{~PagePlayerSlots!}"))}]))}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, AmountPart, BetPagePart, BetCardPart, CashOutStatePart, PricePart, EventLinePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, PromotionsEnrolledPart, PromotionEnrolledPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, CashbackHeldPart, ReferralSeenPart, OwnLimitHeldPart, OwnLimitItemPart, LimitHistoryHeldPart, LimitHistoryPagePart, TaxFormsHeldPart, LoyaltyHeldPart, LoyaltyDashboardHeldPart, LoyaltyBalanceLinePart, HistoryHeldPart, HistoryEntriesPart, CasinoSessionRoundsHeldPart, PlayedSessionPart, PlayedRoundsPart, CasinoRoundHeldPart, PlayedRoundPart, AccountSummaryHeldPart, AccountFieldsPart, BalancesFieldsPart, ReferralsOwnPart, AwardDetailsHeldPart, SignedUpHeldPart, LoginPreferencesHeldPart] } as unknown as DocumentNode<AccountMenuQuery, AccountMenuQueryVariables>;
 export const StartupDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Startup"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("startup{applicationMetadata{casinoEnabled currentTime searchDebounceIntervalMilliseconds inactivityThresholdMinutes heartbeatIntervalSeconds}regionalMetadata{validRegion currentRegionCode currentCountryCode ipAddress ipAddressCheckTimerSeconds}serviceAttributes{appUrls{ios android}supportUrl supportChatUrl paymentsBaseUrl partnerClientId partnerIssuer partnerSendsIssuer partnerAuthorizeUrl partnerTokenUrl liveStreamingBaseUrl geoComply{ndbCdnUrl plcCdnUrl}footerDisclaimers{body hyperlink deepLink{__typename ?WebPageDeepLink{url}?SportsbookPageDeepLink{canonicalUrl}}}}responsibleGaming{icon restrictedBalancesDisclaimerLink{canonicalUrl}helplineText helplinePhone logos{id label url}}monitoring{analyticsSampleRate errorDsn}anonymousToken sportsbookUrl sportsbookWebsocketUrl maintenanceModeContent{title message image link label refreshIntervalSeconds}}"))}] } as unknown as DocumentNode<StartupQuery, StartupQueryVariables>;
 export const SessionDataDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"SessionData"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("sessionData{currentTime startedAt lastLoginAt inactivityThresholdMinutes heartbeatIntervalSeconds isFirstWager account{~AccountFields!}}"))}, AccountFieldsPart, BalancesFieldsPart] } as unknown as DocumentNode<SessionDataQuery, SessionDataQueryVariables>;

@@ -987,7 +987,7 @@ export type CasinoSessionRoundsShelf = {
   readonly title: Scalars['String']['output'];
 };
 
-export type CasinoShelf = CasinoPromotionsShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | CrossSellShelf | FreeToPlayShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | LiveGamesShelf | LobbyBannerShelf | RecentGamesShelf;
+export type CasinoShelf = CasinoPromotionsShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | CrossSellShelf | FreeToPlayShelf | GameBarShelf | GameCoverShelf | GameDetailsShelf | GameNoticeShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | LaunchProblemShelf | LiveGamesShelf | LobbyBannerShelf | RecentGamesShelf;
 
 /** All games of one category, narrowed by filters and read page by page. */
 export type CategoryGamesShelf = {
@@ -1740,6 +1740,20 @@ export type GameArt = {
   readonly theme: Scalars['String']['output'];
 };
 
+/** The bar over a game: who plays, balance, limits, bet, last win, time and the ways out. Figures are the game’s and the player’s, words are authored. */
+export type GameBarShelf = {
+  readonly __typename: 'GameBarShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly words: ReadonlyArray<WalletWord>;
+};
+
+/** What is said in the place of a game while it opens, when it does not answer, and while a reality check is read. It stands over the frame then alone. */
+export type GameCoverShelf = {
+  readonly __typename: 'GameCoverShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly words: ReadonlyArray<WalletWord>;
+};
+
 export type GameDetailsShelf = {
   readonly __typename: 'GameDetailsShelf';
   readonly game: Maybe<CasinoGame>;
@@ -1753,6 +1767,13 @@ export type GameFactsShelf = {
   readonly event: Maybe<Event>;
   readonly id: Scalars['ID']['output'];
   readonly title: Scalars['String']['output'];
+};
+
+/** A text between the bar and the frame of a game, such as on works at the provider’s. It takes room of its own and covers nothing. */
+export type GameNoticeShelf = {
+  readonly __typename: 'GameNoticeShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly words: ReadonlyArray<WalletWord>;
 };
 
 /** The studios whose games are offered. */
@@ -2036,6 +2057,13 @@ export type LaunchPage = {
   readonly disclaimers: ReadonlyArray<Disclaimer>;
 };
 
+/** Why a game did not start, in the words of the server, with what can be done about it. Authored words stand where the server has none. */
+export type LaunchProblemShelf = {
+  readonly __typename: 'LaunchProblemShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly words: ReadonlyArray<WalletWord>;
+};
+
 /** One resolved screen part, flat: a client keeps the frame of a node it cannot draw. */
 export type Layout = {
   readonly __typename: 'Layout';
@@ -2068,7 +2096,7 @@ export type LayoutChange = {
 };
 
 /** Every shelf kind, so that one page may mix them. */
-export type LayoutNode = AccountEntryShelf | AccountItemsShelf | AccountSummaryShelf | AnnouncedPaymentsShelf | AwardDetailsShelf | AwardsShelf | BetBuilderShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | DisplayPreferencesShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameFactsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HelplineShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | KeptMethodsShelf | LegalDocumentShelf | LimitHistoryShelf | LinkColumnShelf | LinkPromptShelf | LinkedAccountsShelf | LinkingResultShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | ManagedMethodsShelf | MarketGridShelf | MarketGroupsShelf | MenuEntriesShelf | MethodExclusionShelf | OnboardingShelf | OutOfStateShelf | OwnLimitShelf | ParlaySuggestionsShelf | PaymentAmountShelf | PaymentButtonShelf | PaymentConsentShelf | PaymentGatewayShelf | PaymentMethodsShelf | PaymentNoticeShelf | PaymentPlaceShelf | PaymentShelf | PaymentTotalShelf | PromotionCodeShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | ReferralsShelf | SearchBoxShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | SignedUpShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StoreLinksShelf | StreamPlayerShelf | SupportChatShelf | TabsShelf | TaxFormsShelf | TransactionReceiptShelf | VideoShelf | WalletBoxShelf;
+export type LayoutNode = AccountEntryShelf | AccountItemsShelf | AccountSummaryShelf | AnnouncedPaymentsShelf | AwardDetailsShelf | AwardsShelf | BetBuilderShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | DisplayPreferencesShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameBarShelf | GameCoverShelf | GameDetailsShelf | GameFactsShelf | GameNoticeShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HelplineShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | KeptMethodsShelf | LaunchProblemShelf | LegalDocumentShelf | LimitHistoryShelf | LinkColumnShelf | LinkPromptShelf | LinkedAccountsShelf | LinkingResultShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | ManagedMethodsShelf | MarketGridShelf | MarketGroupsShelf | MenuEntriesShelf | MethodExclusionShelf | OnboardingShelf | OutOfStateShelf | OwnLimitShelf | ParlaySuggestionsShelf | PaymentAmountShelf | PaymentButtonShelf | PaymentConsentShelf | PaymentGatewayShelf | PaymentMethodsShelf | PaymentNoticeShelf | PaymentPlaceShelf | PaymentShelf | PaymentTotalShelf | PromotionCodeShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | ReferralsShelf | SearchBoxShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | SignedUpShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StoreLinksShelf | StreamPlayerShelf | SupportChatShelf | TabsShelf | TaxFormsShelf | TransactionReceiptShelf | VideoShelf | WalletBoxShelf;
 
 /** What an open page fetches of a layout. */
 export type LayoutPart = {

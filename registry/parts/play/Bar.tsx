@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAuth } from '#src/core/auth/index.ts';
 import { formatCents } from '#src/shared/money/money.ts';
-import type { OpenedGame } from '#src/shared/site/openedGame.ts';
 import { t } from '#src/shared/text/t.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -11,17 +10,20 @@ import { styled } from '#src/ui/stitches.ts';
 import { Heading } from '#src/ui/Text.tsx';
 import { formatDuration } from '#src/ui/time.ts';
 import { useWholeScreen } from '#src/ui/useWholeScreen.ts';
-import type { Table } from './useTable.ts';
+import { useStage } from './stage.ts';
 
 const LOW = '@media (max-height: 480px)';
 
-const Bar = styled('header', {
+const Head = styled('header', {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: '$8',
   padding: '$4 $8',
   paddingTop: 'calc(4px + env(safe-area-inset-top))',
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
   backgroundColor: '$chrome',
   color: '$onChrome',
   [LOW]: { gridTemplateColumns: 'auto minmax(0, 2fr) minmax(0, 5fr) auto' },
@@ -53,66 +55,75 @@ const CareLink = styled(Link, {
   '@hover': { '&:hover': { backgroundColor: 'rgba(127,127,127,0.24)' } },
 });
 
-type Props = { readonly game: OpenedGame; readonly table: Table; readonly onLeave: () => void };
+export type BarWord =
+  | 'balanceLabel'
+  | 'betLabel'
+  | 'careLabel'
+  | 'leaveWholeLabel'
+  | 'limitsLabel'
+  | 'lobbyLabel'
+  | 'noStakeText'
+  | 'playerLabel'
+  | 'playMoneyLabel'
+  | 'practiceText'
+  | 'timeLabel'
+  | 'wholeLabel'
+  | 'winLabel';
+type Words = { readonly [W in BarWord]?: string };
 
 /** Player, balance, bet, last win and limits stay visible (checklist 28). */
-export function GameBar({ game, table, onLeave }: Props) {
+export function Bar({ words }: { readonly words: Words }) {
+  const { game, table, openedAt, leave } = useStage();
   const { account } = useAuth();
   const { isPractice, title, limits } = game;
+  const care = words.careLabel ?? t`Time, limits and help`;
   const currency = account?.balances.totalPlayableBalance.currency ?? 'USD';
   const amount = (cents: bigint | null): string => (cents === null ? '–' : formatCents(cents, currency));
   const facts: readonly (readonly [string, string])[] = [
-    [t`Player`, isPractice ? t`Practice` : (account?.firstName ?? '–')],
+    [words.playerLabel ?? t`Player`, isPractice ? (words.practiceText ?? t`Practice`) : (account?.firstName ?? '–')],
     [
-      isPractice ? t`Play money` : t`Balance`,
+      isPractice ? (words.playMoneyLabel ?? t`Play money`) : (words.balanceLabel ?? t`Balance`),
       isPractice ? amount(table.balanceCents) : (account?.balances.totalPlayableBalance.formattedAmount ?? '–'),
     ],
-    [t`Bets from–to`, limits ?? t`No stake`],
-    [t`Bet`, amount(table.betCents)],
-    [t`Last win`, amount(table.lastWinCents)],
-    [t`Time`, useElapsed()],
+    [words.limitsLabel ?? t`Bets from–to`, limits ?? words.noStakeText ?? t`No stake`],
+    [words.betLabel ?? t`Bet`, amount(table.betCents)],
+    [words.winLabel ?? t`Last win`, amount(table.lastWinCents)],
+    [words.timeLabel ?? t`Time`, useElapsed(openedAt)],
   ];
   return (
-    <Bar>
-      <IconButton icon="chevron-left" label={t`Back to the lobby`} target={44} tone="chrome" onClick={onLeave} />
+    <Head>
+      <IconButton icon="chevron-left" label={words.lobbyLabel ?? t`Back to the lobby`} target={44} tone="chrome" onClick={leave} />
       <Name as="h2" size={16} title={title}>
         {title}
       </Name>
       <Ways>
-        <CareLink to="/account/responsible-gaming" aria-label={t`Time, limits and help`} title={t`Time, limits and help`}>
+        <CareLink to="/account/responsible-gaming" aria-label={care} title={care}>
           <Icon name="responsible-gaming" size={20} />
         </CareLink>
-        <WholeScreen />
+        <WholeScreen words={words} />
       </Ways>
       <Facts>
-        {facts.map(([term, value]) => (
-          <div key={term}>
+        {facts.map(([term, value], at) => (
+          <div key={at}>
             <dt>{term}</dt>
             <dd title={value}>{value}</dd>
           </div>
         ))}
       </Facts>
-    </Bar>
+    </Head>
   );
 }
 
 /** Whole page, so notices can cover the game. */
-function WholeScreen() {
+function WholeScreen({ words }: { readonly words: Words }) {
   const page = useRef(document.documentElement);
   const screen = useWholeScreen(page);
   const isWhole = screen?.isWhole === true;
-  useEffect(
-    () => () => {
-      // Undefined without browser support.
-      if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
-    },
-    [],
-  );
   if (screen === null) return null;
   return (
     <IconButton
       icon={isWhole ? 'fullscreen-exit' : 'fullscreen'}
-      label={isWhole ? t`Leave full screen` : t`Full screen`}
+      label={isWhole ? (words.leaveWholeLabel ?? t`Leave full screen`) : (words.wholeLabel ?? t`Full screen`)}
       target={44}
       tone="chrome"
       onClick={screen.toggle}
@@ -120,14 +131,12 @@ function WholeScreen() {
   );
 }
 
-/** Server time (checklist 30). */
-function useElapsed(): string {
+function useElapsed(since: number): string {
   const { clock } = usePlatform();
-  const [openedAt] = useState(() => clock.now());
-  const [now, setNow] = useState(openedAt);
+  const [now, setNow] = useState(() => clock.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(clock.now()), 1_000);
     return () => clearInterval(timer);
   }, [clock]);
-  return formatDuration(now - openedAt);
+  return formatDuration(now - since);
 }

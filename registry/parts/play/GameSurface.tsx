@@ -1,17 +1,9 @@
-import { useRef } from 'react';
-import { useStore } from 'zustand';
-import type { OpenedGame } from '#src/shared/site/openedGame.ts';
-import { t } from '#src/shared/text/t.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { styled } from '#src/ui/stitches.ts';
-import { Text } from '#src/ui/Text.tsx';
 import { useScrollLock } from '#src/ui/useScrollLock.ts';
-import { guardQuestions } from '#src/platform/guardQuestions.ts';
-import { GameBar } from './Bar.tsx';
-import type { GameMessage } from './gameMessage.ts';
+import { BuiltInBar, BuiltInCover } from './BuiltIn.tsx';
+import { useDrawer, useStage } from './stage.ts';
 import { useAlone } from './useAlone.ts';
-import { useTable } from './useTable.ts';
 
 // Below dialogs and toasts, which must stay readable.
 const Surface = styled('div', {
@@ -25,72 +17,71 @@ const Surface = styled('div', {
   color: '$ink1',
   outline: 'none',
   paddingBottom: 'env(safe-area-inset-bottom)',
+  '&[hidden]': { display: 'none' },
 });
-const Floor = styled('div', { position: 'relative', flex: 1, minHeight: 0 });
+/** Half the screen at most: the frame keeps the other half, whatever is published. */
+const Above = styled('div', { flexShrink: 0, maxHeight: '50dvh', overflowY: 'auto' });
+const Floor = styled('div', { position: 'relative', flex: 1, minHeight: 0, '& > div': { position: 'absolute', inset: 0 } });
 const Frame = styled('iframe', { display: 'block', border: 0, size: '100%' });
-const Cover = styled('div', {
-  position: 'absolute',
-  inset: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  padding: '$24',
-  textAlign: 'center',
-  backgroundColor: '$surface0',
-  variants: { isThin: { true: { backgroundColor: '$scrim', color: '#ffffff' } } },
-});
 
 type Props = {
-  readonly game: OpenedGame;
+  readonly isShown: boolean;
   readonly url: string | null;
-  readonly onMessage: (message: GameMessage) => void;
-  readonly onAgain: () => void;
-  readonly onLeave: () => void;
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  readonly setFloor: (floor: HTMLElement | null) => void;
+  readonly children: ReactNode;
 };
 
-/** Provider's page on its own origin; inert while a reality check is open (checklist 40). */
-export function GameSurface({ game, url, onMessage, onAgain, onLeave }: Props) {
+/**
+ * Provider's page on its own origin; inert while a reality check is open (checklist 40). The frame has a place of its own beside the
+ * document: no publish moves it in the DOM, which would load it again.
+ */
+export function GameSurface({ isShown, url, frame, setFloor, children }: Props) {
+  const { game, table, isPaused } = useStage();
   const surface = useRef<HTMLDivElement>(null);
-  const { table, frame } = useTable(url, onMessage);
-  const isPaused = useStore(guardQuestions, ({ hasCheck }) => hasCheck);
+  const named = isShown ? { role: 'dialog', 'aria-modal': true, 'aria-label': game.title } : { hidden: true };
+  return (
+    <>
+      <Surface ref={surface} tabIndex={-1} {...named}>
+        <Above data-surface="game-stage">
+          <BuiltInBar />
+          {children}
+        </Above>
+        <Floor ref={setFloor} data-round={table.isInRound ? '' : undefined}>
+          {url === null ? null : (
+            <Frame
+              key={url}
+              ref={frame}
+              src={url}
+              title={game.title}
+              inert={isPaused}
+              sandbox="allow-scripts allow-same-origin allow-forms"
+              referrerPolicy="no-referrer"
+              allow=""
+            />
+          )}
+        </Floor>
+        <BuiltInCover />
+      </Surface>
+      {isShown ? <Alone surface={surface} /> : null}
+    </>
+  );
+}
+
+function Alone({ surface }: { readonly surface: RefObject<HTMLElement | null> }): null {
+  const bar = useDrawer('bar');
   useAlone(surface);
   useScrollLock();
-  return (
-    <Surface ref={surface} role="dialog" aria-modal="true" aria-label={game.title} tabIndex={-1}>
-      <GameBar game={game} table={table} onLeave={onLeave} />
-      <Floor>
-        {url === null ? null : (
-          <Frame
-            ref={frame}
-            src={url}
-            title={game.title}
-            inert={isPaused}
-            sandbox="allow-scripts allow-same-origin allow-forms"
-            referrerPolicy="no-referrer"
-            allow=""
-          />
-        )}
-        {table.isSilent ? (
-          <Cover>
-            <EmptyState
-              illustration="offline"
-              title={t`The game does not answer`}
-              body={t`What was wagered is played to its end, and your history says what came of it.`}
-              action={<Button onClick={onAgain}>{t`Try again`}</Button>}
-            />
-          </Cover>
-        ) : table.isReady ? null : (
-          <Cover role="status">
-            <Text tone="ink2">{t`Opening ${game.title}`}</Text>
-          </Cover>
-        )}
-        {isPaused ? (
-          <Cover isThin>
-            <Text>{t`The game goes on once you have read the reality check.`}</Text>
-          </Cover>
-        ) : null}
-      </Floor>
-    </Surface>
+  // A bar that gives way to another takes the focus with it.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) surface.current?.focus({ preventScroll: true });
+  }, [surface, bar]);
+  useEffect(
+    () => () => {
+      // Undefined without browser support.
+      if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
+    },
+    [],
   );
+  return null;
 }

@@ -4,7 +4,8 @@ import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Text } from '#src/ui/Text.tsx';
-import type { LaunchError } from './launchGame.ts';
+import { BROKEN, type LaunchError, UNREACHED } from './launchGame.ts';
+import { useStage } from './stage.ts';
 
 /** Retrying cannot help. */
 const FINAL: ReadonlySet<string> = new Set([
@@ -16,32 +17,41 @@ const FINAL: ReadonlySet<string> = new Set([
 ]);
 const isOfPlace = (kind: string): boolean => kind.startsWith('GEO_COMPLY');
 
-type Props = {
-  readonly error: LaunchError;
-  readonly onClose: () => void;
-  readonly onAgain: () => void;
-  readonly onLocate: () => void;
-};
+export type ProblemWord = 'brokenText' | 'closeLabel' | 'locateLabel' | 'retryLabel' | 'title' | 'unreachedText' | 'untakenText';
+type Words = { readonly [W in ProblemWord]?: string };
+
+/** The server's words, or the authored ones where it was not reached or gave no page. */
+function textsOf(error: LaunchError, words: Words): Pick<LaunchError, 'footerMessage' | 'message'> {
+  if (error !== UNREACHED && error !== BROKEN) return error;
+  const own = error === UNREACHED ? words.unreachedText : words.brokenText;
+  return { message: own ?? error.message, footerMessage: words.untakenText ?? error.footerMessage };
+}
 
 /** Product §8. */
-export function LaunchProblem({ error, onClose, onAgain, onLocate }: Props) {
-  const { kind, message, headerMessage, footerMessage, callToAction } = error;
+export function Problem({ error, words }: { readonly error: LaunchError; readonly words: Words }) {
+  const { close, again, locate } = useStage();
+  const { kind, headerMessage, callToAction } = error;
+  const { message, footerMessage } = textsOf(error, words);
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       role="alertdialog"
-      title={headerMessage ?? t`This game did not start`}
+      title={headerMessage ?? words.title ?? t`This game did not start`}
       description={message}
       actions={
         <Row gap={8} justify="end" wrap>
-          <Button tone="secondary" onClick={onClose}>{t`Close`}</Button>
-          {isOfPlace(kind) ? <Button onClick={onLocate}>{t`Check Location`}</Button> : null}
+          <Button tone="secondary" onClick={close}>
+            {words.closeLabel ?? t`Close`}
+          </Button>
+          {isOfPlace(kind) ? <Button onClick={locate}>{words.locateLabel ?? t`Check Location`}</Button> : null}
           {FINAL.has(kind) ? null : (
-            <Button tone={callToAction === null ? 'primary' : 'secondary'} onClick={onAgain}>{t`Try again`}</Button>
+            <Button tone={callToAction === null ? 'primary' : 'secondary'} onClick={again}>
+              {words.retryLabel ?? t`Try again`}
+            </Button>
           )}
           {callToAction === null ? null : (
-            <ButtonFace as={LinkTo} link={callToAction.deepLink} of="casino-launch" onFollow={onClose}>
+            <ButtonFace as={LinkTo} link={callToAction.deepLink} of="casino-launch" onFollow={close}>
               {callToAction.label}
             </ButtonFace>
           )}

@@ -19,15 +19,16 @@ export type LaunchPorts = {
 };
 
 export const LOBBY = '/casino';
-const UNREACHED: LaunchError = {
+/** Told apart from refusals of the server by identity: their words are authored. */
+export const UNREACHED: LaunchError = {
   __typename: 'CasinoLaunchError',
   kind: 'LAUNCHED_FAILED',
-  headerMessage: t`This game did not start`,
+  headerMessage: null,
   message: t`We could not reach the server. Please try again.`,
   footerMessage: t`Nothing was taken from your balance.`,
   callToAction: null,
 };
-const BROKEN: LaunchError = { ...UNREACHED, message: t`The game could not be opened. Please try again.` };
+export const BROKEN: LaunchError = { ...UNREACHED, message: t`The game could not be opened. Please try again.` };
 
 /** Sends a launch under the ID of a press. Real money needs a location check, repeated if refused (product §4). */
 export async function launchGame(game: OpenedGame, launchId: string, { client, isLocated }: LaunchPorts): Promise<LaunchEnd> {

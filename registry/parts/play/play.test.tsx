@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 // Here before the first test, which would wait for it.
 import '#src/ui/dialog/DialogSurface.tsx';
-import './GameStage.tsx';
+import '#registry/casinoShelves/stage.ts';
 import { withGame } from '#src/shared/site/openedGame.ts';
 import { onGame } from '#src/platform/gamePlay.ts';
 import { showShell } from '#tests/support/shell.tsx';

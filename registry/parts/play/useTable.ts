@@ -8,18 +8,23 @@ const SILENCE_MS = 20_000;
 export type Table = {
   readonly isReady: boolean;
   readonly isSilent: boolean;
+  /** From a wager to its result: the document stands still. */
+  readonly isInRound: boolean;
   readonly betCents: bigint | null;
   readonly lastWinCents: bigint | null;
   /** Practice only. */
   readonly balanceCents: bigint | null;
 };
 
-const EMPTY: Table = { isReady: false, isSilent: false, betCents: null, lastWinCents: null, balanceCents: null };
+const EMPTY: Table = { isReady: false, isSilent: false, isInRound: false, betCents: null, lastWinCents: null, balanceCents: null };
 
 function after(table: Table, message: GameMessage): Table {
   const known = { ...table, isReady: true, isSilent: false };
-  if (message.type === 'round-started' || message.type === 'bet-changed') return { ...known, betCents: message.betCents };
-  if (message.type === 'round-ended') return { ...known, lastWinCents: message.winCents };
+  const over = { ...known, isInRound: false };
+  if (message.type === 'bet-changed') return { ...known, betCents: message.betCents };
+  if (message.type === 'round-started') return { ...known, isInRound: true, betCents: message.betCents };
+  if (message.type === 'round-ended') return { ...over, lastWinCents: message.winCents };
+  if (message.type === 'ready' || message.type === 'wager-refused') return over;
   return message.type === 'balance-changed' ? { ...known, balanceCents: message.balanceCents } : known;
 }
 

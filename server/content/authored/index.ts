@@ -108,6 +108,7 @@ const forAll = [
   betSettled,
   ...transactionReceipts,
   stored('shared-bet'),
+  stored('game-stage'),
   legal,
 ];
 

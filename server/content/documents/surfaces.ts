@@ -19,6 +19,7 @@ export const frameSurfaces = [
   'account-panel',
   'account-menu',
   'sign-up-banner',
+  'game-stage',
 ] as const;
 export type FrameSurface = (typeof frameSurfaces)[number];
 export const isFrameSurface = (surface: string): surface is FrameSurface => frameSurfaces.some((frame) => frame === surface);
@@ -60,9 +61,13 @@ export type Surface = {
   readonly formId?: string;
 };
 
-/** Kinds that carry payments stand on their own surfaces alone. */
+/** None covers the frame of a game, which is played for money. */
+const stageKinds: readonly KindName[] = ['GameBarShelf', 'GameCoverShelf', 'GameNoticeShelf', 'LaunchProblemShelf'];
+const ownKinds = new Set<string>([...kindsOfWallet, ...stageKinds]);
+
+/** Kinds of payments and of the game stage stand on their own surfaces alone. */
 export const takesKind = ({ families, kinds }: Surface, kind: KindName, family: Family): boolean =>
-  families.includes(family) && (kinds?.includes(kind) ?? !kindsOfWallet.has(kind));
+  families.includes(family) && (kinds?.includes(kind) ?? !ownKinds.has(kind));
 
 /** A page of money takes its own kinds alone, and is not published without those that it owes. */
 const walletRules = new Map(
@@ -94,6 +99,7 @@ export function surfaceOf(name: string): Surface | null {
   if (name === 'search-box') return { families: ['menuShelves'], kinds: ['SearchBoxShelf'], params: [], mandatoryKinds: [] };
   if (name === 'header') return { families: ['menuShelves'], kinds: ['AccountEntryShelf'], params: [], mandatoryKinds: [] };
   if (name.endsWith('-entries')) return { families: ['menuShelves'], kinds: ['MenuEntriesShelf'], params: [], mandatoryKinds: [] };
+  if (name === 'game-stage') return { families: ['casinoShelves'], kinds: stageKinds, params: [], mandatoryKinds: [] };
   if (isFrameSurface(name)) return { families: shelves, params: [], mandatoryKinds: [] };
   if (name === DIALOGS) return { families: ['dialogs'], params: [], mandatoryKinds: [] };
   if (name === formSurface('responsible-gaming'))

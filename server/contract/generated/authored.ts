@@ -579,9 +579,104 @@ export interface AuthoredFreeToPlayShelf {
   emptyText: string;
 }
 /**
+ * Words of the bar over a game. Figures, name and balance are the player’s and the game’s; each word that is absent is the build’s.
+ */
+export interface AuthoredGameBarShelf {
+  /**
+   * Button that leaves the game for the lobby.
+   */
+  lobbyLabel?: string;
+  /**
+   * Link to time, limits and help.
+   */
+  careLabel?: string;
+  /**
+   * Button that fills the screen.
+   */
+  wholeLabel?: string;
+  /**
+   * Button that leaves the full screen.
+   */
+  leaveWholeLabel?: string;
+  /**
+   * Over the name of the player.
+   */
+  playerLabel?: string;
+  /**
+   * Stands in place of the name in practice.
+   */
+  practiceText?: string;
+  /**
+   * Over the balance.
+   */
+  balanceLabel?: string;
+  /**
+   * Over the balance in practice.
+   */
+  playMoneyLabel?: string;
+  /**
+   * Over the smallest and the largest bet.
+   */
+  limitsLabel?: string;
+  /**
+   * Stands there where a game takes no stake.
+   */
+  noStakeText?: string;
+  /**
+   * Over the bet of the round.
+   */
+  betLabel?: string;
+  /**
+   * Over what the last round won.
+   */
+  winLabel?: string;
+  /**
+   * Over the time since the game was opened.
+   */
+  timeLabel?: string;
+}
+/**
+ * Words in the place of a game that cannot be played at the moment. Each that is absent is the build’s.
+ */
+export interface AuthoredGameCoverShelf {
+  /**
+   * While the game opens; {title} stands for its name.
+   */
+  openingText?: string;
+  /**
+   * Heading where the game does not answer.
+   */
+  silentTitle?: string;
+  /**
+   * Sentence below it.
+   */
+  silentText?: string;
+  /**
+   * Button that launches the game again.
+   */
+  retryLabel?: string;
+  /**
+   * While a reality check is to be read.
+   */
+  pausedText?: string;
+}
+/**
  * One game with its limits and return.
  */
 export interface AuthoredGameDetailsShelf {}
+/**
+ * A short text on the stage of a game, between its bar and its frame.
+ */
+export interface AuthoredGameNoticeShelf {
+  /**
+   * Words that stand out at its beginning.
+   */
+  title?: string;
+  /**
+   * The text.
+   */
+  text: string;
+}
 /**
  * The studios whose games are offered.
  */
@@ -612,6 +707,39 @@ export interface AuthoredGameSearchShelf {
    * What the empty field says.
    */
   placeholder: string;
+}
+/**
+ * Words of the dialog of a game that did not start. The reason is the server’s; each word that is absent is the build’s.
+ */
+export interface AuthoredLaunchProblemShelf {
+  /**
+   * Heading where the server gives none.
+   */
+  title?: string;
+  /**
+   * Where the server was not reached.
+   */
+  unreachedText?: string;
+  /**
+   * Where the provider’s page cannot be shown.
+   */
+  brokenText?: string;
+  /**
+   * Below both: nothing was wagered.
+   */
+  untakenText?: string;
+  /**
+   * Button that closes the dialog.
+   */
+  closeLabel?: string;
+  /**
+   * Button that launches again.
+   */
+  retryLabel?: string;
+  /**
+   * Button that checks the location.
+   */
+  locateLabel?: string;
 }
 /**
  * Tables with a dealer and their seats.
@@ -3704,8 +3832,11 @@ export type AuthoredByKind = {
   readonly FormDeepLink: AuthoredFormDeepLink;
   readonly FrameShelf: AuthoredFrameShelf;
   readonly FreeToPlayShelf: AuthoredFreeToPlayShelf;
+  readonly GameBarShelf: AuthoredGameBarShelf;
+  readonly GameCoverShelf: AuthoredGameCoverShelf;
   readonly GameDetailsShelf: AuthoredGameDetailsShelf;
   readonly GameFactsShelf: AuthoredGameFactsShelf;
+  readonly GameNoticeShelf: AuthoredGameNoticeShelf;
   readonly GameProvidersShelf: AuthoredGameProvidersShelf;
   readonly GameRailShelf: AuthoredGameRailShelf;
   readonly GameSearchShelf: AuthoredGameSearchShelf;
@@ -3718,6 +3849,7 @@ export type AuthoredByKind = {
   readonly InformationReceiptLine: AuthoredInformationReceiptLine;
   readonly InteracConfirmationDeepLink: AuthoredInteracConfirmationDeepLink;
   readonly KeptMethodsShelf: AuthoredKeptMethodsShelf;
+  readonly LaunchProblemShelf: AuthoredLaunchProblemShelf;
   readonly LegalChangeDialog: AuthoredLegalChangeDialog;
   readonly LegalDocumentShelf: AuthoredLegalDocumentShelf;
   readonly LimitHistoryShelf: AuthoredLimitHistoryShelf;

@@ -112,6 +112,10 @@ import { RecentGamesShelf } from '../casinoShelves/RecentGamesShelf.ts';
 import { CasinoRewardsShelf } from '../casinoShelves/CasinoRewardsShelf.ts';
 import { CasinoPromotionsShelf } from '../casinoShelves/CasinoPromotionsShelf.ts';
 import { FreeToPlayShelf } from '../casinoShelves/FreeToPlayShelf.ts';
+import { GameBarShelf } from '../casinoShelves/GameBarShelf.ts';
+import { GameCoverShelf } from '../casinoShelves/GameCoverShelf.ts';
+import { GameNoticeShelf } from '../casinoShelves/GameNoticeShelf.ts';
+import { LaunchProblemShelf } from '../casinoShelves/LaunchProblemShelf.ts';
 
 export const kinds: { readonly [K in KindName]: Kind<K> } = {
   AccountItemsShelf,
@@ -225,4 +229,8 @@ export const kinds: { readonly [K in KindName]: Kind<K> } = {
   CasinoRewardsShelf,
   CasinoPromotionsShelf,
   FreeToPlayShelf,
+  GameBarShelf,
+  GameCoverShelf,
+  GameNoticeShelf,
+  LaunchProblemShelf,
 };

@@ -993,7 +993,7 @@ export type CasinoSessionRoundsShelf = {
   readonly title: Scalars['String']['output'];
 };
 
-export type CasinoShelf = CasinoPromotionsShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | CrossSellShelf | FreeToPlayShelf | GameDetailsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | LiveGamesShelf | LobbyBannerShelf | RecentGamesShelf;
+export type CasinoShelf = CasinoPromotionsShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | CrossSellShelf | FreeToPlayShelf | GameBarShelf | GameCoverShelf | GameDetailsShelf | GameNoticeShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | LaunchProblemShelf | LiveGamesShelf | LobbyBannerShelf | RecentGamesShelf;
 
 /** All games of one category, narrowed by filters and read page by page. */
 export type CategoryGamesShelf = {
@@ -1746,6 +1746,20 @@ export type GameArt = {
   readonly theme: Scalars['String']['output'];
 };
 
+/** The bar over a game: who plays, balance, limits, bet, last win, time and the ways out. Figures are the game’s and the player’s, words are authored. */
+export type GameBarShelf = {
+  readonly __typename: 'GameBarShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly words: ReadonlyArray<WalletWord>;
+};
+
+/** What is said in the place of a game while it opens, when it does not answer, and while a reality check is read. It stands over the frame then alone. */
+export type GameCoverShelf = {
+  readonly __typename: 'GameCoverShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly words: ReadonlyArray<WalletWord>;
+};
+
 export type GameDetailsShelf = {
   readonly __typename: 'GameDetailsShelf';
   readonly game: Maybe<CasinoGame>;
@@ -1759,6 +1773,13 @@ export type GameFactsShelf = {
   readonly event: Maybe<Event>;
   readonly id: Scalars['ID']['output'];
   readonly title: Scalars['String']['output'];
+};
+
+/** A text between the bar and the frame of a game, such as on works at the provider’s. It takes room of its own and covers nothing. */
+export type GameNoticeShelf = {
+  readonly __typename: 'GameNoticeShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly words: ReadonlyArray<WalletWord>;
 };
 
 /** The studios whose games are offered. */
@@ -2042,6 +2063,13 @@ export type LaunchPage = {
   readonly disclaimers: ReadonlyArray<Disclaimer>;
 };
 
+/** Why a game did not start, in the words of the server, with what can be done about it. Authored words stand where the server has none. */
+export type LaunchProblemShelf = {
+  readonly __typename: 'LaunchProblemShelf';
+  readonly id: Scalars['ID']['output'];
+  readonly words: ReadonlyArray<WalletWord>;
+};
+
 /** One resolved screen part, flat: a client keeps the frame of a node it cannot draw. */
 export type Layout = {
   readonly __typename: 'Layout';
@@ -2074,7 +2102,7 @@ export type LayoutChange = {
 };
 
 /** Every shelf kind, so that one page may mix them. */
-export type LayoutNode = AccountEntryShelf | AccountItemsShelf | AccountSummaryShelf | AnnouncedPaymentsShelf | AwardDetailsShelf | AwardsShelf | BetBuilderShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | DisplayPreferencesShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameDetailsShelf | GameFactsShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HelplineShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | KeptMethodsShelf | LegalDocumentShelf | LimitHistoryShelf | LinkColumnShelf | LinkPromptShelf | LinkedAccountsShelf | LinkingResultShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | ManagedMethodsShelf | MarketGridShelf | MarketGroupsShelf | MenuEntriesShelf | MethodExclusionShelf | OnboardingShelf | OutOfStateShelf | OwnLimitShelf | ParlaySuggestionsShelf | PaymentAmountShelf | PaymentButtonShelf | PaymentConsentShelf | PaymentGatewayShelf | PaymentMethodsShelf | PaymentNoticeShelf | PaymentPlaceShelf | PaymentShelf | PaymentTotalShelf | PromotionCodeShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | ReferralsShelf | SearchBoxShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | SignedUpShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StoreLinksShelf | StreamPlayerShelf | SupportChatShelf | TabsShelf | TaxFormsShelf | TransactionReceiptShelf | VideoShelf | WalletBoxShelf;
+export type LayoutNode = AccountEntryShelf | AccountItemsShelf | AccountSummaryShelf | AnnouncedPaymentsShelf | AwardDetailsShelf | AwardsShelf | BetBuilderShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | DisplayPreferencesShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameBarShelf | GameCoverShelf | GameDetailsShelf | GameFactsShelf | GameNoticeShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HelplineShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | KeptMethodsShelf | LaunchProblemShelf | LegalDocumentShelf | LimitHistoryShelf | LinkColumnShelf | LinkPromptShelf | LinkedAccountsShelf | LinkingResultShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | ManagedMethodsShelf | MarketGridShelf | MarketGroupsShelf | MenuEntriesShelf | MethodExclusionShelf | OnboardingShelf | OutOfStateShelf | OwnLimitShelf | ParlaySuggestionsShelf | PaymentAmountShelf | PaymentButtonShelf | PaymentConsentShelf | PaymentGatewayShelf | PaymentMethodsShelf | PaymentNoticeShelf | PaymentPlaceShelf | PaymentShelf | PaymentTotalShelf | PromotionCodeShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | ReferralsShelf | SearchBoxShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | SignedUpShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StoreLinksShelf | StreamPlayerShelf | SupportChatShelf | TabsShelf | TaxFormsShelf | TransactionReceiptShelf | VideoShelf | WalletBoxShelf;
 
 /** What an open page fetches of a layout. */
 export type LayoutPart = {
@@ -5349,10 +5377,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NodeParent<'CategoryPillsShelf'> & { __typename: 'CategoryPillsShelf' } )
     | ( NodeParent<'CrossSellShelf'> & { __typename: 'CrossSellShelf' } )
     | ( NodeParent<'FreeToPlayShelf'> & { __typename: 'FreeToPlayShelf' } )
+    | ( NodeParent<'GameBarShelf'> & { __typename: 'GameBarShelf' } )
+    | ( NodeParent<'GameCoverShelf'> & { __typename: 'GameCoverShelf' } )
     | ( NodeParent<'GameDetailsShelf'> & { __typename: 'GameDetailsShelf' } )
+    | ( NodeParent<'GameNoticeShelf'> & { __typename: 'GameNoticeShelf' } )
     | ( NodeParent<'GameProvidersShelf'> & { __typename: 'GameProvidersShelf' } )
     | ( NodeParent<'GameRailShelf'> & { __typename: 'GameRailShelf' } )
     | ( NodeParent<'GameSearchShelf'> & { __typename: 'GameSearchShelf' } )
+    | ( NodeParent<'LaunchProblemShelf'> & { __typename: 'LaunchProblemShelf' } )
     | ( NodeParent<'LiveGamesShelf'> & { __typename: 'LiveGamesShelf' } )
     | ( NodeParent<'LobbyBannerShelf'> & { __typename: 'LobbyBannerShelf' } )
     | ( NodeParent<'RecentGamesShelf'> & { __typename: 'RecentGamesShelf' } )
@@ -5446,8 +5478,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NodeParent<'FeaturedEventsShelf'> & { __typename: 'FeaturedEventsShelf' } )
     | ( NodeParent<'FrameShelf'> & { __typename: 'FrameShelf' } )
     | ( NodeParent<'FreeToPlayShelf'> & { __typename: 'FreeToPlayShelf' } )
+    | ( NodeParent<'GameBarShelf'> & { __typename: 'GameBarShelf' } )
+    | ( NodeParent<'GameCoverShelf'> & { __typename: 'GameCoverShelf' } )
     | ( NodeParent<'GameDetailsShelf'> & { __typename: 'GameDetailsShelf' } )
     | ( NodeParent<'GameFactsShelf'> & { __typename: 'GameFactsShelf' } )
+    | ( NodeParent<'GameNoticeShelf'> & { __typename: 'GameNoticeShelf' } )
     | ( NodeParent<'GameProvidersShelf'> & { __typename: 'GameProvidersShelf' } )
     | ( NodeParent<'GameRailShelf'> & { __typename: 'GameRailShelf' } )
     | ( NodeParent<'GameSearchShelf'> & { __typename: 'GameSearchShelf' } )
@@ -5456,6 +5491,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NodeParent<'HistoryShelf'> & { __typename: 'HistoryShelf' } )
     | ( NodeParent<'ImageShelf'> & { __typename: 'ImageShelf' } )
     | ( NodeParent<'KeptMethodsShelf'> & { __typename: 'KeptMethodsShelf' } )
+    | ( NodeParent<'LaunchProblemShelf'> & { __typename: 'LaunchProblemShelf' } )
     | ( NodeParent<'LegalDocumentShelf'> & { __typename: 'LegalDocumentShelf' } )
     | ( NodeParent<'LimitHistoryShelf'> & { __typename: 'LimitHistoryShelf' } )
     | ( NodeParent<'LinkColumnShelf'> & { __typename: 'LinkColumnShelf' } )
@@ -5793,8 +5829,11 @@ export type ResolversTypes = {
   FreeToPlayGame: ResolverTypeWrapper<FreeGameParent>;
   FreeToPlayShelf: ResolverTypeWrapper<NodeParent<'FreeToPlayShelf'>>;
   GameArt: ResolverTypeWrapper<GameArt>;
+  GameBarShelf: ResolverTypeWrapper<NodeParent<'GameBarShelf'>>;
+  GameCoverShelf: ResolverTypeWrapper<NodeParent<'GameCoverShelf'>>;
   GameDetailsShelf: ResolverTypeWrapper<NodeParent<'GameDetailsShelf'>>;
   GameFactsShelf: ResolverTypeWrapper<NodeParent<'GameFactsShelf'>>;
+  GameNoticeShelf: ResolverTypeWrapper<NodeParent<'GameNoticeShelf'>>;
   GameProvidersShelf: ResolverTypeWrapper<NodeParent<'GameProvidersShelf'>>;
   GameRailShelf: ResolverTypeWrapper<NodeParent<'GameRailShelf'>>;
   GameSearchShelf: ResolverTypeWrapper<NodeParent<'GameSearchShelf'>>;
@@ -5828,6 +5867,7 @@ export type ResolversTypes = {
   Jackpot: ResolverTypeWrapper<Omit<Jackpot, 'amount'> & { amount: ResolversTypes['Money'] }>;
   KeptMethodsShelf: ResolverTypeWrapper<NodeParent<'KeptMethodsShelf'>>;
   LaunchPage: ResolverTypeWrapper<Omit<LaunchPage, 'disclaimers'> & { disclaimers: ReadonlyArray<ResolversTypes['Disclaimer']> }>;
+  LaunchProblemShelf: ResolverTypeWrapper<NodeParent<'LaunchProblemShelf'>>;
   Layout: ResolverTypeWrapper<LayoutParent>;
   LayoutChange: ResolverTypeWrapper<LayoutChange>;
   LayoutNode: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LayoutNode']>;
@@ -6245,8 +6285,11 @@ export type ResolversParentTypes = {
   FreeToPlayGame: FreeGameParent;
   FreeToPlayShelf: NodeParent<'FreeToPlayShelf'>;
   GameArt: GameArt;
+  GameBarShelf: NodeParent<'GameBarShelf'>;
+  GameCoverShelf: NodeParent<'GameCoverShelf'>;
   GameDetailsShelf: NodeParent<'GameDetailsShelf'>;
   GameFactsShelf: NodeParent<'GameFactsShelf'>;
+  GameNoticeShelf: NodeParent<'GameNoticeShelf'>;
   GameProvidersShelf: NodeParent<'GameProvidersShelf'>;
   GameRailShelf: NodeParent<'GameRailShelf'>;
   GameSearchShelf: NodeParent<'GameSearchShelf'>;
@@ -6277,6 +6320,7 @@ export type ResolversParentTypes = {
   Jackpot: Omit<Jackpot, 'amount'> & { amount: ResolversParentTypes['Money'] };
   KeptMethodsShelf: NodeParent<'KeptMethodsShelf'>;
   LaunchPage: Omit<LaunchPage, 'disclaimers'> & { disclaimers: ReadonlyArray<ResolversParentTypes['Disclaimer']> };
+  LaunchProblemShelf: NodeParent<'LaunchProblemShelf'>;
   Layout: LayoutParent;
   LayoutChange: LayoutChange;
   LayoutNode: ResolversUnionTypes<ResolversParentTypes>['LayoutNode'];
@@ -7153,7 +7197,7 @@ export type CasinoSessionRoundsShelfResolvers<ContextType = KindContext, ParentT
 };
 
 export type CasinoShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CasinoShelf'] = ResolversParentTypes['CasinoShelf']> = {
-  __resolveType: TypeResolveFn<'CasinoPromotionsShelf' | 'CasinoRewardsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'CrossSellShelf' | 'FreeToPlayShelf' | 'GameDetailsShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'RecentGamesShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CasinoPromotionsShelf' | 'CasinoRewardsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'CrossSellShelf' | 'FreeToPlayShelf' | 'GameBarShelf' | 'GameCoverShelf' | 'GameDetailsShelf' | 'GameNoticeShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'LaunchProblemShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'RecentGamesShelf', ParentType, ContextType>;
 };
 
 export type CategoryGamesShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['CategoryGamesShelf'] = ResolversParentTypes['CategoryGamesShelf']> = {
@@ -7715,6 +7759,18 @@ export type GameArtResolvers<ContextType = KindContext, ParentType extends Resol
   theme?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type GameBarShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['GameBarShelf'] = ResolversParentTypes['GameBarShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  words?: Resolver<ReadonlyArray<ResolversTypes['WalletWord']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GameCoverShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['GameCoverShelf'] = ResolversParentTypes['GameCoverShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  words?: Resolver<ReadonlyArray<ResolversTypes['WalletWord']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type GameDetailsShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['GameDetailsShelf'] = ResolversParentTypes['GameDetailsShelf']> = {
   game?: Resolver<Maybe<ResolversTypes['CasinoGame']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7725,6 +7781,12 @@ export type GameFactsShelfResolvers<ContextType = KindContext, ParentType extend
   event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GameNoticeShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['GameNoticeShelf'] = ResolversParentTypes['GameNoticeShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  words?: Resolver<ReadonlyArray<ResolversTypes['WalletWord']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7922,6 +7984,12 @@ export type LaunchPageResolvers<ContextType = KindContext, ParentType extends Re
   disclaimers?: Resolver<ReadonlyArray<ResolversTypes['Disclaimer']>, ParentType, ContextType>;
 };
 
+export type LaunchProblemShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LaunchProblemShelf'] = ResolversParentTypes['LaunchProblemShelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  words?: Resolver<ReadonlyArray<ResolversTypes['WalletWord']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LayoutResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['Layout'] = ResolversParentTypes['Layout']> = {
   changesAt?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7942,7 +8010,7 @@ export type LayoutChangeResolvers<ContextType = KindContext, ParentType extends 
 };
 
 export type LayoutNodeResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LayoutNode'] = ResolversParentTypes['LayoutNode']> = {
-  __resolveType: TypeResolveFn<'AccountEntryShelf' | 'AccountItemsShelf' | 'AccountSummaryShelf' | 'AnnouncedPaymentsShelf' | 'AwardDetailsShelf' | 'AwardsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'CasinoMenuShelf' | 'CasinoPromotionsShelf' | 'CasinoRewardsShelf' | 'CasinoRoundShelf' | 'CasinoSessionRoundsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'CrossSellShelf' | 'DisplayPreferencesShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'FreeToPlayShelf' | 'GameDetailsShelf' | 'GameFactsShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'HelplineShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'KeptMethodsShelf' | 'LegalDocumentShelf' | 'LimitHistoryShelf' | 'LinkColumnShelf' | 'LinkPromptShelf' | 'LinkedAccountsShelf' | 'LinkingResultShelf' | 'LiveEventsShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'LoyaltyShelf' | 'ManagedMethodsShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'MenuEntriesShelf' | 'MethodExclusionShelf' | 'OnboardingShelf' | 'OutOfStateShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PaymentAmountShelf' | 'PaymentButtonShelf' | 'PaymentConsentShelf' | 'PaymentGatewayShelf' | 'PaymentMethodsShelf' | 'PaymentNoticeShelf' | 'PaymentPlaceShelf' | 'PaymentShelf' | 'PaymentTotalShelf' | 'PromotionCodeShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'RecentGamesShelf' | 'ReferralShelf' | 'ReferralsShelf' | 'SearchBoxShelf' | 'SearchResultsShelf' | 'SharedBetShelf' | 'SignUpElsewhereShelf' | 'SignedUpShelf' | 'SportsTreeShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StoreLinksShelf' | 'StreamPlayerShelf' | 'SupportChatShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'TransactionReceiptShelf' | 'VideoShelf' | 'WalletBoxShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountEntryShelf' | 'AccountItemsShelf' | 'AccountSummaryShelf' | 'AnnouncedPaymentsShelf' | 'AwardDetailsShelf' | 'AwardsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'CasinoMenuShelf' | 'CasinoPromotionsShelf' | 'CasinoRewardsShelf' | 'CasinoRoundShelf' | 'CasinoSessionRoundsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'CrossSellShelf' | 'DisplayPreferencesShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'FreeToPlayShelf' | 'GameBarShelf' | 'GameCoverShelf' | 'GameDetailsShelf' | 'GameFactsShelf' | 'GameNoticeShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'HelplineShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'KeptMethodsShelf' | 'LaunchProblemShelf' | 'LegalDocumentShelf' | 'LimitHistoryShelf' | 'LinkColumnShelf' | 'LinkPromptShelf' | 'LinkedAccountsShelf' | 'LinkingResultShelf' | 'LiveEventsShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'LoyaltyShelf' | 'ManagedMethodsShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'MenuEntriesShelf' | 'MethodExclusionShelf' | 'OnboardingShelf' | 'OutOfStateShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PaymentAmountShelf' | 'PaymentButtonShelf' | 'PaymentConsentShelf' | 'PaymentGatewayShelf' | 'PaymentMethodsShelf' | 'PaymentNoticeShelf' | 'PaymentPlaceShelf' | 'PaymentShelf' | 'PaymentTotalShelf' | 'PromotionCodeShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'RecentGamesShelf' | 'ReferralShelf' | 'ReferralsShelf' | 'SearchBoxShelf' | 'SearchResultsShelf' | 'SharedBetShelf' | 'SignUpElsewhereShelf' | 'SignedUpShelf' | 'SportsTreeShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StoreLinksShelf' | 'StreamPlayerShelf' | 'SupportChatShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'TransactionReceiptShelf' | 'VideoShelf' | 'WalletBoxShelf', ParentType, ContextType>;
 };
 
 export type LayoutPartResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LayoutPart'] = ResolversParentTypes['LayoutPart']> = {
@@ -9898,8 +9966,11 @@ export type Resolvers<ContextType = KindContext> = {
   FreeToPlayGame?: FreeToPlayGameResolvers<ContextType>;
   FreeToPlayShelf?: FreeToPlayShelfResolvers<ContextType>;
   GameArt?: GameArtResolvers<ContextType>;
+  GameBarShelf?: GameBarShelfResolvers<ContextType>;
+  GameCoverShelf?: GameCoverShelfResolvers<ContextType>;
   GameDetailsShelf?: GameDetailsShelfResolvers<ContextType>;
   GameFactsShelf?: GameFactsShelfResolvers<ContextType>;
+  GameNoticeShelf?: GameNoticeShelfResolvers<ContextType>;
   GameProvidersShelf?: GameProvidersShelfResolvers<ContextType>;
   GameRailShelf?: GameRailShelfResolvers<ContextType>;
   GameSearchShelf?: GameSearchShelfResolvers<ContextType>;
@@ -9927,6 +9998,7 @@ export type Resolvers<ContextType = KindContext> = {
   Jackpot?: JackpotResolvers<ContextType>;
   KeptMethodsShelf?: KeptMethodsShelfResolvers<ContextType>;
   LaunchPage?: LaunchPageResolvers<ContextType>;
+  LaunchProblemShelf?: LaunchProblemShelfResolvers<ContextType>;
   Layout?: LayoutResolvers<ContextType>;
   LayoutChange?: LayoutChangeResolvers<ContextType>;
   LayoutNode?: LayoutNodeResolvers<ContextType>;

@@ -14,7 +14,7 @@ export type Vocabulary = Pick<RenderPorts, 'links' | 'actions' | 'loadReceiptLin
   readonly layoutNodes: Registry<LayoutNode>;
   readonly loadOverlays: () => Promise<OverlayVocabulary>;
   /** Loaded when a game is opened. */
-  readonly GameStage: ComponentType<{ readonly game: OpenedGame }>;
+  readonly GameStage: ComponentType<{ readonly game: OpenedGame; readonly children: ReactNode }>;
 };
 
 const VocabularyContext = createContext<Vocabulary | null>(null);

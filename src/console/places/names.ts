@@ -15,6 +15,7 @@ const FRAMES: ReadonlySet<string> = new Set([
   'account-panel',
   'account-menu',
   'sign-up-banner',
+  'game-stage',
 ]);
 
 export function familyOf(surface: string): SurfaceFamily {

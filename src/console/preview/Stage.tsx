@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { actions } from '#registry/actions/index.ts';
 import { deepLinks } from '#registry/deepLinks/index.ts';
 import { PaymentContext } from '#registry/parts/payment/payment.ts';
+import { StageContext } from '#registry/parts/play/stage.ts';
 import { receiptLines } from '#registry/receiptLines/index.ts';
 import { BrandProvider } from '#src/brand/context.tsx';
 import type { Brand } from '#src/brand/contract.ts';
@@ -11,6 +12,7 @@ import { AuthProvider } from '#src/core/auth/index.ts';
 import { BetslipProvider } from '#src/core/betslip/index.ts';
 import { type Platform, PlatformProvider } from '#src/platform/index.ts';
 import { Receipt, type RenderPorts, RenderProvider } from '#src/render/index.ts';
+import { stagedGame } from './stagedGame.ts';
 import { stagedPayment } from './stagedPayment.ts';
 
 export type StageProps = {
@@ -55,7 +57,9 @@ export function Stage({ brand, platform, ports, path = '/', authName = 'preview'
                 onAutoAcceptChange={null}
               >
                 <RenderProvider ports={ports}>
-                  <PaymentContext value={stagedPayment}>{children}</PaymentContext>
+                  <PaymentContext value={stagedPayment}>
+                    <StageContext value={stagedGame}>{children}</StageContext>
+                  </PaymentContext>
                 </RenderProvider>
               </BetslipProvider>
             </AuthProvider>

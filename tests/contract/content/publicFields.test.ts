@@ -94,7 +94,7 @@ describe('the public answer of a page', () => {
     expect(JSON.stringify(one)).not.toMatch(/p1|s1/);
   });
 
-  it.each(['header', 'search-box', 'footer', 'left-menu', 'casino-menu', 'account-panel', 'account-menu', 'sign-up-banner'])(
+  it.each(['header', 'search-box', 'footer', 'left-menu', 'casino-menu', 'account-panel', 'account-menu', 'sign-up-banner', 'game-stage'])(
     'the frame %s likewise',
     async (surface) => {
       const { layouts } = await opened;

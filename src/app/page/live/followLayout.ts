@@ -30,7 +30,8 @@ export function followLayout(
   const place = placeIn(id, surface);
   const kept = keptLayout(client.cache, id, place);
   const ask = partsBeside(client);
-  const root = (): HTMLElement => regionOf(canonicalUrl === null ? place : null);
+  const root = (): HTMLElement =>
+    document.querySelector<HTMLElement>(`[data-surface="${CSS.escape(surface)}"]`) ?? regionOf(canonicalUrl === null ? place : null);
   const alarm = createAlarm({ now: clock.now, random: Math.random, ring: () => follower.lookAnew() });
   const follower: Follower<Fetched> = new Follower({
     held: kept.held,

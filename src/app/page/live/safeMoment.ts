@@ -40,7 +40,7 @@ export function atSafeMoment(root: HTMLElement, act: () => void): () => void {
     const calm = {
       focusInside: active !== null && active !== root && root.contains(active),
       pointerBusy: root.matches(':hover') && performance.now() - lastPointer < STILL_MS,
-      dialogOpen: isDialogOpen(),
+      dialogOpen: isDialogOpen(root),
       betInFlight: isBetInFlight(),
       paymentUnderWay: isPaymentUnderWay(),
     };

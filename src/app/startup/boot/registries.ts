@@ -16,5 +16,5 @@ export const vocabulary: Vocabulary = {
     const [{ dialogs }, { forms }] = await Promise.all([import('#registry/dialogs/index.ts'), import('#registry/forms/index.ts')]);
     return { dialogs, forms };
   },
-  GameStage: late(async () => (await import('#registry/parts/play/GameStage.tsx')).GameStage),
+  GameStage: late(async () => (await import('#registry/casinoShelves/stage.ts')).GameStage),
 };

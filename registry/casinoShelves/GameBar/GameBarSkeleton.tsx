@@ -1,0 +1,2 @@
+/** The built-in one stands until then. */
+export const GameBarSkeleton = () => null;

@@ -1,0 +1,9 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
+
+it('says the reason of the server in words around it', async () => {
+  await stageCase(caseOf('LaunchProblem', 'usual'));
+  expect(await screen.findByRole('alertdialog', { name: 'This game did not start' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Not now' })).toBeDefined();
+});
