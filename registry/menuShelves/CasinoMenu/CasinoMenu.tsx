@@ -4,7 +4,7 @@ import { type CasinoMenuFragment, CasinoMenuFragmentDoc } from '#src/gql/graphql
 import { t } from '#src/shared/text/t.ts';
 import { LinkTo, useHeading, useNode } from '#src/render/index.ts';
 import { Icon } from '#src/ui/Icon.tsx';
-import { menuEntry, narrowMenuEntry } from '#src/ui/menuEntry.ts';
+import { menuEntry, narrowMenuEntry } from '#src/ui/menu/menuEntry.ts';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { MenuFrame, MenuList, MenuTitle, rail } from '../../parts/shelf/menuParts.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Icon } from '#src/ui/Icon.tsx';
-import { menuEntry } from '#src/ui/menuEntry.ts';
+import { menuEntry } from '#src/ui/menu/menuEntry.ts';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { pathOfTerm } from './term.ts';

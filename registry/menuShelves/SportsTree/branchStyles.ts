@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { menuEntry, narrowMenuEntry } from '#src/ui/menuEntry.ts';
+import { menuEntry, narrowMenuEntry } from '#src/ui/menu/menuEntry.ts';
 import { styled } from '#src/ui/stitches.ts';
 import { MenuList, rail } from '../../parts/shelf/menuParts.ts';
 

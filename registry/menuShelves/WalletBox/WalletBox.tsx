@@ -2,8 +2,8 @@ import type { FragmentType } from '@apollo/client';
 import { useAuth } from '#src/core/auth/index.ts';
 import { type WalletBoxFragment, WalletBoxFragmentDoc } from '#src/gql/graphql.ts';
 import { useNode, usePagePaths } from '#src/render/index.ts';
-import { BalanceBox, type BalanceWord } from '#src/ui/BalanceBox.tsx';
-import { wordsIn } from '../../parts/payment/words.ts';
+import { BalanceBox, type BalanceWord } from '#src/ui/menu/BalanceBox.tsx';
+import { wordsIn } from '../../parts/text/words.ts';
 
 export function WalletBox({ node }: { readonly node: FragmentType<WalletBoxFragment> }) {
   const authored = useNode(WalletBoxFragmentDoc, node);

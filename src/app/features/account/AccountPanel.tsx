@@ -7,7 +7,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import type { FrameDrawing } from '../../frame/shell/DrawnLayout.tsx';
 import { FrameSlots } from '../../frame/shell/FrameSlots.tsx';
-import { BalanceBox } from '#src/ui/BalanceBox.tsx';
+import { BalanceBox } from '#src/ui/menu/BalanceBox.tsx';
 import { useStartup } from '../../startup/StartupContext.tsx';
 import { OwnEntries } from './OwnEntries.tsx';
 import { OddsFormatChoice, ThemeChoice } from '#src/ui/fields/PreferenceChoices.tsx';

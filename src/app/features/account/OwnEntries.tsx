@@ -4,7 +4,7 @@ import { LogOutDialog } from '#src/core/auth/index.ts';
 import { t } from '#src/shared/text/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import { menuEntry } from '#src/ui/menuEntry.ts';
+import { menuEntry } from '#src/ui/menu/menuEntry.ts';
 import { styled } from '#src/ui/stitches.ts';
 
 const Entry = styled(Link, menuEntry);

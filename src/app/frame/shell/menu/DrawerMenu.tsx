@@ -1,5 +1,5 @@
 import { useAuth } from '#src/core/auth/index.ts';
-import { InDrawerContext } from '#src/ui/menuPlace.ts';
+import { InDrawerContext } from '#src/ui/menu/menuPlace.ts';
 import { styled } from '#src/ui/stitches.ts';
 import { LeftMenu } from './LeftMenu.tsx';
 import { VisitorEntries } from './VisitorEntries.tsx';

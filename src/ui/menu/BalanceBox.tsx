@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { t } from '#src/shared/text/t.ts';
-import { Stack } from './Box.tsx';
-import { ButtonFace } from './Button.tsx';
-import { Icon } from './Icon.tsx';
-import { styled } from './stitches.ts';
-import { Text } from './Text.tsx';
+import { Stack } from '../Box.tsx';
+import { ButtonFace } from '../Button.tsx';
+import { Icon } from '../Icon.tsx';
+import { styled } from '../stitches.ts';
+import { Text } from '../Text.tsx';
 
 const Box = styled(Stack, { padding: '$16', borderRadius: '$card', border: '1px solid $line', backgroundColor: '$surface2' });
 const Lines = styled('dl', {
