@@ -57,9 +57,7 @@ function build(frames: readonly AnyFrame[], before: Tree | undefined): Tree {
   frames.forEach((frame, at) => {
     const isSecond = byId.get(frame.id) !== frame;
     const isBeyond = at >= MAX_NODES;
-    const fault = isSecond
-      ? 'duplicate'
-      : (shapeFault(frame, byId, depths) ?? (isBeyond && !isOwed(frame) ? 'over-limit' : null));
+    const fault = isSecond ? 'duplicate' : (shapeFault(frame, byId, depths) ?? (isBeyond && !isOwed(frame) ? 'over-limit' : null));
     isSound &&= fault === null;
     const placed = (fault === null ? known.get(frame) : undefined) ?? {
       key: isSecond ? `${frame.id} ${at}` : frame.id,

@@ -8,7 +8,7 @@ type Page = Editable<AuthoredDocument> & { nodes: Record<string, Editable<Author
 
 const pageOf = (surface: string): Page => {
   const found = authored.find(({ document, brand }) => document.surface === surface && brand === '*') ?? expect.fail(`no ${surface}`);
-  return structuredClone(found.document) as Page;
+  return structuredClone(found.document);
 };
 const nodeIn = ({ nodes }: Page, id: string) => nodes[id] ?? expect.fail(`no node ${id}`);
 /** Changes the document of the build and says what publishing answers. */

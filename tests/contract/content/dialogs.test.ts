@@ -148,7 +148,13 @@ describe('the dialogs of the seeded world', () => {
       actionId: crypto.randomUUID(),
     });
     await acknowledge(player, 'dialog-app-tour');
-    expect([...(await settled(player))].toSorted()).toEqual(['app-tour', 'big-win', 'casino-balance-usage', 'deposit-acknowledgement', 'legal-change']);
+    expect([...(await settled(player))].toSorted()).toEqual([
+      'app-tour',
+      'big-win',
+      'casino-balance-usage',
+      'deposit-acknowledgement',
+      'legal-change',
+    ]);
     expect(await player.run('{ account { userPreferences { casinoBalanceUsagePreferences } } }')).toEqual({
       account: { userPreferences: { casinoBalanceUsagePreferences: 'BONUS_FIRST' } },
     });
