@@ -4,7 +4,8 @@ import { ACK_TYPES, reachesDepositThreshold } from '#server/modules/responsibleG
 import { acknowledgeRealityCheck } from '#server/modules/responsibleGaming/index.ts';
 import type { UserPreferenceInput } from '#server/contract/generated/schemaTypes.ts';
 import type { DialogSlotParent } from '#server/kinds/nodeParents.ts';
-import { acceptChange, type LegalPlace } from '#server/modules/legal/index.ts';
+import { acceptChange } from '#server/modules/legal/index.ts';
+import type { LegalPlace } from '#server/modules/legal/rules/index.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import { type Act, done, refused } from '#server/platform/once.ts';
 

@@ -1,7 +1,8 @@
 import { TITLE_MAX } from '#src/shared/console/limits.ts';
 import { legalDocuments } from '#src/shared/site/legalDocuments.ts';
 import { keysOf } from '#src/shared/values/isKeyOf.ts';
-import { addLegalVersion, EVERYWHERE, hashOfText, lockLegal, readLegalVersions, refusalOf } from '#server/modules/legal/index.ts';
+import { addLegalVersion, hashOfText, lockLegal, readLegalVersions } from '#server/modules/legal/index.ts';
+import { EVERYWHERE, refusalOf } from '#server/modules/legal/rules/index.ts';
 import { regions } from '#server/platform/regions/regions.ts';
 import { matching, nullable, oneOf, place, reason, text } from '../fields.ts';
 import { EVERYBODY, reading, writing } from '../operation.ts';

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Cents } from '#src/shared/money/money.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
-import { type LegalPlace, owesAcceptance } from '#server/modules/legal/index.ts';
+import { owesAcceptance } from '#server/modules/legal/index.ts';
+import type { LegalPlace } from '#server/modules/legal/rules/index.ts';
 import { reportableWins } from '#server/modules/taxes/index.ts';
 import type { Win } from '#server/modules/taxes/rules/index.ts';
 

@@ -1,4 +1,4 @@
-import { acceptedTexts, legalAckType } from '#server/modules/legal/index.ts';
+import { acceptedTexts, legalAckType } from '#server/modules/legal/rules/index.ts';
 import { actionOf } from '../actions.ts';
 import { type Kind, asAuthored, firstVersion } from '../define.ts';
 import type { KindContext } from '../context.ts';

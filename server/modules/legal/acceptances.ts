@@ -1,14 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema, Trx } from '#server/platform/store/index.ts';
-import { acceptedTexts, inForce, type LegalPlace, type LegalVersion, owedVersions } from './rules/index.ts';
+import { acceptedTexts, inForce, legalAckType, type LegalPlace, type LegalVersion, owedVersions } from './rules/index.ts';
 import { readLegalVersions } from './store.ts';
-
-const LEGAL_ACK = 'legal-';
-
-/** Name of the acknowledgement that accepts these versions and no others. */
-export const legalAckType = (versions: readonly Pick<LegalVersion, 'version'>[]): string =>
-  `${LEGAL_ACK}${versions.map(({ version }) => version).join('.')}`;
-export const isLegalAck = (ackType: string): boolean => ackType.startsWith(LEGAL_ACK);
 
 const currentAt = (known: readonly LegalVersion[], place: LegalPlace, at: Date): readonly LegalVersion[] =>
   acceptedTexts.flatMap((document) => inForce(known, place, document, at) ?? []);

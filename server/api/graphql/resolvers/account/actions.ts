@@ -1,6 +1,6 @@
 import { acceptTerms, acknowledge, prefer } from '../../../actions/account.ts';
 import { askerIn } from '../../asker.ts';
-import { isLegalAck } from '#server/modules/legal/index.ts';
+import { isLegalAck } from '#server/modules/legal/rules/index.ts';
 import { once, type Outcome } from '#server/platform/once.ts';
 import { enrolledIn, offerOf, optIn, statusOf } from '../../../actions/promotions.ts';
 import { dismissPrompt, promptTypesOf } from '../../../actions/prompts.ts';
