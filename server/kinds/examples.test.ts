@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { walletKinds, walletSurfaces } from '#server/content/documents/walletKinds.ts';
+import { surfaceOf } from '#server/content/documents/surfaces.ts';
 import { sources } from './sources/index.ts';
 import { kinds } from './index.ts';
 import { asking, playerViewer } from '#tests/support/layoutQueries.ts';
@@ -41,9 +42,10 @@ const addresses = {
   gateway: '/account/wallet/deposit/gateway',
   'wallet-receipt': '/account/wallet/receipt/r-1',
 } as const;
-/** Kinds of the wallet stand on its pages alone, all others on the first page too. */
+/** Kinds of the wallet and of the game stage stand there alone, all others on the first page too. */
 const pages = [
   ...walletSurfaces.map((surface) => ({ surface, canonicalUrl: addresses[surface], kinds: new Set(Object.keys(walletKinds[surface])) })),
+  { surface: 'game-stage', canonicalUrl: null, kinds: new Set<string>(surfaceOf('game-stage')?.kinds) },
   { surface: 'home', canonicalUrl: '/', kinds: null },
 ];
 
@@ -61,10 +63,12 @@ describe('every kept example of every shelf', () => {
     const { surface, canonicalUrl } = pages.find(({ kinds: taken }) => taken?.has(kind) ?? true) ?? expect.fail(`nowhere to put ${kind}`);
     store.force(surface, { surface, order: ['a'], nodes: { a: { id: 'a', kind, v, props, bind, criticality: 'OPTIONAL' } } });
     const { layouts, told } = await layoutsOver(store);
-    const result = await asking(layouts)('PageLayout', { canonicalUrl }, playerViewer);
+    const ask = asking(layouts);
+    const result =
+      canonicalUrl === null ? await ask('FrameLayout', { surface }, playerViewer) : await ask('PageLayout', { canonicalUrl }, playerViewer);
     expect(told.filter(({ reason }) => reason !== 'MANDATORY_MISSING')).toEqual([]);
     expect(result.errors).toBeUndefined();
-    expect(result.data).toMatchObject({ pageLayout: { slots: [{ kind, absence: null, node: { __typename: kind } }] } });
+    expect(Object.values(result.data ?? {})).toMatchObject([{ slots: [{ kind, absence: null, node: { __typename: kind } }] }]);
     expect(JSON.stringify(result.data)).not.toContain('"rows":null');
   });
 });

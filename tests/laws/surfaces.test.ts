@@ -43,6 +43,7 @@ describe('surfaces', () => {
     expect(routes).toEqual(expect.arrayContaining(['/', '/login', '/search/*', '/account/wallet/deposit', '/me/awards']));
     expect(tell(misnamed(routeRows, routes))).toBe('');
     expect(tell(misanswered(routeRows, surfaces, kindsOf))).toBe('');
+    expect(tell(misanswered(fileRows, new Map(), kindsOf))).toBe('');
   });
 
   it('leave no more built by hand than there was', () => {

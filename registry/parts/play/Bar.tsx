@@ -55,57 +55,55 @@ const CareLink = styled(Link, {
   '@hover': { '&:hover': { backgroundColor: 'rgba(127,127,127,0.24)' } },
 });
 
-export type BarWord =
-  | 'balanceLabel'
-  | 'betLabel'
-  | 'careLabel'
-  | 'leaveWholeLabel'
-  | 'limitsLabel'
-  | 'lobbyLabel'
-  | 'noStakeText'
-  | 'playerLabel'
-  | 'playMoneyLabel'
-  | 'practiceText'
-  | 'timeLabel'
-  | 'wholeLabel'
-  | 'winLabel';
-type Words = { readonly [W in BarWord]?: string };
+const builtIn = () => ({
+  balanceLabel: t`Balance`,
+  betLabel: t`Bet`,
+  careLabel: t`Time, limits and help`,
+  leaveWholeLabel: t`Leave full screen`,
+  limitsLabel: t`Bets from–to`,
+  lobbyLabel: t`Back to the lobby`,
+  noStakeText: t`No stake`,
+  playerLabel: t`Player`,
+  playMoneyLabel: t`Play money`,
+  practiceText: t`Practice`,
+  timeLabel: t`Time`,
+  wholeLabel: t`Full screen`,
+  winLabel: t`Last win`,
+});
+export type BarWord = keyof ReturnType<typeof builtIn>;
 
 /** Player, balance, bet, last win and limits stay visible (checklist 28). */
-export function Bar({ words }: { readonly words: Words }) {
+export function Bar({ words: authored }: { readonly words: { readonly [W in BarWord]?: string } }) {
   const { game, table, openedAt, leave } = useStage();
   const { account } = useAuth();
   const { isPractice, title, limits } = game;
-  const care = words.careLabel ?? t`Time, limits and help`;
-  const currency = account?.balances.totalPlayableBalance.currency ?? 'USD';
-  const amount = (cents: bigint | null): string => (cents === null ? '–' : formatCents(cents, currency));
-  const facts: readonly (readonly [string, string])[] = [
-    [words.playerLabel ?? t`Player`, isPractice ? (words.practiceText ?? t`Practice`) : (account?.firstName ?? '–')],
-    [
-      isPractice ? (words.playMoneyLabel ?? t`Play money`) : (words.balanceLabel ?? t`Balance`),
-      isPractice ? amount(table.balanceCents) : (account?.balances.totalPlayableBalance.formattedAmount ?? '–'),
-    ],
-    [words.limitsLabel ?? t`Bets from–to`, limits ?? words.noStakeText ?? t`No stake`],
-    [words.betLabel ?? t`Bet`, amount(table.betCents)],
-    [words.winLabel ?? t`Last win`, amount(table.lastWinCents)],
-    [words.timeLabel ?? t`Time`, useElapsed(openedAt)],
+  const words = { ...builtIn(), ...authored };
+  const balance = account?.balances.totalPlayableBalance;
+  const amount = (cents: bigint | null): string => (cents === null ? '–' : formatCents(cents, balance?.currency ?? 'USD'));
+  const facts: readonly (readonly [BarWord, string])[] = [
+    ['playerLabel', isPractice ? words.practiceText : (account?.firstName ?? '–')],
+    isPractice ? ['playMoneyLabel', amount(table.balanceCents)] : ['balanceLabel', balance?.formattedAmount ?? '–'],
+    ['limitsLabel', limits ?? words.noStakeText],
+    ['betLabel', amount(table.betCents)],
+    ['winLabel', amount(table.lastWinCents)],
+    ['timeLabel', useElapsed(openedAt)],
   ];
   return (
     <Head>
-      <IconButton icon="chevron-left" label={words.lobbyLabel ?? t`Back to the lobby`} target={44} tone="chrome" onClick={leave} />
+      <IconButton icon="chevron-left" label={words.lobbyLabel} target={44} tone="chrome" onClick={leave} />
       <Name as="h2" size={16} title={title}>
         {title}
       </Name>
       <Ways>
-        <CareLink to="/account/responsible-gaming" aria-label={care} title={care}>
+        <CareLink to="/account/responsible-gaming" aria-label={words.careLabel} title={words.careLabel}>
           <Icon name="responsible-gaming" size={20} />
         </CareLink>
-        <WholeScreen words={words} />
+        <WholeScreen label={words.wholeLabel} leaveLabel={words.leaveWholeLabel} />
       </Ways>
       <Facts>
-        {facts.map(([term, value], at) => (
-          <div key={at}>
-            <dt>{term}</dt>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{words[term]}</dt>
             <dd title={value}>{value}</dd>
           </div>
         ))}
@@ -115,7 +113,7 @@ export function Bar({ words }: { readonly words: Words }) {
 }
 
 /** Whole page, so notices can cover the game. */
-function WholeScreen({ words }: { readonly words: Words }) {
+function WholeScreen({ label, leaveLabel }: { readonly label: string; readonly leaveLabel: string }) {
   const page = useRef(document.documentElement);
   const screen = useWholeScreen(page);
   const isWhole = screen?.isWhole === true;
@@ -123,7 +121,7 @@ function WholeScreen({ words }: { readonly words: Words }) {
   return (
     <IconButton
       icon={isWhole ? 'fullscreen-exit' : 'fullscreen'}
-      label={isWhole ? (words.leaveWholeLabel ?? t`Leave full screen`) : (words.wholeLabel ?? t`Full screen`)}
+      label={isWhole ? leaveLabel : label}
       target={44}
       tone="chrome"
       onClick={screen.toggle}

@@ -28,6 +28,17 @@ describe('surfaces', () => {
     expect(takesKind(surfaceOf('footer') ?? header, 'SportsTreeShelf', 'menuShelves')).toBe(true);
   });
 
+  it('of a game take its own kinds alone, which no other takes', () => {
+    const stage = surfaceOf('game-stage') ?? expect.fail('no stage');
+    for (const kind of ['GameNoticeShelf', 'GameBarShelf', 'GameCoverShelf', 'LaunchProblemShelf'] as const) {
+      expect(takesKind(stage, kind, 'casinoShelves')).toBe(true);
+      for (const other of knownSurfaces.filter((name) => name !== 'game-stage'))
+        expect(takesKind(surfaceOf(other) ?? stage, kind, 'casinoShelves'), `${kind} on ${other}`).toBe(false);
+    }
+    for (const kind of ['LobbyBannerShelf', 'CrossSellShelf', 'GameRailShelf'] as const)
+      expect(takesKind(stage, kind, 'casinoShelves'), kind).toBe(false);
+  });
+
   it('say which parameters a bind may name', () => {
     expect(surfaceOf('event')?.params).toEqual(['sport', 'organization', 'competition', 'eventId', 'competitionId']);
     expect(surfaceOf('competition')?.params).toContain('competitionId');
