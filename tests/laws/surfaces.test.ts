@@ -10,7 +10,7 @@ import { grown, misanswered, misnamed, sizeOf, type SurfaceRow, surfaceRows } fr
 import { filesOf, tell } from './tree.ts';
 
 /** Lower it with each page that leaves `src/app`. */
-const MOST = { 'hand-built': { lines: 453, texts: 27 }, moves: { lines: 0, texts: 0 } };
+const MOST = { 'hand-built': { lines: 0, texts: 0 }, moves: { lines: 0, texts: 0 } };
 
 const FOLDER = 'src/app/';
 const page = readFileSync(join(ROOT, 'docs/surfaces.md'), 'utf8');
