@@ -22,6 +22,12 @@ describe('floors', () => {
     ['a re-export from above', 'src/shared/a.ts', "export * from '#src/ui/Box.tsx';", 'Lower floors'],
     ['the players’ entry with the console', 'src/app/a.ts', "import { x } from '#src/console/x.ts';", 'Players never load'],
     ['a kind that knows a kind', 'registry/pageShelves/Tabs/Tabs.tsx', "import { x } from '../MarketGrid/MarketGrid.tsx';", 'deletable'],
+    [
+      'a kind that knows the application',
+      'registry/pageShelves/Tabs/Tabs.tsx',
+      "import { x } from '#src/app/frame/paths.ts';",
+      'Lower floors',
+    ],
     ['a kind that knows its family', 'registry/pageShelves/Tabs/Tabs.tsx', "import { x } from '../index.ts';", 'deletable'],
     ['a part that knows a kind', 'registry/parts/a.ts', "import { x } from '../pageShelves/Tabs/Tabs.tsx';", 'knows no kind'],
     ['a core that knows a core', 'src/core/auth/a.ts', "import { x } from '#src/core/betslip/index.ts';", 'Cores do not know'],

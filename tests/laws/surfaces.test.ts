@@ -6,11 +6,8 @@ import { authored } from '#server/content/authored/index.ts';
 import { pageSurfaces, patternsOf } from '#server/content/documents/routes.ts';
 import { accountMenuTargets } from '#src/shared/site/linkTargets.ts';
 import { keptPaths, ownPaths } from '#src/shared/site/ownPages.ts';
-import { grown, misanswered, misnamed, sizeOf, type SurfaceRow, surfaceRows } from './surfaces.ts';
+import { builtByHand, misanswered, misnamed, type SurfaceRow, surfaceRows } from './surfaces.ts';
 import { filesOf, tell } from './tree.ts';
-
-/** Lower it with each page that leaves `src/app`. */
-const MOST = { 'hand-built': { lines: 0, texts: 0 }, moves: { lines: 0, texts: 0 } };
 
 const FOLDER = 'src/app/';
 const page = readFileSync(join(ROOT, 'docs/surfaces.md'), 'utf8');
@@ -46,8 +43,9 @@ describe('surfaces', () => {
     expect(tell(misanswered(fileRows, new Map(), kindsOf))).toBe('');
   });
 
-  it('leave no more built by hand than there was', () => {
-    expect(tell(grown(MOST, fileRows, files))).toBe('');
+  it('leave pages of auth, errors and developers alone to code', () => {
+    expect(files.filter(({ text }) => text.includes('<title>')).map(({ path }) => path)).toContain('features/signIn/LoginPage.tsx');
+    expect(tell(builtByHand(routeRows, fileRows, files))).toBe('');
   });
 
   it('are described by a decision', () => {
@@ -88,18 +86,13 @@ describe('a planted sin is caught', () => {
     expect(tell(misanswered(rows, new Map(), () => ['TabsShelf']))).toContain('BetListShelf for `home`, whose document has none');
   });
 
-  it('a line or a text more that is built by hand, told with the count', () => {
-    const rows = [row('page.tsx', 'hand-built'), row('other.tsx page.test.tsx')];
-    const planted = (text: string) => [
-      { path: 'page.tsx', text },
-      { path: 'other.tsx', text: 'x\nx\n' },
-      { path: 'page.test.tsx', text: 'x\n' },
-    ];
-    const most = { 'hand-built': { lines: 1, texts: 1 } };
-    expect(sizeOf('hand-built', rows, planted('t`A`\n'))).toEqual({ lines: 1, texts: 1 });
-    expect(grown(most, rows, planted('t`A`\n'))).toEqual([]);
-    expect(tell(grown(most, rows, planted('t`A`\nx\n')))).toContain('hand-built: 2 lines and 1 texts, and 1 and 1 are the most');
-    expect(tell(grown(most, rows, planted('t`A` t`B`\n')))).toContain('1 lines and 2 texts');
+  it('a page, and a route, that is built by hand and neither auth, an error nor a tool of developers', () => {
+    const page = (path: string) => ({ path, text: '<title>{name}</title>' });
+    const rows = [row('login.tsx'), row('offers.tsx', 'stays', 'place of the offers'), row('page/**', 'stays', 'draws any document')];
+    const routes = [row('/login'), row('*', 'stays', 'an error: not found'), row('/'), row('/offers', 'document', '`OfferShelf`')];
+    expect(builtByHand(routes, rows, [page('login.tsx'), page('page/Page.tsx'), page('offers.test.tsx')])).toEqual([]);
+    expect(tell(builtByHand(routes, rows, [page('offers.tsx')]))).toContain('has a page in offers.tsx. Only auth');
+    expect(tell(builtByHand([row('/offers', 'stays', 'fast')], rows, []))).toContain('lets /offers be answered by code');
   });
 
   it('a table is read below its heading alone', () => {

@@ -1,4 +1,3 @@
-import { lineCount } from './sizes.ts';
 import { rowsOf } from './docs.ts';
 import { isTest, type SourceFile, type Violation } from './tree.ts';
 
@@ -11,7 +10,7 @@ export type SurfaceRow = {
 };
 
 const PAGE = 'docs/surfaces.md';
-const STATES: ReadonlySet<string> = new Set(['document', 'hand-built', 'moves', 'redirect', 'stays']);
+const STATES: ReadonlySet<string> = new Set(['document', 'redirect', 'stays']);
 
 const namesIn = (cell: string): readonly string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 
@@ -79,25 +78,23 @@ export function misanswered(
   return [...wrong, ...absent].map((message) => ({ path: PAGE, message }));
 }
 
-/** Lines and texts of the files in rows of `state`, tests aside. */
-export function sizeOf(state: string, rows: readonly SurfaceRow[], files: readonly SourceFile[]): { lines: number; texts: number } {
-  const counted = files.filter(({ path }) => !isTest(path) && rows.some((row) => row.state === state && takes(row, path)));
-  return {
-    lines: counted.reduce((sum, file) => sum + lineCount(file), 0),
-    texts: counted.reduce((sum, { text }) => sum + [...text.matchAll(/\bt`/g)].length, 0),
-  };
-}
+const MAY_BE_BUILT = /^(auth|an error|errors|developers)\b/;
+/** Files that draw the pages of documents, and so their titles. */
+const DRAWS_DOCUMENTS = /^(draws any document|from the first byte)/;
 
-/** States that have grown over what `most` allows. */
-export function grown(
-  most: Readonly<Record<string, { readonly lines: number; readonly texts: number }>>,
+/** Routes that no document answers, and files that give a page its title, other than those of auth, errors and developers. */
+export function builtByHand(
+  routes: readonly SurfaceRow[],
   rows: readonly SurfaceRow[],
   files: readonly SourceFile[],
 ): readonly Violation[] {
-  return Object.entries(most).flatMap(([state, limit]) => {
-    const { lines, texts } = sizeOf(state, rows, files);
-    if (lines <= limit.lines && texts <= limit.texts) return [];
-    const message = `${state}: ${lines} lines and ${texts} texts, and ${limit.lines} and ${limit.texts} are the most. Make it a document (docs/how-to/add-a-kind.md), or move it where its row says.`;
-    return [{ path: PAGE, message }];
-  });
+  const answered = routes
+    .filter(({ state, reason }) => state === 'stays' && !MAY_BE_BUILT.test(reason))
+    .map(({ patterns }) => `lets ${patterns.join(' ')} be answered by code.`);
+  const pages = files
+    .filter(({ path, text }) => !isTest(path) && text.includes('<title>'))
+    .filter(({ path }) => !rows.some((row) => takes(row, path) && (MAY_BE_BUILT.test(row.reason) || DRAWS_DOCUMENTS.test(row.reason))))
+    .map(({ path }) => `has a page in ${path}.`);
+  const remedy = 'Only auth, errors and tools of developers are built by hand: make it a document (docs/how-to/add-a-kind.md).';
+  return [...answered, ...pages].map((found) => ({ path: PAGE, message: `${found} ${remedy}` }));
 }
