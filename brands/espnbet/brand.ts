@@ -6,7 +6,7 @@ import { tokens } from './tokens.ts';
 
 export const brand: Brand = {
   id: 'espnbet',
-  name: 'EspnBet',
+  name: house.name,
   logo: { onChrome: logo, width: 147.64, height: 32, markWidth: 31 },
   tokens,
   copy: copy.voice,

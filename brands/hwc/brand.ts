@@ -6,7 +6,7 @@ import { tokens } from './tokens.ts';
 
 export const brand: Brand = {
   id: 'hwc',
-  name: 'HWC Casino',
+  name: house.name,
   logo: { onChrome: logo, width: 102.5, height: 32, markWidth: 34 },
   tokens,
   copy: copy.voice,

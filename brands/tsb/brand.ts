@@ -1,11 +1,12 @@
 import type { Brand } from '#src/brand/contract.ts';
 import copy from './copy.json' with { type: 'json' };
+import house from './house.json' with { type: 'json' };
 import logo from './logo.svg';
 import { tokens } from './tokens.ts';
 
 export const brand: Brand = {
   id: 'tsb',
-  name: 'TSB Sportsbook',
+  name: house.name,
   logo: { onChrome: logo, width: 89.5, height: 32, markWidth: 32 },
   tokens,
   copy: copy.voice,

@@ -6,7 +6,7 @@ import { tokens } from './tokens.ts';
 
 export const brand: Brand = {
   id: 'tsc',
-  name: 'TSC Casino',
+  name: house.name,
   logo: { onChrome: logo, width: 88, height: 32, markWidth: 32 },
   tokens,
   copy: copy.voice,

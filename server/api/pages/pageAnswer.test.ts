@@ -4,10 +4,11 @@ import { pageAnswer } from './pageAnswer.ts';
 /** A house with a few documents, in a region. */
 function answer(url: string, { region = 'US-NJ', hasSandbox = true, isCasinoAlone = false } = {}) {
   const deps = {
-    config: { hasSandbox, brands: ['one'], brand: 'one', withoutSportsbook: isCasinoAlone ? ['one'] : [] },
+    config: { hasSandbox, brands: ['one'], brand: 'one', brandNames: {}, withoutSportsbook: isCasinoAlone ? ['one'] : [] },
     layouts: {
+      legalText: (_: object, __: string, version: number | null) => (version === 9 ? null : { title: 'Privacy', body: 'Words.' }),
       page: (path: string) =>
-        ['/', '/live', '/casino', '/signup/success', '/legal/privacy', '/gone'].includes(path)
+        ['/', '/live', '/casino', '/signup/success', '/legal/privacy', '/legal/privacy/9', '/gone'].includes(path)
           ? { id: path, isMissing: path === '/gone' }
           : null,
     },
@@ -31,6 +32,7 @@ describe('the address of a page', () => {
 
   it('whose page says that there is no such thing is answered as missing', () => {
     expect(answer('/gone')).toEqual({ status: 404, to: null });
+    expect(answer('/legal/privacy/9'), 'a version that nobody has published').toEqual({ status: 404, to: null });
   });
 
   it('that has moved for good says so', () => {

@@ -4,6 +4,7 @@ import { redirectOf } from '#src/shared/site/redirects.ts';
 import { callerOf } from '../rest/caller.ts';
 import { houseOf } from '#server/kinds/openPages.ts';
 import type { AppDeps } from '../deps.ts';
+import { legalPageAt } from './legalPage.ts';
 import { visitorOf } from '../viewer.ts';
 import { audienceOf } from '#server/platform/viewer.ts';
 
@@ -24,7 +25,8 @@ export function pageAnswer(deps: Deps, request: Pick<FastifyRequest, 'url' | 'he
   const path = (request.url.split('?', 1)[0] ?? '').replace(/\/+$/, '') || '/';
   const isServed = (): boolean => {
     const layout = deps.layouts.page(path, audienceOf(visitor));
-    return layout !== null && layout.isMissing !== true;
+    if (layout === null || layout.isMissing === true) return false;
+    return !path.startsWith('/legal/') || legalPageAt(deps, visitor, path) !== null;
   };
   const isThere = path === DEV_TOOLS ? deps.config.hasSandbox : isOwnPage(path) || isServed();
   return { status: isThere ? 200 : 404, to: null };

@@ -7,8 +7,10 @@ import { CODE_FOLDER, registerCodeFiles } from './codeFiles.ts';
 import type { AppDeps } from '../deps.ts';
 import { encodingFor, packers } from '../graphql/hot/hotAnswer.ts';
 import type { GiveFirst } from '../graphql/hot/firstAnswers.ts';
+import { LEGAL_STYLE, legalPageAt, plainLegalPage, withLegalText } from './legalPage.ts';
 import { callerOf } from '../rest/caller.ts';
 import { hasRefreshCookie } from '../rest/refreshCookie.ts';
+import { visitorOf } from '../viewer.ts';
 import { isPhone } from './isPhone.ts';
 import type { FirstViews } from './firstViews.ts';
 import { pageAnswer } from './pageAnswer.ts';
@@ -118,9 +120,12 @@ function playersPage(deps: AppDeps, giveFirst: GiveFirst, views: FirstViews | nu
       now: deps.ports.now().toISOString(),
     };
     const path = canonicalUrlOf(pathOf(request));
+    const legal = legalPageAt(deps, visitorOf(deps, callerOf(request)), path);
+    if (legal !== null && deps.doorsNow().state !== 'open') return { html: plainLegalPage(legal), styleHashes: [LEGAL_STYLE] };
     const first = await giveFirst(callerOf(request), path);
     const view = views !== null && isForFirstView(request) ? await views.of(boot.brand, path, first) : null;
-    return { html: page(boot, first, view), styleHashes: view?.styleHashes ?? [] };
+    const html = page(boot, first, view);
+    return { html: legal === null ? html : withLegalText(html, legal), styleHashes: view?.styleHashes ?? [] };
   };
 }
 

@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { isSameGamePush, type SameGamePush, USUAL_PUSH } from '#src/shared/betting/sameGame/push.ts';
 import { membersOf } from '#src/shared/values/plainObject.ts';
 
 export type BrandsFound = {
   readonly brands: readonly string[];
+  /** As players read them. */
+  readonly brandNames: Readonly<Record<string, string>>;
   readonly defaultBrand: string;
   readonly sameGamePushes: Readonly<Record<string, SameGamePush>>;
   /** Casino-only brands (product §2): no sports, no bets. */
@@ -32,6 +34,7 @@ export function listBrands(root: string): BrandsFound {
   const first = brands[0];
   if (first === undefined) throw new Error(`No brand found: ${folder} has no folder`);
   const houses = new Map(brands.map((brand) => [brand, readHouse(join(folder, brand, 'house.json'))]));
+  const brandNames = Object.fromEntries([...houses].map(([brand, { name }]) => [brand, name]));
   const sameGamePushes = Object.fromEntries([...houses].map(([brand, { sameGamePush }]) => [brand, sameGamePush]));
   const withoutSportsbook = brands.filter((brand) => houses.get(brand)?.sportsbook === false);
   const supportChats = Object.fromEntries([...houses].map(([brand, { supportChat }]) => [brand, supportChat]));
@@ -49,6 +52,7 @@ export function listBrands(root: string): BrandsFound {
   const defaultBrand = typeof named === 'string' && brands.includes(named) ? named : first;
   return {
     brands,
+    brandNames,
     sameGamePushes,
     withoutSportsbook,
     supportChats,
@@ -63,6 +67,7 @@ export function listBrands(root: string): BrandsFound {
 }
 
 type House = {
+  readonly name: string;
   readonly sportsbook: boolean;
   readonly sameGamePush: SameGamePush;
   readonly supportChat: readonly string[];
@@ -76,6 +81,7 @@ type House = {
 function readHouse(file: string): House {
   const written = existsSync(file) ? membersOf(JSON.parse(readFileSync(file, 'utf8'))) : {};
   const {
+    name = basename(dirname(file)),
     sportsbook = true,
     sameGamePush = USUAL_PUSH,
     supportChat = [],
@@ -83,6 +89,7 @@ function readHouse(file: string): House {
     creditCards = 'DIRECT',
     creditsName = 'Promotional credits',
   } = written;
+  if (typeof name !== 'string' || name.trim() === '') throw new Error(`${file}: name is ${JSON.stringify(name)}, which is no name`);
   if (typeof sportsbook !== 'boolean') throw new Error(`${file}: sportsbook is ${JSON.stringify(sportsbook)}, neither true nor false`);
   if (typeof accountLinking !== 'boolean')
     throw new Error(`${file}: accountLinking is ${JSON.stringify(accountLinking)}, neither true nor false`);
@@ -94,6 +101,7 @@ function readHouse(file: string): House {
   if (!Array.isArray(supportChat) || !supportChat.every(isPlace))
     throw new Error(`${file}: supportChat is ${JSON.stringify(supportChat)}, which is no list of countries and regions`);
   return {
+    name,
     sportsbook,
     sameGamePush,
     supportChat,

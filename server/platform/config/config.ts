@@ -39,6 +39,7 @@ export type Config = {
   readonly withoutSportsbook: readonly string[];
   readonly supportChats: Readonly<Record<string, readonly string[]>>;
   readonly braintreeBrands: readonly string[];
+  readonly brandNames: Readonly<Record<string, string>>;
   readonly creditsNames: Readonly<Record<string, string>>;
   readonly icons: Readonly<Record<string, string>>;
   readonly outOfState: BrandsFound['outOfState'];
@@ -90,6 +91,7 @@ export function readConfig(
     supportChats = {},
     linkingBrands = [],
     braintreeBrands = [],
+    brandNames = {},
     creditsNames = {},
     icons = {},
     outOfState = {},
@@ -127,6 +129,7 @@ export function readConfig(
     withoutSportsbook,
     supportChats,
     braintreeBrands,
+    brandNames,
     creditsNames,
     icons,
     outOfState,
