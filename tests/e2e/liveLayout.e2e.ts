@@ -1,6 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { event as eventPage } from '#server/content/authored/event.ts';
 import { footer } from '#server/content/authored/footer.ts';
+import { stored } from '#server/content/authored/stored.ts';
 import { betField, moneylineOf, priceOf } from './support/line.ts';
 import { sandbox } from './support/sandbox.ts';
 import { siteOf } from './support/site.ts';
@@ -23,10 +24,10 @@ const publish = (surface: string, document: Stored) => sandbox('layout', { surfa
 const partsOf = (...ids: readonly string[]): Stored => ({ nodes: Object.fromEntries(ids.map((id) => [id, words(id)])), order: ids });
 
 /** Resolves when the page listens to what is published for it. */
-const listening = (page: Page): Promise<unknown> =>
+const listening = (page: Page, surface = 'layoutChanged'): Promise<unknown> =>
   page
     .waitForEvent('websocket')
-    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"layoutChanged"')));
+    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes(`"${surface}"`)));
 
 test('what is published above stays above: who reads further down sees nothing move', async ({ page }) => {
   const ids = Array.from({ length: 14 }, (_, at) => `p${at}`);
@@ -79,4 +80,23 @@ test('a column that operators add to the footer stands in a page that is open an
   await expect(foot.getByRole('link', { name: 'Our teams' })).toHaveAttribute('href', '/promotions');
   await publish('footer', footer);
   await expect(foot.getByRole('heading', { name: 'Sponsors' })).toHaveCount(0);
+});
+
+test('an entry that operators add to the main menu stands in a page that is open and idle', async ({ page }) => {
+  const menu = stored('sports-entries');
+  await publish('sports-entries', menu);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const heard = listening(page, 'sports-entries');
+  await page.goto(siteOf(BRAND));
+  await heard;
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await expect(main.getByRole('link', { name: 'My Bets' })).toBeVisible();
+  const entries = [
+    { id: 'help', label: 'House rules', icon: 'help', deepLink: { kind: 'SportsbookPageDeepLink', canonicalUrl: '/legal/terms' } },
+  ];
+  const rules = { id: 'rules', kind: 'MenuEntriesShelf', v: 1, criticality: 'OPTIONAL', props: { entries } };
+  await publish('sports-entries', { nodes: { ...menu.nodes, rules }, order: [...menu.order, 'rules'] });
+  await expect(main.getByRole('link', { name: 'House rules' })).toHaveAttribute('href', '/legal/terms');
+  await publish('sports-entries', menu);
+  await expect(main.getByRole('link', { name: 'House rules' })).toHaveCount(0);
 });
