@@ -1,5 +1,6 @@
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { preloadDialog } from '#src/ui/dialog/Dialog.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { LeavesSite } from '#src/ui/LeavesSite.tsx';
 import { markup, outline } from './outline.ts';
@@ -13,8 +14,9 @@ import { casesOf, openAddress } from './stageCase.tsx';
 export function snapshotFamily(family: string): void {
   const kinds = [...new Set(casesOf(family).map(({ kind }) => kind))];
   describe(family, () => {
-    // Drawings that load late are there or not by the speed of the machine; here they are always there.
+    // Drawings and dialogs that load late are there or not by the speed of the machine; here they are always there.
     beforeAll(async () => {
+      await preloadDialog();
       const { container } = render(
         <>
           <Icon name="statistics" />
