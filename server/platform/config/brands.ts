@@ -81,7 +81,6 @@ type House = {
 function readHouse(file: string): House {
   const written = existsSync(file) ? membersOf(JSON.parse(readFileSync(file, 'utf8'))) : {};
   const {
-    name = basename(dirname(file)),
     sportsbook = true,
     sameGamePush = USUAL_PUSH,
     supportChat = [],
@@ -89,7 +88,6 @@ function readHouse(file: string): House {
     creditCards = 'DIRECT',
     creditsName = 'Promotional credits',
   } = written;
-  if (typeof name !== 'string' || name.trim() === '') throw new Error(`${file}: name is ${JSON.stringify(name)}, which is no name`);
   if (typeof sportsbook !== 'boolean') throw new Error(`${file}: sportsbook is ${JSON.stringify(sportsbook)}, neither true nor false`);
   if (typeof accountLinking !== 'boolean')
     throw new Error(`${file}: accountLinking is ${JSON.stringify(accountLinking)}, neither true nor false`);
@@ -101,7 +99,7 @@ function readHouse(file: string): House {
   if (!Array.isArray(supportChat) || !supportChat.every(isPlace))
     throw new Error(`${file}: supportChat is ${JSON.stringify(supportChat)}, which is no list of countries and regions`);
   return {
-    name,
+    name: nameIn(file, written.name),
     sportsbook,
     sameGamePush,
     supportChat,
@@ -111,6 +109,12 @@ function readHouse(file: string): House {
     outOfState: wordsIn(file, written.outOfState),
     apps: appsIn(file, written.apps),
   };
+}
+
+/** The folder's name where the file has none. */
+function nameIn(file: string, name: unknown = basename(dirname(file))): string {
+  if (typeof name === 'string' && name.trim() !== '') return name;
+  throw new Error(`${file}: name is ${JSON.stringify(name)}, which is no name`);
 }
 
 function wordsIn(file: string, words: unknown): OutOfState | null {

@@ -77,28 +77,39 @@ export type Config = {
 type Env = Readonly<Record<string, string | undefined>>;
 type Brands = Pick<BrandsFound, 'brands' | 'defaultBrand'> & Partial<BrandsFound>;
 
+/** Of brands whose files say no more. */
+const NOTHING: Omit<BrandsFound, 'brands' | 'defaultBrand'> = {
+  brandNames: {},
+  sameGamePushes: {},
+  withoutSportsbook: [],
+  supportChats: {},
+  linkingBrands: [],
+  braintreeBrands: [],
+  creditsNames: {},
+  icons: {},
+  outOfState: {},
+  appUrls: {},
+};
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const MODES = ['development', 'production', 'test'] as const;
 
 /** Refuses with all problems at once. */
-export function readConfig(
-  env: Env,
-  {
+export function readConfig(env: Env, found: Brands, root: string): Result<Config, readonly string[]> {
+  const {
     brands,
     defaultBrand,
-    sameGamePushes = {},
-    withoutSportsbook = [],
-    supportChats = {},
-    linkingBrands = [],
-    braintreeBrands = [],
-    brandNames = {},
-    creditsNames = {},
-    icons = {},
-    outOfState = {},
-    appUrls = {},
-  }: Brands,
-  root: string,
-): Result<Config, readonly string[]> {
+    sameGamePushes,
+    withoutSportsbook,
+    supportChats,
+    linkingBrands,
+    braintreeBrands,
+    brandNames,
+    creditsNames,
+    icons,
+    outOfState,
+    appUrls,
+  } = { ...NOTHING, ...found };
   const reader = new EnvReader(env);
   const mode = reader.read('NODE_ENV', choice(MODES), 'development');
   const isProduction = mode === 'production';
