@@ -40,7 +40,8 @@ function rewrite(file: string, from: RegExp, to: string): void {
   if (!from.test(text)) throw new Error(`${file} has nothing like ${from.source}`);
   writeFileSync(path, text.replace(from, to));
 }
-rewrite('brand.ts', /id: 'tsb',\n {2}name: '[^']+'/, "id: 'zebra',\n  name: 'Zebra Plains'");
+rewrite('brand.ts', /id: 'tsb'/, "id: 'zebra'");
+rewrite('house.json', /"name": "[^"]+"/, '"name": "Zebra Plains"');
 rewrite('copy.json', /"tagline": "[^"]+"/, '"tagline": "Black, white and plum"');
 rewrite('copy.json', /"Forgot your password\?": "[^"]+"/, '"Forgot your password?": "Lost your stripes?"');
 rewrite('tokens.ts', /accent: '#\w+'/, `accent: '${PLUM}'`);
