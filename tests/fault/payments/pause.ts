@@ -9,12 +9,12 @@ const KEYS: { readonly [P in PausePoint]: number } = { written: 47_001, booked: 
 
 export type Pauses = { readonly at: (point: PausePoint) => Promise<Hold>; readonly close: () => Promise<void> };
 
-/** Stops transactions of other processes in the middle, by a lock that a trigger waits for. */
+/** Stops transactions of other processes in the middle, by a lock that a trigger waits for, however long others take to come. */
 export async function openPauses(url: string): Promise<Pauses> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(`
-    CREATE FUNCTION pause_here() RETURNS trigger LANGUAGE plpgsql AS $$
+    CREATE FUNCTION pause_here() RETURNS trigger LANGUAGE plpgsql SET lock_timeout = 0 AS $$
       BEGIN PERFORM pg_advisory_xact_lock_shared(TG_ARGV[0]::int); RETURN NULL; END $$;
     CREATE TRIGGER pause AFTER INSERT ON deposits FOR EACH ROW EXECUTE FUNCTION pause_here('${KEYS.written}');
     CREATE TRIGGER pause AFTER INSERT ON withdrawals FOR EACH ROW EXECUTE FUNCTION pause_here('${KEYS.written}');
