@@ -12,6 +12,7 @@ import type { Moves } from './publish/moves.ts';
 import type { Published as PublishedNow } from './publish/published.ts';
 import type { Rehearse } from './publish/rehearsal.ts';
 import type { Revision } from './serve/admit.ts';
+import type { LegalPlace, OwedText } from '#server/modules/legal/rules/index.ts';
 import type { Views } from './serve/views.ts';
 import type { Audience } from './targeting/audience.ts';
 import type { Explained } from './targeting/explain.ts';
@@ -27,6 +28,8 @@ export type ServedLayouts = Views & {
   /** Null for an unknown flag. */
   readonly judgeFlag: Switches['judge'];
   readonly legalText: KindDeps['layouts']['legalText'];
+  /** Texts that players of a place must have accepted since they changed in substance. */
+  readonly owedTexts: (place: LegalPlace) => readonly OwedText[];
   readonly switchedNow: () => { readonly off: readonly string[]; readonly quarantined: readonly string[] };
   readonly capabilities: Capabilities;
   readonly sources: SourceRunner;

@@ -91,6 +91,7 @@ export async function openLayoutsOf(
       flagsFor: (audience) => [...switches.flags(audience)],
       judgeFlag: switches.judge,
       legalText: (where, document, version) => legal.find(where, document, version, now()),
+      owedTexts: (place) => legal.owed(place, now()),
       switchedNow: () => ({ off: switches.off(), quarantined: quarantine.now() }),
       capabilities,
       sources: createSourceRunner({ catalogue, now, report }),

@@ -39,7 +39,7 @@ export const acceptTerms =
 
 /** A premature acknowledgement would count for a sum the player never saw. */
 async function hasMuchDeposited(tx: Trx, playerId: string, now: Date): Promise<boolean> {
-  const facts = factsOf(tx, playerId, null, now);
+  const facts = factsOf(tx, playerId, [], now);
   return reachesDepositThreshold(await facts.region(), await facts.deposited());
 }
 

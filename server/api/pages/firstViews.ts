@@ -85,4 +85,5 @@ const isOfSameLayouts = (some: readonly HotAnswer[], others: readonly HotAnswer[
 
 const painted = (view: FirstView | null): PaintedView | null =>
   view && { ...view, styleHashes: [view.css, view.fonts, view.rules].map(sourceOf) };
-const sourceOf = (sheet: string): string => `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`;
+/** Source of a style for the policy of its page. */
+export const sourceOf = (sheet: string): string => `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`;

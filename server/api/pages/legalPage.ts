@@ -1,15 +1,15 @@
-import { createHash } from 'node:crypto';
 import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 import { legalDocuments } from '#src/shared/site/legalDocuments.ts';
 import { regionOfCode } from '#server/platform/regions/regions.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import type { AppDeps } from '../deps.ts';
+import { sourceOf } from './firstViews.ts';
 
 const LEGAL = /^\/legal\/([a-z]+)(?:\/(\d{1,6}))?$/;
 const NOSCRIPT = /<noscript>[\s\S]*?<\/noscript>/;
 const CSS = 'body{margin:0 auto;max-width:44rem;padding:1.5rem;font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}';
 /** Source of the only style of `plainLegalPage`, for its policy. */
-export const LEGAL_STYLE = `'sha256-${createHash('sha256').update(CSS).digest('base64')}'`;
+export const LEGAL_STYLE = sourceOf(CSS);
 
 export type LegalPage = { readonly title: string; readonly brand: string; readonly paragraphs: readonly string[] };
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Cents } from '#src/shared/money/money.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import { owesAcceptance } from '#server/modules/legal/index.ts';
-import type { LegalPlace } from '#server/modules/legal/rules/index.ts';
+import type { OwedText } from '#server/modules/legal/rules/index.ts';
 import { reportableWins } from '#server/modules/taxes/index.ts';
 import type { Win } from '#server/modules/taxes/rules/index.ts';
 
@@ -23,7 +23,8 @@ export type PlayerFacts = {
   readonly owesAcceptance: () => Promise<boolean>;
 };
 
-export function factsOf(db: Kysely<Schema>, playerId: string, place: LegalPlace | null, now: Date): PlayerFacts {
+/** `owed`: texts of the player's place that must have been accepted. */
+export function factsOf(db: Kysely<Schema>, playerId: string, owed: readonly OwedText[], now: Date): PlayerFacts {
   const player = once(() =>
     db.selectFrom('players').select(['region', 'casino_balance_usage', 'deposited']).where('id', '=', playerId).executeTakeFirstOrThrow(),
   );
@@ -52,7 +53,7 @@ export function factsOf(db: Kysely<Schema>, playerId: string, place: LegalPlace 
         .executeTakeFirst();
       return last?.submitted_at ?? null;
     },
-    owesAcceptance: once(async () => place !== null && (await owesAcceptance(db, playerId, place, now))),
+    owesAcceptance: once(() => owesAcceptance(db, playerId, owed)),
     hasChosenBalanceUsage: async () => (await player()).casino_balance_usage !== null,
   };
 }

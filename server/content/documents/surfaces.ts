@@ -63,6 +63,16 @@ export type Surface = {
 
 /** None covers the frame of a game, which is played for money. */
 const stageKinds: readonly KindName[] = ['GameBarShelf', 'GameCoverShelf', 'GameNoticeShelf', 'LaunchProblemShelf'];
+const menuOf = (kind: KindName) => ({ families: ['menuShelves'], kinds: [kind] }) as const;
+/** Parts of the frame that have room for these alone. */
+const frameRules: { readonly [S in FrameSurface]?: Pick<Surface, 'families' | 'kinds'> } = {
+  header: menuOf('AccountEntryShelf'),
+  'search-box': menuOf('SearchBoxShelf'),
+  'sports-entries': menuOf('MenuEntriesShelf'),
+  'casino-entries': menuOf('MenuEntriesShelf'),
+  'visitor-entries': menuOf('MenuEntriesShelf'),
+  'game-stage': { families: ['casinoShelves'], kinds: stageKinds },
+};
 const ownKinds = new Set<string>([...kindsOfWallet, ...stageKinds]);
 
 /** Kinds of payments and of the game stage stand on their own surfaces alone. */
@@ -96,11 +106,7 @@ export function surfaceOf(name: string): Surface | null {
       mandatoryKinds: [],
       ...walletRules.get(name),
     };
-  if (name === 'search-box') return { families: ['menuShelves'], kinds: ['SearchBoxShelf'], params: [], mandatoryKinds: [] };
-  if (name === 'header') return { families: ['menuShelves'], kinds: ['AccountEntryShelf'], params: [], mandatoryKinds: [] };
-  if (name.endsWith('-entries')) return { families: ['menuShelves'], kinds: ['MenuEntriesShelf'], params: [], mandatoryKinds: [] };
-  if (name === 'game-stage') return { families: ['casinoShelves'], kinds: stageKinds, params: [], mandatoryKinds: [] };
-  if (isFrameSurface(name)) return { families: shelves, params: [], mandatoryKinds: [] };
+  if (isFrameSurface(name)) return { families: shelves, params: [], mandatoryKinds: [], ...frameRules[name] };
   if (name === DIALOGS) return { families: ['dialogs'], params: [], mandatoryKinds: [] };
   if (name === formSurface('responsible-gaming'))
     return { families: ['forms'], params: [], mandatoryKinds: ['ConsentForm'], formId: 'responsible-gaming' };

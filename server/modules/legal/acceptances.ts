@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema, Trx } from '#server/platform/store/index.ts';
-import { acceptedTexts, inForce, legalAckType, type LegalPlace, type LegalVersion, owedVersions } from './rules/index.ts';
+import { acceptedTexts, inForce, legalAckType, type LegalPlace, type LegalVersion, type OwedText } from './rules/index.ts';
 import { readLegalVersions } from './store.ts';
 
 const currentAt = (known: readonly LegalVersion[], place: LegalPlace, at: Date): readonly LegalVersion[] =>
@@ -21,20 +21,17 @@ export async function acceptChange(trx: Trx, playerId: string, place: LegalPlace
   return true;
 }
 
-/** Whether a text has changed in substance since the player accepted one of its line. */
-export async function owesAcceptance(db: Kysely<Schema>, playerId: string, place: LegalPlace, at: Date): Promise<boolean> {
-  const known = await readLegalVersions(db, place.brand);
-  const owed = acceptedTexts.map((document) => ({ document, versions: owedVersions(known, place, document, at) }));
-  if (owed.every(({ versions }) => versions.length === 0)) return false;
+/** Whether the player has accepted none of the versions of an owed text. Reads only where a text is owed. */
+export async function owesAcceptance(db: Kysely<Schema>, playerId: string, owed: readonly OwedText[]): Promise<boolean> {
+  if (owed.length === 0) return false;
   const accepted = await db
     .selectFrom('legal_acceptances')
-    .select(['document', 'version'])
+    .select(['brand', 'document', 'version'])
     .where('player_id', '=', playerId)
-    .where('brand', '=', place.brand)
     .execute();
   return owed.some(
-    ({ document, versions }) =>
-      versions.length > 0 && !accepted.some((each) => each.document === document && versions.includes(each.version)),
+    ({ brand, document, versions }) =>
+      !accepted.some((each) => each.brand === brand && each.document === document && versions.includes(each.version)),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { LegalDocument } from '#src/shared/site/legalDocuments.ts';
-import { inForce, type LegalPlace, type LegalVersion, nextChange } from './rules/index.ts';
+import { inForce, type LegalPlace, type LegalVersion, nextChange, type OwedText, owedTexts } from './rules/index.ts';
 import { legalDocuments } from '#src/shared/site/legalDocuments.ts';
 import { keysOf } from '#src/shared/values/isKeyOf.ts';
 
@@ -13,6 +13,7 @@ export type LegalShelf = {
   /** Names what is in force at a place; other names tell open pages to look again. */
   readonly markAt: (place: LegalPlace, at: Date) => string;
   readonly nextChange: (place: LegalPlace, after: Date) => Date | null;
+  readonly owed: (place: LegalPlace, at: Date) => readonly OwedText[];
 };
 
 export function createLegalShelf(read: () => Promise<readonly LegalVersion[]>): LegalShelf {
@@ -34,5 +35,6 @@ export function createLegalShelf(read: () => Promise<readonly LegalVersion[]>): 
         .map((document) => inForce(all, place, document, at)?.version ?? 0)
         .join('.'),
     nextChange: (place, after) => nextChange(all, place, after),
+    owed: (place, at) => owedTexts(all, place, at),
   };
 }

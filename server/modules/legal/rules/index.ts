@@ -1,2 +1,12 @@
 export { isLegalAck, legalAckType } from './ackType.ts';
-export { acceptedTexts, EVERYWHERE, inForce, type LegalPlace, type LegalVersion, nextChange, owedVersions, refusalOf } from './versions.ts';
+export {
+  acceptedTexts,
+  EVERYWHERE,
+  inForce,
+  type LegalPlace,
+  type LegalVersion,
+  nextChange,
+  type OwedText,
+  owedTexts,
+  refusalOf,
+} from './versions.ts';

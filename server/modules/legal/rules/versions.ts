@@ -49,16 +49,18 @@ export function nextChange(all: readonly LegalVersion[], { brand, region }: Lega
 /** Texts that a player accepts; the others inform. */
 export const acceptedTexts: readonly LegalDocument[] = ['terms', 'privacy'];
 
-/**
- * Versions any of which the player must have accepted: those of the line in force since its last material change. Empty where nothing
- * material has changed since the first version.
- */
-export function owedVersions(all: readonly LegalVersion[], place: LegalPlace, document: LegalDocument, at: Date): readonly number[] {
-  const current = inForce(all, place, document, at);
-  if (current === null) return [];
-  const begun = lineOf(all, { ...place, region: current.region }, document).filter((each) => startOf(each) <= at.getTime());
-  const material = begun.findLastIndex(({ isMaterial }) => isMaterial);
-  return material < 0 ? [] : begun.slice(material).map(({ version }) => version);
+/** Text of which the player must have accepted one of `versions`. */
+export type OwedText = { readonly brand: string; readonly document: LegalDocument; readonly versions: readonly number[] };
+
+/** Texts that have changed in substance since their first version, with the versions in force since their last such change. */
+export function owedTexts(all: readonly LegalVersion[], place: LegalPlace, at: Date): readonly OwedText[] {
+  return acceptedTexts.flatMap((document) => {
+    const region = inForce(all, place, document, at)?.region;
+    if (region === undefined) return [];
+    const begun = lineOf(all, { ...place, region }, document).filter((each) => startOf(each) <= at.getTime());
+    const material = begun.findLastIndex(({ isMaterial }) => isMaterial);
+    return material < 0 ? [] : { brand: place.brand, document, versions: begun.slice(material).map(({ version }) => version) };
+  });
 }
 
 type Wish = LegalPlace & { readonly document: LegalDocument; readonly holdsFrom: Date };

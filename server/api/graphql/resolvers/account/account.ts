@@ -20,7 +20,7 @@ export async function previousLogin(context: GraphQLContext): Promise<string | n
 }
 
 const isDueFor = (playerId: string, kind: DialogKind, { deps, viewer }: GraphQLContext): Promise<boolean> =>
-  isDue(kind, deps.layouts.dialogs(audienceOf(viewer)), factsOf(deps.db, playerId, viewer, deps.ports.now()));
+  isDue(kind, deps.layouts.dialogs(audienceOf(viewer)), factsOf(deps.db, playerId, deps.layouts.owedTexts(viewer), deps.ports.now()));
 
 export const accountResolvers = {
   Query: {

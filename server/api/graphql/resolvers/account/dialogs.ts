@@ -8,7 +8,10 @@ export const dialogResolvers = {
     settledDialogs: (_root, _args, context) => {
       const { playerId } = sessionIn(context);
       const { db, layouts, ports } = context.deps;
-      return settledDialogs(layouts.dialogs(audienceOf(context.viewer)), factsOf(db, playerId, context.viewer, ports.now()));
+      return settledDialogs(
+        layouts.dialogs(audienceOf(context.viewer)),
+        factsOf(db, playerId, layouts.owedTexts(context.viewer), ports.now()),
+      );
     },
   },
 } satisfies Resolvers;
