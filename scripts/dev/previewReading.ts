@@ -67,6 +67,7 @@ function operationFor(surface: string): Pick<Drawing, 'variables'> & { readonly 
     : { operation: 'PageLayout', variables: { canonicalUrl: '/' } };
 }
 
+/** Throws for an unknown operation. */
 function textOf(operation: string): string {
   const found = Object.values<string>(persisted).find((text) => new RegExp(`^query ${operation}\\b`).test(text));
   if (found === undefined) throw new Error(`No operation ${operation}: run npm run codegen`);

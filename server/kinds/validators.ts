@@ -35,6 +35,7 @@ for (const family of FAMILIES) {
   }
 }
 
+/** Throws without a schema of this name. */
 export const validatorOf = (name: string): Validate => compile(schemaOf(name));
 
 /** Parses values of a type of `schemas/json`. Throws as `validatorOf`. */

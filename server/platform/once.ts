@@ -65,6 +65,7 @@ export async function decidedUnder({ db, ports, playerId }: OnceAsker, actionId:
   if (!ACTION_ID.test(actionId)) throw badInput('actionId has 16 to 64 characters of A–Z a–z 0–9 _ -.', ['actionId']);
   const bodyHash = contentHash(['given up']);
   return db.transaction().execute(async (tx) => {
+    // A concurrent attempt with this id waits here.
     await tx
       .insertInto('action_results')
       .values({

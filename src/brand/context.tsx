@@ -10,6 +10,7 @@ export function BrandProvider({ brand, children }: { readonly brand: Brand; read
   return <BrandContext value={brand}>{children}</BrandContext>;
 }
 
+/** Throws outside `BrandProvider`. */
 export function useBrand(): Brand {
   const brand = use(BrandContext);
   if (!brand) throw new Error('useBrand needs a BrandProvider above it');

@@ -10,6 +10,7 @@ export const optInPromotion: ActionKind<NodeOf<ActionsFragment, 'OptInPromotionA
     const { data } = await client.mutate({
       mutation: OptInPromotionDocument,
       variables: { promotionId, actionId },
+      // Updates this promotion's cards.
       update: (cache, { data: answer }) => {
         if (!answer?.promotionEnrollment.success) return;
         cache.modify({ id: `PromotionCard:${promotionId}`, fields: { enrollmentStatus: () => 'SUCCESS' } });

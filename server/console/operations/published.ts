@@ -157,6 +157,7 @@ export const publishedOperations = {
 /** Operator's id; null for a build. */
 const operatorIn = (movedBy: string): string | null => /^operator:(.+)$/s.exec(movedBy)?.[1] ?? null;
 
+/** Operator's id; null for a build. */
 const operatorOf = ({ operator_id: by }: { readonly operator_id: string }): string | null => (by === AUTHORED ? null : by);
 
 /** Problems that only `after` has: existing ones must not block an urgent change. */

@@ -44,6 +44,7 @@ const subjects: { readonly [S in PageSurface]: Find } = {
   'search-start': itself,
   'my-bets': itself,
   'my-bets-settled': itself,
+  // Drops the section, so all sections share one layout.
   casino: ({ section: _, ...params }) => ({ params, names: {} }),
   'casino-lobby': ({ section: _, ...params }, catalogue) => {
     const list = gameList(catalogue, params['lobby'] ?? '');

@@ -14,6 +14,7 @@ export const placeKey = ({ surface, brand, region, environment }: Place): string
 
 export type Standing = { readonly hash: string; readonly moved_by: string };
 
+/** Pointer of exactly this place, or null. */
 export async function pointerRow(trx: Kysely<Schema>, { surface, brand, region, environment }: Place): Promise<Standing | null> {
   const found = await trx
     .selectFrom('layout_pointers')

@@ -40,6 +40,7 @@ export const suggestedParlays = defineSource<'parlays', { first: number; legs: n
   },
 });
 
+/** Lowest-priced open selection of the winner market, or null. */
 function favouriteOf(event: CatalogueEvent, catalogue: Catalogue): ParlayLeg | null {
   const market = catalogue.marketsOf(event.id).find(({ type, status }) => WINNER_MARKETS.has(type) && status === 'OPEN');
   const open = market?.selections.filter(({ status }) => status === 'OPEN') ?? [];

@@ -23,6 +23,7 @@ export function VocabularyProvider({ vocabulary, children }: { readonly vocabula
   return <VocabularyContext value={vocabulary}>{children}</VocabularyContext>;
 }
 
+/** Throws outside a `VocabularyProvider`. */
 export function useVocabulary(): Vocabulary {
   const vocabulary = use(VocabularyContext);
   if (!vocabulary) throw new Error('useVocabulary needs a VocabularyProvider above it');

@@ -12,6 +12,7 @@ export function ConsoleProvider({ client, children }: { readonly client: Console
   return <ClientContext value={client}>{children}</ClientContext>;
 }
 
+/** Throws outside `ConsoleProvider`. */
 export function useConsole(): ConsoleClient {
   const client = use(ClientContext);
   if (!client) throw new Error('useConsole needs a ConsoleProvider above it');

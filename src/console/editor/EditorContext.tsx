@@ -18,6 +18,7 @@ export function EditorProvider({ value, children }: { readonly value: EditorValu
   return <EditorContext value={value}>{children}</EditorContext>;
 }
 
+/** Throws outside an `EditorProvider`. */
 export function useEditor(): EditorValue {
   const value = use(EditorContext);
   if (!value) throw new Error('useEditor needs an EditorProvider above it');

@@ -18,6 +18,7 @@ export function ThemeRoot({ store, show, children }: ThemeRootProps) {
   return <ModeContext value={store}>{children}</ModeContext>;
 }
 
+/** Throws outside `ThemeRoot`. */
 export function useModeChoice(): readonly [ModeChoice, (choice: ModeChoice) => void] {
   const store = use(ModeContext);
   if (!store) throw new Error('useModeChoice needs a ThemeRoot above it');

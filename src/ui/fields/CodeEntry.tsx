@@ -8,6 +8,7 @@ import { Text } from '../Text.tsx';
 export type CodeEntryProps = {
   /** Resolves to an error message, or null. */
   readonly send: () => Promise<string | null>;
+  /** Resolves to an error message, or null. */
   readonly verify: (code: string) => Promise<string | null>;
   readonly help: ReactNode;
   readonly leave: { readonly label: string; readonly onPress: () => void };

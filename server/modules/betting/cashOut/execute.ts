@@ -117,6 +117,7 @@ export async function lockBet(trx: Trx, own: { playerId: string; betId: string }
 
 type OwnBet = { readonly playerId: string; readonly betId: string };
 
+/** Publishes the bet's version to its player. */
 export function tellState({ bus }: DomainDeps, { playerId, betId }: OwnBet, version: bigint): void {
   bus?.publish(topics.bets(playerId), { betId, version: String(version) });
 }

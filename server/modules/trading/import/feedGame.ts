@@ -27,6 +27,7 @@ export type FeedMarket = {
 /** Reported as a fault of the file. */
 export class BrokenRow extends Error {}
 
+/** Throws BrokenRow. */
 export function broken(reason: string): never {
   throw new BrokenRow(reason);
 }

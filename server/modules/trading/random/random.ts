@@ -35,6 +35,7 @@ export function poisson(mean: number, random: Random): number {
 /** Integer in [from, to]. */
 export const between = (random: Random, from: number, to: number): number => from + Math.floor(random() * (to - from + 1));
 
+/** Throws RangeError on an empty list. */
 export function pick<T>(random: Random, list: readonly T[]): T {
   const found = list[Math.floor(random() * list.length)];
   if (found === undefined) throw new RangeError('Nothing to pick from');

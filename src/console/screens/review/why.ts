@@ -19,6 +19,7 @@ export function whyNotApprove(me: OperatorView, draft: DraftView, check: Check):
   return null;
 }
 
+/** Sentence for the operator; null if allowed. */
 export function whyNotPublish(me: OperatorView, draft: DraftView, check: Check): string | null {
   if (draft.state !== 'open') return `This draft is ${draft.state}.`;
   if (!mayRun(me.role, 'publishDraft')) return `You are logged in as ${me.role}. Publishing is for ${whoMay('publishDraft')}.`;

@@ -101,6 +101,7 @@ export function AuthProvider({ brandId, onLeave, children }: AuthProviderProps) 
   );
 }
 
+/** Throws outside an `AuthProvider`. */
 export function useAuth(): AuthDoor {
   const door = use(AuthContext);
   if (door === null) throw new Error('Wrap the application in <AuthProvider>.');

@@ -43,6 +43,7 @@ export type BetslipContextValue = BetslipRunner &
 
 export const BetslipContext = createContext<BetslipContextValue | null>(null);
 
+/** Throws outside a `BetslipProvider`. */
 export function useBetslipContext(): BetslipContextValue {
   const value = use(BetslipContext);
   if (value === null) throw new Error('Wrap the application in <BetslipProvider>.');

@@ -78,6 +78,7 @@ function useArrival(runner: GeoRunner, playerId: string | null, arrival: Geoloca
   }, [runner, playerId, arrival]);
 }
 
+/** Throws outside a `GeolocationProvider`. */
 export function useGeolocation(): GeolocationDoor {
   const door = use(GeolocationContext);
   if (door === null) throw new Error('Wrap the application in <GeolocationProvider>.');

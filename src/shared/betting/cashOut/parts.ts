@@ -22,6 +22,7 @@ export function partAt(percent: number, stake: Cents, { unit, least, most }: Par
   return wanted < least ? least : wanted > most ? most : wanted;
 }
 
+/** Rounded once, half up. */
 export const valueOfPart = (offer: Cents, part: Cents, stake: Cents): Cents => scaleHalfUp(offer, ratio(part, stake));
 
 const roundedUp = (amount: bigint, by: bigint): bigint => (amount + by - 1n) / by;
