@@ -93,3 +93,47 @@ test.each([
   write(second);
   expect(cache.readQuery({ query: long })).toMatchObject({ event: { odds: second } });
 });
+
+const page = gql`
+  query Page {
+    slot {
+      id
+      node {
+        ... on ImageShelf {
+          id
+          url
+        }
+      }
+    }
+  }
+`;
+const playerPart = gql`
+  query PlayerPart {
+    slot {
+      id
+      node {
+        ... on TaxFormsShelf {
+          id
+        }
+      }
+    }
+  }
+`;
+const slot = (node: object | null) => ({ slot: { __typename: 'Slot', id: 's', node } });
+
+test('an answer that names a node by its type alone leaves the node where it was', () => {
+  const image = slot({ __typename: 'ImageShelf', id: 'n', url: '/a.png' });
+  const cache = new InMemoryCache({ typePolicies });
+  cache.writeQuery({ query: page, data: image });
+  cache.writeQuery({ query: playerPart, data: slot({ __typename: 'ImageShelf' }) });
+  expect(cache.readQuery({ query: page })).toEqual(image);
+});
+
+test('a node of another type, and none, replace the node', () => {
+  const cache = new InMemoryCache({ typePolicies });
+  cache.writeQuery({ query: page, data: slot({ __typename: 'ImageShelf', id: 'n', url: '/a.png' }) });
+  cache.writeQuery({ query: playerPart, data: slot({ __typename: 'TaxFormsShelf', id: 't' }) });
+  expect(cache.readQuery({ query: playerPart })).toEqual(slot({ __typename: 'TaxFormsShelf', id: 't' }));
+  cache.writeQuery({ query: page, data: slot(null) });
+  expect(cache.readQuery({ query: page })).toEqual(slot(null));
+});

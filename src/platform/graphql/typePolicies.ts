@@ -29,6 +29,8 @@ const singles = [
 
 export const typePolicies: TypePolicies = {
   Query: { fields: { dialogs: { merge: false } } },
+  // The player's part of a page names most nodes by their type alone: those stay, or the page would be fetched again.
+  Slot: { fields: { node: { merge: true } } },
   ...Object.fromEntries(values.map((name) => [name, { merge: sameAddsUp }])),
   ...Object.fromEntries(singles.map((name) => [name, { merge: true }])),
 };
