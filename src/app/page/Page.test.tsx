@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SignUpElsewhere } from '#fixtures/pageShelves/SignUpElsewhere.ts';
 import { useAuth } from '#src/core/auth/index.ts';
+import { useRenderPorts } from '#src/render/index.ts';
 import { laterTask } from '#src/shared/values/laterTask.ts';
 import { brand, showShell, type ShellOptions, startup } from '#tests/support/shell.tsx';
 import { layoutSaying, layoutShowing, ShellServer } from '#tests/support/shellServer.ts';
@@ -107,6 +108,35 @@ describe('a page', () => {
     const player = show({ server: pages(), who: 'player' });
     await waitFor(() => expect(player.server.asked).toContain('PageLayoutPlayer'));
     expect(await screen.findByText('Page /')).toBeDefined();
+  });
+
+  test('that was fetched ahead for a player is not fetched again when it is opened', async () => {
+    const Ahead = () => {
+      const { prefetch } = useRenderPorts();
+      return (
+        <button type="button" onClick={() => prefetch('/next')}>
+          Ahead
+        </button>
+      );
+    };
+    const { server, user } = showShell(
+      <>
+        <Ahead />
+        <Link to="/next">Next page</Link>
+        <Page />
+      </>,
+      { server: pages(), who: 'player' },
+    );
+    await screen.findByText('Page /');
+    const asked = () => server.asked.filter((operation) => operation === 'PageLayout').length;
+    const before = asked();
+    await user.click(screen.getByRole('button', { name: 'Ahead' }));
+    await waitFor(() => expect(asked()).toBe(before + 1));
+    await act(laterTask);
+    await user.click(screen.getByRole('link', { name: 'Next page' }));
+    expect(await screen.findByText('Page /next')).toBeDefined();
+    for (let turns = 0; turns < 5; turns += 1) await act(laterTask);
+    expect(asked()).toBe(before + 1);
   });
 
   test('is composed anew for a visitor who logs in, and again after logging out', async () => {

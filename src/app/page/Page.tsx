@@ -1,5 +1,5 @@
-import { useQuery } from '@apollo/client/react';
-import { memo, Suspense, useEffect, useRef } from 'react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { memo, Suspense, useEffect, useRef, useState } from 'react';
 import { UNSAFE_LocationContext, UNSAFE_RouteContext } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import { useAuth } from '#src/core/auth/index.ts';
@@ -10,6 +10,7 @@ import { Stack } from '#src/ui/Box.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { FaultPage } from '../frame/errors/FaultPage.tsx';
 import { pageTypeOf } from '../frame/paths.ts';
+import { isFetchedAhead } from '../frame/site/prefetch.ts';
 import { useVocabulary } from '../frame/vocabulary.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageHeading } from './PageHeading.tsx';
@@ -71,8 +72,10 @@ const PageAt = memo(function DrawPage({ canonicalUrl }: PageAtProps) {
 
 function ComposedPage({ canonicalUrl }: PageAtProps) {
   const { isLoggedIn } = useAuth();
+  const client = useApolloClient();
+  const [isAhead] = useState(() => isFetchedAhead(client, canonicalUrl));
   // The cached page may be a visitor's.
-  const fetchPolicy = isLoggedIn === true ? 'cache-and-network' : 'cache-first';
+  const fetchPolicy = isLoggedIn === true && !isAhead ? 'cache-and-network' : 'cache-first';
   const { data, error, refetch } = useQuery(PageLayoutDocument, { variables: { canonicalUrl }, fetchPolicy });
   useOnLogin(() => void refetch().catch((fault: unknown) => reportError('layout', fault)));
   if (data?.pageLayout) return <Layout canonicalUrl={canonicalUrl} layout={data.pageLayout} />;
