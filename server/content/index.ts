@@ -8,6 +8,7 @@ export { diffDocuments } from './documents/diff.ts';
 export { mergeDocuments, type Merged } from './documents/merge.ts';
 export { lockPlace, movePointer, placeKey, pointerAt, pointerRow, type Place, type Standing } from './publish/pointers.ts';
 export { createExposures, type Exposures, type Shown } from './impressions/exposures.ts';
+export { consentIn, type SaidConsent } from './consents/consentIn.ts';
 export { exposuresAt, playersShown, thinExposures, writeExposures } from './impressions/exposureStore.ts';
 export { AUTHORED } from './publish/advance.ts';
 export { hashOfBuild } from './publish/ofBuild.ts';

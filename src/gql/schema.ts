@@ -2852,7 +2852,11 @@ export type Mutation = {
   readonly verifyOneTimeCode: OneTimeCodeOutcome;
   /** As `depositCreate`, of a wire transfer alone. */
   readonly wireTransferDepositCreate: PaymentResult;
-  /** Sets the money aside and has it paid. `actionId` makes a repeat harmless: the same id answers the same withdrawal; without one, the same input within five minutes does. */
+  /**
+   * Sets the money aside and has it paid. `actionId` makes a repeat harmless: the same id answers the same withdrawal; without one, the same input
+   * within five minutes does. `consent` is recorded with it, in the words of the document; words that it never said are refused. A repeat changes
+   * nothing of what was recorded first. Absent: nothing is recorded.
+   */
   readonly withdrawalCreate: PaymentResult;
   readonly withdrawalValidateCreateV2: PaymentResult;
 };
@@ -2998,6 +3002,7 @@ export type MutationExcludePaymentMethodArgs = {
 
 export type MutationFirstWireTransferWithdrawalCreateArgs = {
   actionId: InputMaybe<Scalars['ID']['input']>;
+  consent: InputMaybe<PaymentConsentInput>;
   input: PaymentInput;
 };
 
@@ -3026,6 +3031,7 @@ export type MutationHeartbeatArgs = {
 
 export type MutationInteracWithdrawalCreateArgs = {
   actionId: InputMaybe<Scalars['ID']['input']>;
+  consent: InputMaybe<PaymentConsentInput>;
   input: PaymentInput;
 };
 
@@ -3140,6 +3146,7 @@ export type MutationWireTransferDepositCreateArgs = {
 
 export type MutationWithdrawalCreateArgs = {
   actionId: InputMaybe<Scalars['ID']['input']>;
+  consent: InputMaybe<PaymentConsentInput>;
   input: PaymentInput;
 };
 
@@ -3384,6 +3391,18 @@ export type PaymentChoiceResult = {
   readonly __typename: 'PaymentChoiceResult';
   readonly succeeded: Scalars['Boolean']['output'];
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** What the player read and pressed to confirm a payment: a node with a consent, on a page of that revision. */
+export type PaymentConsentInput = {
+  /** The button as it was read, without the amount that follows. */
+  readonly label: Scalars['String']['input'];
+  /** Of the slot. */
+  readonly nodeId: Scalars['ID']['input'];
+  /** As `Layout.revision` said it when the node was drawn. */
+  readonly revision: Scalars['ID']['input'];
+  /** The sentence as it was read. */
+  readonly sentence: Scalars['String']['input'];
 };
 
 /** What the player agrees to, and the press that agrees. The amount follows the label. */

@@ -15,7 +15,7 @@ export { UnmappedAction } from './actions/unmappedAction.ts';
 export { type ActionState, useAction } from './actions/useAction.ts';
 export { useActionTraits } from './actions/useActionTraits.ts';
 export { useCurrentInput, useTaken } from './actions/useStanding.ts';
-export { type ReportNode, useReportNode } from './drawing.ts';
+export { type ReportNode, useReportNode, useRevision } from './drawing.ts';
 export { defineRegistry, isHeaded, kind } from './defineRegistry.ts';
 export { type HeadingTag, useHeading } from './heading.tsx';
 export { lazyKind, lazyView, patiently, preloadViews } from './lazyView.ts';

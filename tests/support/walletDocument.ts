@@ -15,16 +15,27 @@ type Slot = Omit<ReturnType<typeof layoutShowing>['slots'][number], 'parent' | '
 };
 /** What an operator makes of a document. */
 export type Change = (slots: readonly Slot[]) => readonly Slot[];
-type Served = { readonly change?: Change | undefined; /** Whether anybody takes payments. */ readonly isOpen?: boolean };
+type Served = {
+  readonly change?: Change | undefined;
+  readonly revision?: string;
+  /** Whether anybody takes payments. */
+  readonly isOpen?: boolean;
+};
 export const word = (name: string, text: string) => ({ __typename: 'WalletWord', name, text });
 
 /** The documents of the build for the surfaces of the wallet. */
 const walletPages = [deposit, gateway, receipt, withdrawal] as unknown as readonly AuthoredDocument[];
 
+/** Of all wire ids. */
+const PLACE = '_x';
+
 /** One of them as the wire brings it. */
-function layoutOf({ surface, nodes, order }: (typeof walletPages)[number], { change = (slots) => slots, isOpen = true }: Served) {
-  const { placed } = placementOf({ order, nodes: new Map(Object.entries(nodes)) });
-  const parts = placed.flatMap(({ id, parent, region }) => {
+function layoutOf(
+  { surface, nodes, order }: (typeof walletPages)[number],
+  { change = (slots) => slots, revision = 'r1', isOpen = true }: Served,
+) {
+  const places = placementOf({ order, nodes: new Map(Object.entries(nodes)) });
+  const parts = places.placed.flatMap(({ id, parent, region }) => {
     const node = nodes[id];
     return node ? [{ ...node, parent, region }] : [];
   });
@@ -35,13 +46,18 @@ function layoutOf({ surface, nodes, order }: (typeof walletPages)[number], { cha
       ...(kind === 'PaymentShelf' ? { isOpen } : {}),
       id,
     })),
-    { id: surface, surface },
+    { id: surface + PLACE, surface, revision },
   );
   const framed = slots.flatMap((slot, at): readonly Slot[] => {
     const { parent = null, region = 'main', criticality = 'MANDATORY' } = parts[at] ?? {};
     return [{ ...slot, parent, region, criticality }];
   });
-  return { ...layout, slots: change(framed) };
+  const placed = change(framed).map(({ id, parent, node, ...slot }) => ({
+    ...{ ...slot, id: id + PLACE },
+    parent: parent === null ? null : parent + PLACE,
+    node: node && { ...node, id: id + PLACE },
+  }));
+  return { ...layout, slots: placed };
 }
 
 function surfaceOf(url: string): string | null {
@@ -52,11 +68,14 @@ function surfaceOf(url: string): string | null {
 
 /** Answers of a server that serves the documents of the build. */
 export const walletDocuments = (served: Served = {}) => {
-  const answer = ({ canonicalUrl }: Readonly<Record<string, unknown>>) => {
+  const layoutAt = ({ canonicalUrl }: Readonly<Record<string, unknown>>) => {
     const url = String(canonicalUrl);
     const page = walletPages.find(({ surface }) => surface === surfaceOf(url));
     const title = page?.title?.replace('{payment}', url.includes('/deposit/') ? 'Payment' : 'Withdrawal');
-    return { pageLayout: page ? { ...layoutOf(page, served), title } : null };
+    return page ? { ...layoutOf(page, served), title } : null;
   };
-  return { PageLayout: answer };
+  return {
+    PageLayout: (asked: Readonly<Record<string, unknown>>) => ({ pageLayout: layoutAt(asked) }),
+    LayoutPart: (asked: Readonly<Record<string, unknown>>) => ({ layoutPart: { ...layoutAt(asked), __typename: 'LayoutPart' } }),
+  };
 };

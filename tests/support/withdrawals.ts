@@ -35,11 +35,12 @@ export const createWithdrawal = async (
   player: PlayerClient,
   input: Partial<Input>,
   actionId: string = crypto.randomUUID(),
+  consent?: object,
 ): Promise<MadeWithdrawal> =>
   (
     await player.run<{ withdrawalCreate: MadeWithdrawal }>(
-      `mutation ($input: PaymentInput!, $actionId: ID) { withdrawalCreate(input: $input, actionId: $actionId) ${RESULT} }`,
-      { input: inputOf(input), actionId },
+      `mutation ($input: PaymentInput!, $actionId: ID, $consent: PaymentConsentInput) { withdrawalCreate(input: $input, actionId: $actionId, consent: $consent) ${RESULT} }`,
+      { input: inputOf(input), actionId, consent },
     )
   ).withdrawalCreate;
 

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useAuth } from '#src/core/auth/index.ts';
+import type { PaymentConsentInput } from '#src/gql/graphql.ts';
 import { confirmWithdrawal, validatePayment } from '#src/render/payments/paymentCalls.ts';
 import { useAttempt } from '#src/render/payments/useAttempt.ts';
 import { noProblems } from '#src/shared/payments/depositForm.ts';
@@ -40,9 +41,9 @@ export function useWithdrawal() {
       refuse({ ...noProblems, general: t`We could not reach the server. Your money is as it was. Please try again.` }),
     );
   };
-  const confirm = (): void => {
+  const confirm = (consent: PaymentConsentInput): void => {
     setProblems(noProblems);
-    if (step.at === 'confirming') send(step.input);
+    if (step.at === 'confirming') send(step.input, consent);
   };
   const confirming: Confirming | null =
     step.at === 'confirming'

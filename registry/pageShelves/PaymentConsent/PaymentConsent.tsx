@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { type PaymentConsentFragment, PaymentConsentFragmentDoc } from '#src/gql/graphql.ts';
-import { useNode, useScopeBlocked } from '#src/render/index.ts';
+import { useNode, useRevision, useScopeBlocked } from '#src/render/index.ts';
 import { t } from '#src/shared/text/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -13,16 +13,20 @@ type Word = 'sentence' | 'confirmLabel' | 'backLabel';
 
 /** The press stands with what it agrees to: without this node nothing leaves. */
 export function PaymentConsent({ node }: { readonly node: FragmentType<PaymentConsentFragment> }) {
-  const { sentence, confirmLabel, backLabel } = wordsIn<Word>(useNode(PaymentConsentFragmentDoc, node));
+  const shown = useNode(PaymentConsentFragmentDoc, node);
+  const revision = useRevision();
+  const words = wordsIn<Word>(shown);
   const { confirming } = usePayment();
   const isBlocked = useScopeBlocked();
   if (confirming === null) return null;
   const { confirmation, sending, problem, confirm, back } = confirming;
   const isBusy = sending !== 'idle';
+  const sentence = words.sentence ?? t`The money is set aside at once and cannot be bet. A withdrawal that was made cannot be taken back.`;
+  const label = words.confirmLabel ?? t`Confirm`;
   return (
     <Stack gap={16}>
       <Text as="p" size={13} tone="ink2">
-        {sentence ?? t`The money is set aside at once and cannot be bet. A withdrawal that was made cannot be taken back.`}
+        {sentence}
       </Text>
       <div aria-live="polite">
         {sending === 'unanswered' ? (
@@ -32,11 +36,17 @@ export function PaymentConsent({ node }: { readonly node: FragmentType<PaymentCo
         )}
       </div>
       <Stack gap={8}>
-        <Button block size="large" busy={isBusy} disabled={isBlocked} onClick={confirm}>
-          {`${confirmLabel ?? t`Confirm`} ${confirmation.amount.formattedAmount}`}
+        <Button
+          block
+          size="large"
+          busy={isBusy}
+          disabled={isBlocked}
+          onClick={() => confirm({ revision, nodeId: shown.id, sentence, label })}
+        >
+          {`${label} ${confirmation.amount.formattedAmount}`}
         </Button>
         <Button block tone="quiet" disabled={isBusy} onClick={back}>
-          {backLabel ?? t`Back`}
+          {words.backLabel ?? t`Back`}
         </Button>
       </Stack>
     </Stack>

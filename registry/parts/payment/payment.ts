@@ -1,5 +1,10 @@
 import { createContext, use } from 'react';
-import type { PaymentProviderFieldsFragment, TransactionType, WithdrawalConfirmationFieldsFragment } from '#src/gql/graphql.ts';
+import type {
+  PaymentConsentInput,
+  PaymentProviderFieldsFragment,
+  TransactionType,
+  WithdrawalConfirmationFieldsFragment,
+} from '#src/gql/graphql.ts';
 import type { Sending } from '#src/render/payments/useAttempt.ts';
 import type { Option } from '#src/shared/payments/choices.ts';
 import type { FormProblems } from '#src/shared/payments/depositForm.ts';
@@ -41,7 +46,7 @@ export type Confirming = {
   readonly confirmation: WithdrawalConfirmationFieldsFragment;
   readonly sending: Sending;
   readonly problem: string | null;
-  readonly confirm: () => void;
+  readonly confirm: (consent: PaymentConsentInput) => void;
   readonly back: () => void;
 };
 

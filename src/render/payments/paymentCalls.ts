@@ -6,6 +6,7 @@ import {
   DepositCreateDocument,
   FirstWireTransferWithdrawalCreateDocument,
   InteracWithdrawalCreateDocument,
+  type PaymentConsentInput,
   type PaymentOutcomeFragment,
   SettlePaymentDocument,
   ValidateDepositDocument,
@@ -16,7 +17,7 @@ import {
 import type { RequestInput } from '#src/shared/payments/paymentRequest.ts';
 import type { Way } from '#src/shared/payments/walletPaths.ts';
 
-type Variables = { readonly input: RequestInput; readonly actionId: string };
+type Variables = { readonly input: RequestInput; readonly actionId: string; readonly consent?: PaymentConsentInput };
 type Call = (client: ApolloClient, variables: Variables) => Promise<PaymentOutcomeFragment | undefined>;
 
 const depositByWire: Call = async (client, variables) =>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { PaymentOutcomeFragment } from '#src/gql/graphql.ts';
+import type { PaymentConsentInput, PaymentOutcomeFragment } from '#src/gql/graphql.ts';
 import type { RequestInput } from '#src/shared/payments/paymentRequest.ts';
 import { type Way, wayOn } from '#src/shared/payments/walletPaths.ts';
 import { moneyActions } from './moneyActions.ts';
@@ -8,9 +8,11 @@ import { useCreatePayment } from './useCreatePayment.ts';
 
 /** `unanswered`: sent, result unknown, and asked for. */
 export type Sending = 'idle' | 'sending' | 'unanswered';
+/** What the press was about: the same each time it is sent. */
+type Press = { readonly input: RequestInput; readonly consent: PaymentConsentInput | null };
 type State = {
   readonly sending: Sending;
-  readonly input: RequestInput | null;
+  readonly press: Press | null;
   /** Creations that were not answered. */ readonly tries: number;
 };
 
@@ -20,7 +22,7 @@ type Ends = {
   readonly onLost: (isUnanswered: boolean) => void;
 };
 
-const IDLE: State = { sending: 'idle', input: null, tries: 0 };
+const IDLE: State = { sending: 'idle', press: null, tries: 0 };
 const AGAIN_MS = 3_000;
 const MOST_TRIES = 20;
 
@@ -30,12 +32,12 @@ export function useAttempt(way: Way, playerId: string | null, ends: Ends) {
   const { create, isUnanswered, dialog } = useCreatePayment(way, playerId);
   const [state, setState] = useState<State>(IDLE);
   const isUnderWay = useRef(false);
-  const lost = (input: RequestInput, tries: number): void => {
+  const lost = (press: Press, tries: number): void => {
     const isWaiting = moneyActions[way].isSentAgainUnasked && tries <= MOST_TRIES;
-    setState(isWaiting ? { sending: 'unanswered', input, tries } : IDLE);
+    setState(isWaiting ? { sending: 'unanswered', press, tries } : IDLE);
     if (!isWaiting) ends.onLost(isUnanswered());
   };
-  const answered = (input: RequestInput, outcome: PaymentOutcomeFragment): void => {
+  const answered = ({ input }: Press, outcome: PaymentOutcomeFragment): void => {
     const { uri } = outcome;
     // One that was made ends this page, which may stand until the next has come.
     isUnderWay.current = uri !== null;
@@ -44,22 +46,22 @@ export function useAttempt(way: Way, playerId: string | null, ends: Ends) {
     ends.onRefused(outcome);
   };
   /** Sends one creation at a time: after an answer, another would have an ID of its own. */
-  const send = (input: RequestInput, tries: number): void => {
+  const send = (press: Press, tries: number): void => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    setState({ sending: tries === 0 ? 'sending' : 'unanswered', input, tries });
-    create(input).then(
-      (outcome) => answered(input, outcome),
+    setState({ sending: tries === 0 ? 'sending' : 'unanswered', press, tries });
+    create(press.input, press.consent).then(
+      (outcome) => answered(press, outcome),
       () => {
         isUnderWay.current = false;
-        lost(input, tries + 1);
+        lost(press, tries + 1);
       },
     );
   };
-  const { sending, input, tries } = state;
+  const { sending, press, tries } = state;
   useEffect(() => {
-    if (sending !== 'unanswered' || input === null) return undefined;
-    const again = (): void => send(input, tries);
+    if (sending !== 'unanswered' || press === null) return undefined;
+    const again = (): void => send(press, tries);
     const timer = setTimeout(again, AGAIN_MS);
     addEventListener('online', again);
     return () => {
@@ -68,5 +70,6 @@ export function useAttempt(way: Way, playerId: string | null, ends: Ends) {
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each try: `send` is new with every render
   }, [tries, sending]);
-  return { sending, dialog, isUnanswered, send: (next: RequestInput): void => send(next, 0) };
+  const begin = (input: RequestInput, consent: PaymentConsentInput | null = null): void => send({ input, consent }, 0);
+  return { sending, dialog, isUnanswered, send: begin };
 }

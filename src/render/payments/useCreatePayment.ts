@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useCallback, useRef } from 'react';
-import type { PaymentOutcomeFragment } from '#src/gql/graphql.ts';
+import type { PaymentConsentInput, PaymentOutcomeFragment } from '#src/gql/graphql.ts';
 import { newId, usePlatform } from '#src/platform/index.ts';
 import { isOther, isUnanswered, nextRequest, type RequestInput } from '#src/shared/payments/paymentRequest.ts';
 import type { Way } from '#src/shared/payments/walletPaths.ts';
@@ -11,7 +11,8 @@ import { moneyActions } from './moneyActions.ts';
 import { createCall, settlePayment } from './paymentCalls.ts';
 
 type Payments = {
-  readonly create: (input: RequestInput) => Promise<PaymentOutcomeFragment>;
+  /** `consent`: what the player confirmed, where they were asked. */
+  readonly create: (input: RequestInput, consent?: PaymentConsentInput | null) => Promise<PaymentOutcomeFragment>;
   /** True while the last payment that was sent may have been made. */
   readonly isUnanswered: () => boolean;
   readonly dialog: ReactNode;
@@ -28,7 +29,7 @@ export function useCreatePayment(way: Way, playerId: string | null): Payments {
   const asking = useRef(ask);
   asking.current = ask;
   const create = useCallback<Payments['create']>(
-    async (input) => {
+    async (input, consent = null) => {
       if (playerId === null) throw new Error('Nobody is logged in');
       const before = lastRequest(tabStorage, playerId, way);
       if (isUnanswered(before, playerId) && isOther(before, input)) {
@@ -39,7 +40,8 @@ export function useCreatePayment(way: Way, playerId: string | null): Payments {
       const request = nextRequest(before, { playerId, input }, newId);
       keepRequest(tabStorage, request, way);
       const settle = (): void => keepRequest(tabStorage, { ...request, isAnswered: true }, way);
-      const send = () => createCall(way, input)(client, { input, actionId: request.actionId });
+      const variables = { input, actionId: request.actionId, ...(consent === null ? {} : { consent }) };
+      const send = () => createCall(way, input)(client, variables);
       const outcome = await send()
         .catch(async (error: unknown) => {
           if (!isCodeNeededBy(error)) throw error;

@@ -194,7 +194,10 @@ describe('a withdrawal', () => {
     const way = { providerId: 'debit-card', methodId: await paidBy(player), facilityId: null };
     const ports = { ...deps.ports, now: () => new Date(later.getTime() - 6_000) };
     const kept = await withTransaction(dbOf(), (trx) =>
-      holdWithdrawal({ ...way, amountCents: 100n }, ports, { prove: () => Promise.resolve(), hasId: true })(trx, player.playerId),
+      holdWithdrawal({ ...way, amountCents: 100n }, ports, { prove: () => Promise.resolve(), hasId: true, consent: null })(
+        trx,
+        player.playerId,
+      ),
     );
     const lost = kept.reference ?? expect.fail('it was refused');
     expect((await atVendor(lost)).status).toBe(404);

@@ -86,7 +86,10 @@ const LEAST = 1_000n;
 const withdraw = (cents: bigint): Command =>
   command(`withdraw ${cents}`, async (model, { player: { playerId } }) => {
     const outcome = await withTransaction(store().db, (trx) =>
-      createWithdrawal({ ...WISH, amountCents: cents }, deps().ports, { prove: () => Promise.resolve(), hasId: true })(trx, playerId),
+      createWithdrawal({ ...WISH, amountCents: cents }, deps().ports, { prove: () => Promise.resolve(), hasId: true, consent: null })(
+        trx,
+        playerId,
+      ),
     );
     expect(outcome.succeeded).toBe(model.mayWithdraw(cents));
     if (outcome.reference !== undefined) model.withdraw(outcome.reference, cents);

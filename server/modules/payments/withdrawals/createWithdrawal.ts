@@ -1,9 +1,10 @@
-import type { Act, Outcome } from '#server/platform/once.ts';
+import { t } from '#src/shared/text/t.ts';
+import { type Act, type Outcome, refused } from '#server/platform/once.ts';
 import { houseAccount, playerAccount, post } from '#server/modules/wallet/ledger/index.ts';
 import { lockWallet } from '#server/modules/wallet/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Trx } from '#server/platform/store/index.ts';
-import type { Prove, WithdrawalWish } from '../types.ts';
+import type { Consent, FindConsent, Prove, WithdrawalWish } from '../types.ts';
 import { refusalOfPayout, type WithdrawalRefusal } from './judge.ts';
 import { sameOfLate } from './sameOfLate.ts';
 
@@ -15,29 +16,39 @@ export const validateWithdrawal =
     return answerOf('withdrawalValidateCreateV2', await refusalOfPayout(trx, { playerId, cashCents }, wish));
   };
 
+type Terms = {
+  readonly prove: Prove;
+  readonly hasId: boolean;
+  /** Null for a build that does not say what was confirmed. */
+  readonly consent: FindConsent | null;
+};
+
 /**
  * Locks the wallet, inserts a pending withdrawal; `reference` is its id, and its money is held. Without `hasId`, a repeat returns the
- * recent one. Throws what `prove` throws.
+ * recent one. Words that were confirmed and never stood are refused. Throws what `prove` throws.
  */
 export const createWithdrawal =
-  (wish: WithdrawalWish, ports: Ports, { prove, hasId }: { readonly prove: Prove; readonly hasId: boolean }): Act =>
+  (wish: WithdrawalWish, ports: Ports, { prove, hasId, consent: find }: Terms): Act =>
   async (trx, playerId) => {
     const { cashCents, currency } = await lockWallet(trx, playerId);
-    const made = hasId ? null : await sameOfLate(trx, playerId, wish, ports.now());
-    if (made !== null) return { succeeded: true, userErrors: [], reference: made };
+    const recent = hasId ? null : await sameOfLate(trx, playerId, wish, ports.now());
+    if (recent !== null) return { succeeded: true, userErrors: [], reference: recent };
     const refusal = await refusalOfPayout(trx, { playerId, cashCents }, wish);
     if (refusal) return answerOf('withdrawalCreate', refusal);
+    const consent = (await find?.(trx)) ?? null;
+    if (find !== null && consent === null) return refused('withdrawalCreate', ['consent'], UNKNOWN_WORDS);
     await prove(trx);
-    return {
-      succeeded: true,
-      userErrors: [],
-      reference: await hold(trx, playerId, wish, { id: ports.newId(), currency, now: ports.now() }),
-    };
+    const made = { id: ports.newId(), currency, now: ports.now() };
+    await hold(trx, playerId, wish, made);
+    if (consent !== null) await keepConsent(trx, consent, made);
+    return { succeeded: true, userErrors: [], reference: made.id };
   };
+
+const UNKNOWN_WORDS = t`Nothing was withdrawn: this page does not show what it should. Reload it, and confirm again.`;
 
 type Made = { readonly id: string; readonly currency: string; readonly now: Date };
 
-async function hold(trx: Trx, playerId: string, wish: WithdrawalWish, { id, currency, now }: Made): Promise<string> {
+async function hold(trx: Trx, playerId: string, wish: WithdrawalWish, { id, currency, now }: Made): Promise<void> {
   const { amountCents: cents, methodId, providerId, facilityId } = wish;
   const way = { provider_id: providerId, method_id: methodId, facility_id: facilityId };
   const made = { player_id: playerId, ...way, amount: cents, currency, requested_at: now };
@@ -50,8 +61,10 @@ async function hold(trx: Trx, playerId: string, wish: WithdrawalWish, { id, curr
     { account: houseAccount('house-withdrawals', currency), cents },
   ];
   await post(trx, [{ kind: 'withdrawal-held', reference: id, round: 0, recordedAt: now, entries }]);
-  return id;
 }
+
+const keepConsent = (trx: Trx, { revision, nodeId, sentence, label }: Consent, { id, now }: Made) =>
+  trx.insertInto('withdrawal_consents').values({ withdrawal_id: id, revision, node_id: nodeId, sentence, label, agreed_at: now }).execute();
 
 const answerOf = (action: string, refusal: WithdrawalRefusal | null): Outcome =>
   refusal === null

@@ -1,5 +1,6 @@
 export type { OwedCard } from './cardsFirst.ts';
 export { confirmationOf } from './confirmation.ts';
+export type { Consent } from '../types.ts';
 export { createWithdrawal, validateWithdrawal } from './createWithdrawal.ts';
 export { withdrawalLanding } from './landing.ts';
 export { openPayoutPage, submitWithdrawal } from './submit.ts';

@@ -57,6 +57,14 @@ export type PaymentsSchema = {
     completed_at: LaterInstant;
     asked_at: LaterInstant;
   };
+  withdrawal_consents: {
+    withdrawal_id: string;
+    revision: string;
+    node_id: string;
+    sentence: string;
+    label: string;
+    agreed_at: ColumnType<Date, Date, never>;
+  };
   player_funds: {
     day: ColumnType<Date, string, never>;
     currency: string;

@@ -6,7 +6,8 @@ import type { DeepLink, PaymentUri } from '#server/kinds/generated/resolvers.ts'
 import type { Resolvers } from '../../resolverTypes.ts';
 import { confirmationOf, createWithdrawal, submitWithdrawal, validateWithdrawal } from '#server/modules/payments/withdrawals/index.ts';
 import { hasPageFor, providerOf } from '#server/modules/payments/rules/index.ts';
-import { withTransaction } from '#server/platform/store/index.ts';
+import { type Trx, withTransaction } from '#server/platform/store/index.ts';
+import { consentIn, type SaidConsent } from '#server/content/index.ts';
 import type { GraphQLContext } from '../../context.ts';
 import { sessionIn } from '#server/kinds/context.ts';
 import { badInput } from '#server/platform/problems.ts';
@@ -40,15 +41,18 @@ const closed = (action: string): Outcome => ({
   userErrors: [{ action, field: [], message: t`Withdrawals are not open on this site.` }],
 });
 
-type Asked = { readonly input: PaymentInput; readonly actionId?: string | null };
+type Asked = { readonly input: PaymentInput; readonly actionId?: string | null; readonly consent?: SaidConsent | null };
 
-async function create(context: GraphQLContext, action: string, { input, actionId }: Asked) {
+async function create(context: GraphQLContext, action: string, { input, actionId, consent: said }: Asked) {
   const { ports, paymentVendor, log } = context.deps;
   const wish = withdrawalWishOf(input);
   const { playerId } = sessionIn(context);
   if (paymentVendor === null) return resultOf(closed(action));
-  const rules = { prove: proofFor(context, 'WITHDRAWAL'), hasId: (actionId ?? '') !== '' };
-  const outcome = await once(askerIn(context), { action, actionId, body: input }, createWithdrawal(wish, ports, rules));
+  const where = { surface: 'withdrawal', brand: context.viewer.brand, environment: context.deps.config.layoutEnvironment };
+  const consent = said == null ? null : (trx: Trx) => consentIn(trx, said, where);
+  const terms = { prove: proofFor(context, 'WITHDRAWAL'), hasId: (actionId ?? '') !== '', consent };
+  // The consent is no part of the body: a repeat by a page of another revision is the same withdrawal.
+  const outcome = await once(askerIn(context), { action, actionId, body: input }, createWithdrawal(wish, ports, terms));
   const { reference } = outcome;
   if (reference === undefined) return resultOf(outcome);
   const missed = (event: string) => (error: unknown) => log.error({ event, error, paymentId: reference });

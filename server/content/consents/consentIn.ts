@@ -1,0 +1,44 @@
+import { type Kysely, sql } from 'kysely';
+import type { Consent } from '#server/modules/payments/withdrawals/index.ts';
+import type { Schema } from '#server/platform/store/schema/index.ts';
+import { surfaceOf } from '../documents/surfaces.ts';
+import { AUTHORED } from '../publish/advance.ts';
+import { LIVE } from '../publish/store.ts';
+import { admit, isOfKind } from '../serve/admit.ts';
+import { hashInRevision } from '../targeting/switches.ts';
+import { builtWords } from './builtWords.ts';
+
+/** What a page says it has shown; believed only where the revision says the same. */
+export type SaidConsent = { readonly revision: string; readonly nodeId: string; readonly sentence: string; readonly label: string };
+/** `environment`: the one that this process serves. */
+type Where = { readonly surface: string; readonly brand: string; readonly environment: string };
+
+/**
+ * Finds the words of a consent in the revision that the page names, also one that was replaced since. Null for a revision that never stood on
+ * the surface for this brand, for a node that is no consent, and for a page that showed other words.
+ */
+export async function consentIn(db: Kysely<Schema>, said: SaidConsent, where: Where): Promise<Consent | null> {
+  const { surface, brand } = where;
+  const served = surfaceOf(surface);
+  const revision = hashInRevision(said.revision);
+  const document = await documentThatStood(db, revision, where);
+  if (!served || document === null) return null;
+  const nodeId = said.nodeId.split('_', 1)[0] ?? said.nodeId;
+  const { nodes } = admit({ hash: revision, surface, document }, served, () => undefined);
+  const content = nodes.find(({ id }) => id === nodeId)?.content;
+  if (!isOfKind(content, 'PaymentConsentShelf')) return null;
+  const built = builtWords(brand);
+  const { sentence = built.sentence, confirmLabel: label = built.label } = content.props;
+  return sentence === said.sentence && label === said.label ? { revision, nodeId, sentence, label } : null;
+}
+
+/** Null for drafts and other surfaces or brands. Documents of a build count: they stand in where an operator's is not served. */
+async function documentThatStood(db: Kysely<Schema>, revision: string, { surface, brand, environment }: Where): Promise<object | null> {
+  const here = sql`p.surface = r.surface AND p.brand IN ('*', ${brand}) AND p.environment IN (${LIVE}, ${environment})`;
+  const { rows } = await sql<{ document: object }>`
+    SELECT r.document FROM layout_revisions r WHERE r.hash = ${revision} AND r.surface = ${surface} AND (
+      r.author = ${AUTHORED}
+      OR EXISTS (SELECT FROM layout_pointers p WHERE p.hash = r.hash AND ${here})
+      OR EXISTS (SELECT FROM layout_publications p WHERE r.hash IN (p.hash, p.previous_hash) AND ${here}))`.execute(db);
+  return rows[0]?.document ?? null;
+}

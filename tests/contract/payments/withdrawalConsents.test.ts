@@ -1,0 +1,166 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { stored } from '#server/content/authored/stored.ts';
+import { keepRevision } from '#server/content/index.ts';
+import { contentHash } from '#server/platform/canonicalJson.ts';
+import {
+  BUILT,
+  type Publishers,
+  publishChange,
+  publishersOf,
+  type Said,
+  saying,
+  shownOn,
+  shownTo,
+  withdrawalPage,
+} from '#tests/support/consents.ts';
+import { cashOf } from '#tests/support/deposits.ts';
+import { everywhere, type StoredDocument } from '#tests/support/operatorClient.ts';
+import { graphql, PlayerClient } from '#tests/support/playerClient.ts';
+import { useTestServer } from '#tests/support/useTestServer.ts';
+import { createWithdrawal, toBank } from '#tests/support/withdrawals.ts';
+
+const server = useTestServer();
+let publishers: Publishers;
+beforeAll(async () => {
+  publishers = await publishersOf(server());
+});
+const dbOf = () => server().app.deps.db;
+const START = 100_000n;
+
+/** What is kept of a player's withdrawals. */
+const keptOf = ({ playerId }: PlayerClient) =>
+  dbOf()
+    .selectFrom('withdrawals')
+    .leftJoin('withdrawal_consents', 'withdrawal_id', 'withdrawals.id')
+    .select(['revision', 'node_id', 'sentence', 'label', 'agreed_at'])
+    .where('player_id', '=', playerId)
+    .orderBy('requested_at')
+    .execute();
+const change = (words: Readonly<Record<string, string>>) => publishChange(publishers, 'withdrawal', saying(words));
+
+describe('the words that a withdrawal was confirmed with', () => {
+  it('are those of the page, also where another document was published between the page and the press', async () => {
+    const player = await PlayerClient.fresh(server());
+    const { contentHash: revision } = await change({ sentence: 'It leaves now.', confirmLabel: 'Yes, send' });
+    const said = await shownTo(player);
+    expect(said).toMatchObject({ sentence: 'It leaves now.', label: 'Yes, send' });
+    await change({ sentence: 'It leaves tomorrow.' });
+    expect(await createWithdrawal(player, toBank(5_000), undefined, said)).toMatchObject({ succeeded: true });
+    const before = server().app.deps.ports.now().getTime();
+    expect(await keptOf(player)).toEqual([
+      { revision, node_id: 'consent', sentence: 'It leaves now.', label: 'Yes, send', agreed_at: expect.any(Date) as Date },
+    ]);
+    expect(Math.abs(before - ((await keptOf(player))[0]?.agreed_at?.getTime() ?? 0))).toBeLessThan(60_000);
+  });
+
+  it('are those of the build where the document has none, as the brand says them', async () => {
+    const player = await PlayerClient.fresh(server());
+    await change({});
+    expect(await createWithdrawal(player, toBank(5_000), undefined, await shownTo(player))).toMatchObject({ succeeded: true });
+    expect(await keptOf(player)).toMatchObject([BUILT]);
+    const headers = { authorization: `Bearer ${player.tokens.access_token}`, host: `hwc.localhost:${server().port}` };
+    const hwc = { ...BUILT, sentence: BUILT.sentence.replace('bet', 'played') };
+    const consent = shownOn(await withdrawalPage(server(), headers), hwc);
+    await graphql(
+      server(),
+      'mutation ($input: PaymentInput!, $consent: PaymentConsentInput) { withdrawalCreate(input: $input, consent: $consent) { succeeded } }',
+      { input: toBank(6_000), consent },
+      headers,
+    );
+    expect(await keptOf(player)).toMatchObject([BUILT, hwc]);
+  });
+
+  it('are recorded as none for a build that does not say them, and nothing is refused', async () => {
+    const player = await PlayerClient.fresh(server());
+    expect(await createWithdrawal(player, toBank(5_000))).toMatchObject({ succeeded: true });
+    expect(await keptOf(player)).toEqual([{ revision: null, node_id: null, sentence: null, label: null, agreed_at: null }]);
+  });
+
+  it('stay as they were first where the same withdrawal is sent again by a page of another revision', async () => {
+    const player = await PlayerClient.fresh(server());
+    await change({ sentence: 'First.' });
+    const first = await shownTo(player);
+    const actionId = crypto.randomUUID();
+    const made = await createWithdrawal(player, toBank(5_000), actionId, first);
+    await change({ sentence: 'Second.' });
+    const second = await shownTo(player);
+    expect(await createWithdrawal(player, toBank(5_000), actionId, second)).toEqual(made);
+    expect(await createWithdrawal(player, toBank(5_000), actionId, { ...second, revision: 'forged' })).toEqual(made);
+    expect(await createWithdrawal(player, toBank(5_000), actionId)).toEqual(made);
+    expect(await keptOf(player)).toMatchObject([{ sentence: 'First.', revision: first.revision }]);
+    expect(await cashOf(player)).toBe(START - 5_000n);
+  });
+
+  it('are known by the document, whatever else the page leaves out of it', async () => {
+    const player = await PlayerClient.fresh(server());
+    await change({ sentence: 'All of it.' });
+    const { compliance } = publishers;
+    await compliance.run('switchKind', { kind: 'ManagedMethodsShelf', state: 'off', reason: 'For the test' });
+    const said = await shownTo(player);
+    expect(said.revision, 'the page names what is off, too').toContain('~');
+    expect(await createWithdrawal(player, toBank(5_000), undefined, said)).toMatchObject({ succeeded: true });
+    await compliance.run('switchKind', { kind: 'ManagedMethodsShelf', state: 'on', reason: 'For the test' });
+    expect(await keptOf(player)).toMatchObject([{ sentence: 'All of it.', revision: said.revision.split('~')[0] }]);
+  });
+
+  it('are never changed nor removed', async () => {
+    const player = await PlayerClient.fresh(server());
+    await createWithdrawal(player, toBank(5_000), undefined, await shownTo(player));
+    const removed = dbOf().deleteFrom('withdrawal_consents').execute();
+    await expect(removed).rejects.toThrow('never changed nor removed');
+    await expect(dbOf().updateTable('withdrawal_consents').set({ sentence: 'Other.' }).execute()).rejects.toThrow('never changed');
+  });
+});
+
+/** What an editor has in a drawer: stored, and never published. */
+async function unpublished(): Promise<Said> {
+  const document = saying({ sentence: 'Never stood.' })(stored('withdrawal') as unknown as StoredDocument);
+  const revision = contentHash(document);
+  await keepRevision(dbOf(), revision, { surface: 'withdrawal', document, author: 'operator:editor', at: new Date() });
+  return { revision, nodeId: 'consent_x', sentence: 'Never stood.', label: BUILT.label };
+}
+/** What stood for another brand alone. */
+async function ofAnotherBrand(): Promise<Said> {
+  const { editor, compliance } = publishers;
+  const place = { surface: 'withdrawal', ...everywhere, brand: 'hwc' };
+  type Draft = { readonly id: string; readonly version: number; readonly document: StoredDocument; readonly contentHash: string };
+  const begun = await editor.run<Draft>('createDraft', { ...place, title: 'Theirs' });
+  const document = saying({ sentence: 'Of hwc.' })(begun.document);
+  const { id, contentHash: hash } = await editor.run<Draft>('saveDraft', { draftId: begun.id, version: begun.version, document });
+  await compliance.run('approveDraft', { draftId: id, contentHash: hash });
+  await compliance.run('publishDraft', { draftId: id, contentHash: hash, reason: 'For the test' });
+  return { revision: hash, nodeId: 'consent_x', sentence: 'Of hwc.', label: BUILT.label };
+}
+const revisionAt = async (player: PlayerClient, canonicalUrl: string): Promise<string> =>
+  (
+    await player.run<{ pageLayout: { revision: string } }>('query ($url: String!) { pageLayout(canonicalUrl: $url) { revision } }', {
+      url: canonicalUrl,
+    })
+  ).pageLayout.revision;
+
+describe('a withdrawal is refused by words, and no money moves, where the page names', () => {
+  it.each<readonly [string, (said: Said, player: PlayerClient) => Partial<Said> | Promise<Partial<Said>>]>([
+    ['a revision that does not exist', () => ({ revision: 'f'.repeat(64) })],
+    ['what is no revision', () => ({ revision: "' OR true --" })],
+    ['a revision that was never published', unpublished],
+    ['a revision of another brand', ofAnotherBrand],
+    ['a revision of another page', async (_said, player) => ({ revision: await revisionAt(player, '/account/wallet/deposit') })],
+    ['a node that is no consent', ({ nodeId }) => ({ nodeId: nodeId.replace('consent', 'total') })],
+    ['a node that is not there', () => ({ nodeId: 'nothing_x' })],
+    ['another sentence than the revision has', () => ({ sentence: 'I agree to nothing.' })],
+    ['another button than the revision has', () => ({ label: 'Cancel' })],
+  ])('%s', async (_what, forge) => {
+    const player = await PlayerClient.fresh(server());
+    const said = await shownTo(player);
+    const consent = { ...said, ...(await forge(said, player)) };
+    expect(await createWithdrawal(player, toBank(5_000), undefined, consent)).toMatchObject({
+      succeeded: false,
+      uri: null,
+      userErrors: [
+        { field: ['consent'], message: 'Nothing was withdrawn: this page does not show what it should. Reload it, and confirm again.' },
+      ],
+    });
+    expect([await keptOf(player), await cashOf(player)]).toEqual([[], START]);
+    expect(await createWithdrawal(player, toBank(5_000), undefined, said), 'the page as it is').toMatchObject({ succeeded: true });
+  });
+});

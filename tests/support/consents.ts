@@ -1,0 +1,60 @@
+import { operation } from './layoutQueries.ts';
+import { approve, type DraftView, everywhere, OperatorClient, publish, type StoredDocument } from './operatorClient.ts';
+import { graphql, type PlayerClient } from './playerClient.ts';
+import type { TestServer } from './server.ts';
+
+/** What a page sends with a withdrawal. */
+export type Said = { readonly revision: string; readonly nodeId: string; readonly sentence: string; readonly label: string };
+
+/** What the client says where a document says nothing, and no brand says it otherwise. */
+export const BUILT = {
+  sentence: 'The money is set aside at once and cannot be bet. A withdrawal that was made cannot be taken back.',
+  label: 'Confirm',
+} as const;
+
+type Slot = {
+  readonly id: string;
+  readonly kind: string;
+  readonly node: { readonly words?: readonly { readonly name: string; readonly text: string }[] } | null;
+};
+type Page = { readonly revision: string; readonly slots: readonly Slot[] };
+
+/** The withdrawal page as a browser gets it. */
+export async function withdrawalPage(server: Pick<TestServer, 'port'>, headers: Readonly<Record<string, string>>): Promise<Page> {
+  const asked = { canonicalUrl: '/account/wallet/withdrawal' };
+  const { data } = await graphql<{ pageLayout: Page }>(server, operation('PageLayout'), asked, headers);
+  return data.pageLayout;
+}
+
+/** What a page shows where a withdrawal is confirmed. */
+export function shownOn({ revision, slots }: Page, built: Pick<Said, 'label' | 'sentence'> = BUILT): Said {
+  const { id = '', node } = slots.find(({ kind }) => kind === 'PaymentConsentShelf') ?? {};
+  const own = (name: string): string | undefined => node?.words?.find((word) => word.name === name)?.text;
+  return { revision, nodeId: id, sentence: own('sentence') ?? built.sentence, label: own('confirmLabel') ?? built.label };
+}
+
+export const shownTo = async ({ server, tokens }: PlayerClient): Promise<Said> =>
+  shownOn(await withdrawalPage(server, { authorization: `Bearer ${tokens.access_token}` }));
+
+export type Publishers = { readonly editor: OperatorClient; readonly compliance: OperatorClient };
+
+export const publishersOf = async (server: Pick<TestServer, 'port'>): Promise<Publishers> => ({
+  editor: await OperatorClient.as(server, 'editor'),
+  compliance: await OperatorClient.as(server, 'compliance'),
+});
+
+export type Change = (document: StoredDocument) => StoredDocument;
+
+/** Gives the consent words of its own, for those that are named. */
+export const saying =
+  (props: Readonly<Record<string, string>>): Change =>
+  (document) => ({ ...document, nodes: { ...document.nodes, consent: { ...document.nodes['consent'], props } } });
+
+/** Publishes a change of a document the way operators do; answers the draft. */
+export async function publishChange({ editor, compliance }: Publishers, surface: string, change: Change): Promise<DraftView> {
+  const begun = await editor.run<DraftView>('createDraft', { surface, ...everywhere, title: 'A change' });
+  const draft = await editor.run<DraftView>('saveDraft', { draftId: begun.id, version: begun.version, document: change(begun.document) });
+  await approve(compliance, draft);
+  await publish(compliance, draft);
+  return draft;
+}
