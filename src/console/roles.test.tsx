@@ -31,6 +31,7 @@ const OFFERED: readonly (readonly [RegExp, OperationName])[] = [
   [/^Turn [A-Z]\w+ (on|off)/, 'switchKind'],
   [/^Set the segments/, 'setPlayerSegments'],
   [/^Look$/, 'whatPlayerSaw'],
+  [/^Look up withdrawals$/, 'whatPlayerConfirmed'],
   [/^Verify the chain/, 'verifyAudit'],
   [/^Unlock /, 'unlockOperator'],
   [/^Copy Cup final/, 'duplicateDraft'],

@@ -50,6 +50,7 @@ export const rights: { readonly [N in OperationName]: Right } = {
   listQuarantines: { roles: 'veact' },
   releaseQuarantine: { roles: 'ac' },
   whatPlayerSaw: { roles: 'ac' },
+  whatPlayerConfirmed: { roles: 'ac' },
   listPlayerFunds: { roles: 'ac' },
   readTeaserTable: { roles: 'veact' },
   setTeaserTable: { roles: 'ct' },

@@ -1,4 +1,5 @@
 import { instantIn } from '#server/platform/dates/instant.ts';
+import { confirmedBy } from '#server/modules/payments/withdrawals/index.ts';
 import { exposuresAt, hashInRevision } from '#server/content/index.ts';
 import { documentOf } from '../drafts.ts';
 import { id, matching, reason } from '../fields.ts';
@@ -29,5 +30,17 @@ export const playerOperations = {
       );
       return { value: { seen }, subject: `player:${playerId}`, detail: { at, reason: why } };
     },
+  }),
+
+  whatPlayerConfirmed: readingOfPlayers({
+    about:
+      'The latest hundred withdrawals of a player, with the words that each was confirmed by: sentence, button, revision and node of the page, and the instant. Null where none are recorded. That somebody has looked is kept in the audit.',
+    roles: DECIDERS,
+    input: { playerId: id('player'), reason },
+    run: async ({ trx }, { playerId, reason: why }) => ({
+      value: { withdrawals: await confirmedBy(trx, playerId) },
+      subject: `player:${playerId}`,
+      detail: { reason: why },
+    }),
   }),
 } as const;

@@ -25,7 +25,30 @@ export type Seen = {
   readonly nodes: readonly ExplainedNode[];
 };
 
+/** Words that a player confirmed a withdrawal by, and where they stood. */
+export type ConfirmedWords = {
+  readonly revision: string;
+  readonly nodeId: string;
+  readonly sentence: string;
+  /** Of the button, which the amount followed. */
+  readonly label: string;
+  readonly agreedAt: string;
+};
+export type ConfirmedWithdrawal = {
+  readonly id: string;
+  readonly cents: number;
+  readonly currency: string;
+  readonly status: 'FAILED' | 'PENDING' | 'SUCCESSFUL';
+  readonly requestedAt: string;
+  /** Null: made by a page that did not say. */
+  readonly consent: ConfirmedWords | null;
+};
+
 export type PlayerOperations = {
+  whatPlayerConfirmed: {
+    input: { readonly playerId: string; readonly reason: string };
+    output: { readonly withdrawals: readonly ConfirmedWithdrawal[] };
+  };
   whatPlayerSaw: {
     input: { readonly playerId: string; readonly at: string; readonly reason: string };
     output: { readonly seen: readonly Seen[] };

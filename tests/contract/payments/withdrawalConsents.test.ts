@@ -103,6 +103,31 @@ describe('the words that a withdrawal was confirmed with', () => {
     expect(await keptOf(player)).toMatchObject([{ sentence: 'All of it.', revision: said.revision.split('~')[0] }]);
   });
 
+  it('are told to compliance with the withdrawal, which the audit keeps', async () => {
+    const player = await PlayerClient.fresh(server());
+    const { compliance, editor } = publishers;
+    await createWithdrawal(player, toBank(4_000));
+    const said = await shownTo(player);
+    await createWithdrawal(player, toBank(5_000), undefined, said);
+    const asked = { playerId: player.playerId, reason: 'A complaint' };
+    const { sentence, label, revision } = said;
+    expect(await compliance.run('whatPlayerConfirmed', asked)).toMatchObject({
+      withdrawals: [
+        {
+          cents: 5_000,
+          currency: 'USD',
+          status: 'PENDING',
+          consent: { sentence, label, nodeId: 'consent', revision: revision.split('~')[0] },
+        },
+        { cents: 4_000, consent: null },
+      ],
+    });
+    expect(await compliance.run('readAudit', { limit: 1 })).toMatchObject({
+      entries: [{ operation: 'whatPlayerConfirmed', subject: `player:${player.playerId}`, detail: { reason: 'A complaint' } }],
+    });
+    expect((await editor.try('whatPlayerConfirmed', asked)).status).toBe(403);
+  });
+
   it('are never changed nor removed', async () => {
     const player = await PlayerClient.fresh(server());
     await createWithdrawal(player, toBank(5_000), undefined, await shownTo(player));

@@ -3,15 +3,24 @@ import { Permitted } from '../../ui/Permitted.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { Explain } from './Explain.tsx';
+import { WhatWasConfirmed } from './WhatWasConfirmed.tsx';
 import { WhatWasSeen } from './WhatWasSeen.tsx';
 
 export function PlayersScreen() {
   return (
-    <Screen title="Players" intro="What a player had before his eyes at any instant, and why an audience sees what it sees.">
+    <Screen
+      title="Players"
+      intro="What a player had before his eyes at any instant, what he confirmed, and why an audience sees what it sees."
+    >
       <Stack gap={24}>
         <Panel title="What did a player see?" hint="Who looks, and why, is kept in the audit.">
           <Permitted to="whatPlayerSaw" isTold>
             <WhatWasSeen />
+          </Permitted>
+        </Panel>
+        <Panel title="What did a player confirm?" hint="Who looks, and why, is kept in the audit.">
+          <Permitted to="whatPlayerConfirmed" isTold>
+            <WhatWasConfirmed />
           </Permitted>
         </Panel>
         <Panel title="Why does an audience see this?" hint="Of what is published now, or of a draft.">

@@ -157,8 +157,54 @@ describe('what a player saw', () => {
   it('is not for everybody, and it is said for whom', async () => {
     openConsole(serverFor('viewer'), '/players');
     await headingOf('Players');
-    expect(screen.queryByRole('form', { name: 'What did a player see?' })).toBeNull();
-    expect(screen.getByText('You are logged in as viewer. This is for approver or compliance.')).toBeDefined();
+    for (const name of ['What did a player see?', 'What did a player confirm?']) expect(screen.queryByRole('form', { name })).toBeNull();
+    expect(screen.getAllByText('You are logged in as viewer. This is for approver or compliance.')).toHaveLength(2);
+  });
+});
+
+describe('what a player confirmed', () => {
+  const confirming = () => within(screen.getByRole('form', { name: 'What did a player confirm?' }));
+  const made = { id: 'w1', cents: 5_000, currency: 'USD', status: 'SUCCESSFUL', requestedAt: '2026-11-22T13:00:00.000Z' } as const;
+  const consent = {
+    ...{ revision: 'abc', nodeId: 'consent', sentence: 'It leaves now.', label: 'Yes, send' },
+    agreedAt: '2026-11-22T13:00:00.000Z',
+  };
+  async function lookUp(server: FakeConsole) {
+    const { user } = openConsole(server, '/players');
+    await headingOf('Players');
+    await user.type(confirming().getByLabelText('Player'), 'player-1');
+    await user.type(confirming().getByLabelText('Why you look'), 'A complaint');
+    await user.click(confirming().getByRole('button', { name: 'Look up withdrawals' }));
+  }
+
+  it('is told withdrawal by withdrawal: the words, where they stood and when', async () => {
+    const server = serverFor('compliance').on('whatPlayerConfirmed', () => ({
+      withdrawals: [
+        { ...made, consent },
+        { ...made, id: 'w0', consent: null },
+      ],
+    }));
+    await lookUp(server);
+    const [first, second] = within(await screen.findByRole('list', { name: /^Withdrawals and the words/ })).getAllByRole('listitem');
+    expect(first?.textContent).toMatch(
+      /\$50\.00 USD.*successful.*w1.*“It leaves now\.”.*Button: “Yes, send”.*Node consent of revision abc/,
+    );
+    expect(second?.textContent).toContain('No words are recorded.');
+    expect(server.inputsOf('whatPlayerConfirmed')).toEqual([{ playerId: 'player-1', reason: 'A complaint' }]);
+  });
+
+  it('may be nothing', async () => {
+    await lookUp(serverFor('approver').on('whatPlayerConfirmed', () => ({ withdrawals: [] })));
+    expect(await screen.findByRole('heading', { name: 'No withdrawals' })).toBeDefined();
+  });
+
+  it('is not asked without a player and a reason', async () => {
+    const server = serverFor('approver');
+    const { user } = openConsole(server, '/players');
+    await headingOf('Players');
+    await user.click(confirming().getByRole('button', { name: 'Look up withdrawals' }));
+    for (const words of ['Type the player’s id.', 'Say why, in a few words.']) expect(confirming().getByText(words)).toBeDefined();
+    expect(server.inputsOf('whatPlayerConfirmed')).toEqual([]);
   });
 });
 
