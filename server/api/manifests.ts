@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Manifest } from '#server/content/index.ts';
 import { codeOf } from '#server/platform/errors.ts';
 
-/** Empty before the first build: then every kind is sent. Throws on an unreadable file. */
+/** One file may hold several builds. Empty before the first build: then every kind is sent. Throws on an unreadable file. */
 export function readManifests(folders: readonly string[]): readonly Manifest[] {
   return folders.flatMap((folder) => {
     try {
-      return [JSON.parse(readFileSync(join(folder, 'capabilities.json'), 'utf8')) as Manifest];
+      return [JSON.parse(readFileSync(join(folder, 'capabilities.json'), 'utf8')) as Manifest | readonly Manifest[]].flat();
     } catch (error) {
       if (codeOf(error) === 'ENOENT') return [];
       throw error;

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import type { SameGamePush } from '#src/shared/betting/sameGame/push.ts';
 import type { BrandsFound } from './brands.ts';
@@ -153,7 +153,9 @@ export function readConfig(env: Env, found: Brands, root: string): Result<Config
     hasSimulation: reader.read('LINEMAKER_SIMULATION', flag, mode !== 'test') && !isProduction,
     seed: reader.read('LINEMAKER_SEED', count, null),
     distDir,
-    persistedDocuments: [resolve(distDir, 'persistedDocuments.json'), resolve(root, 'src/gql/persistedDocuments.json')],
+    persistedDocuments: [distDir, resolve(root, 'src/gql'), resolve(root, 'schemas/landed')].map((folder) =>
+      join(folder, 'persistedDocuments.json'),
+    ),
     liveBetDelayMs: reader.read('LIVE_BET_DELAY_MS', count, mode === 'test' ? 0 : 2_000),
     trustedProxies,
     addressRegionHeader: addressRegionHeaderIn(reader, trustedProxies),

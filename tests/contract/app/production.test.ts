@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { importFeed } from '#server/modules/trading/import/importFeed.ts';
 import { readFeed } from '#server/modules/trading/import/readFeed.ts';
+import { ROOT } from '../../../scripts/files.ts';
 import { ask } from '#tests/support/http.ts';
 import { operation } from '#tests/support/layoutQueries.ts';
 import { token } from '#tests/support/playerClient.ts';
@@ -21,11 +22,14 @@ const page = operation('PageLayout');
 writeFileSync(manifest, JSON.stringify({ [hash(known)]: known, [hash(subscription)]: subscription, [hash(page)]: page }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const landed = join(ROOT, 'schemas/landed/persistedDocuments.json');
 const METRICS = 'a-token-for-the-reader';
-const server = useTestServer({ mode: 'production', hasSandbox: false, persistedDocuments: [manifest], metricsToken: METRICS });
+const server = useTestServer({ mode: 'production', hasSandbox: false, persistedDocuments: [manifest, landed], metricsToken: METRICS });
 const post = (body: object) =>
   ask(server().port, '/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 const extensions = (text: string) => ({ persistedQuery: { version: 1, sha256Hash: hash(text) } });
+
+type Errors = { readonly errors?: readonly { readonly extensions?: { readonly code?: string } }[] };
 
 describe('in production', () => {
   it('checklist 56: only operations of a known build run, by hash or by text', async () => {
@@ -41,6 +45,15 @@ describe('in production', () => {
       expect(await post(body)).toMatchObject({ status: 400, json: { errors: [{ extensions: { code: 'PERSISTED_QUERY_NOT_IN_LIST' } }] } });
     }
     expect((await post({ extensions: extensions(strange) })).json).toMatchObject({ errors: [{ message: 'PersistedQueryNotFound' }] });
+  });
+
+  it('each operation of the landed builds runs by its hash, also where today’s build asks otherwise', async () => {
+    const texts = JSON.parse(readFileSync(landed, 'utf8')) as Readonly<Record<string, string>>;
+    for (const text of Object.values(texts).filter((each) => each.startsWith('query'))) {
+      const codes = ((await post({ extensions: extensions(text) })).json as Errors).errors?.map((error) => error.extensions?.code) ?? [];
+      expect(codes.filter((code) => code?.startsWith('PERSISTED_QUERY') || code === 'GRAPHQL_VALIDATION_FAILED')).toEqual([]);
+    }
+    expect((await post({ extensions: extensions('query Never { __typename }') })).json).toMatchObject({ errors: [{}] });
   });
 
   it('the same holds on a socket', async () => {

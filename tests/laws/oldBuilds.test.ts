@@ -1,0 +1,39 @@
+import { buildSchema } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { type Landed, readLanded, withBuild } from '../../scripts/codegen/landing.ts';
+import { readSdl } from '../../scripts/codegen/sdl.ts';
+import { ROOT } from '../../scripts/files.ts';
+import { lostOperations } from './oldBuilds.ts';
+import { tell } from './tree.ts';
+
+const landed = readLanded();
+const HASH = 'b74b0a4ba4e0cb6ca31bbd27a4c6bb7a8d5e1e9ba6dd8d7c3ea3ac5ae0ad3c2c';
+const ODDS = 'query Odds { odds }';
+
+describe('operations of landed builds', () => {
+  it('stay, with the text of their hash, and run on the schema of today', () => {
+    expect(landed.builds.length).toBeGreaterThan(0);
+    for (const { build, operations } of landed.builds) expect(operations.length, build).toBeGreaterThan(100);
+    expect(tell(lostOperations(landed, readSdl(ROOT)))).toBe('');
+  });
+
+  it('are caught when one is removed, and when the schema no longer answers one', () => {
+    const [first] = landed.builds;
+    const [hash = ''] = first?.operations ?? [];
+    const { [hash]: _removed, ...texts } = landed.texts;
+    expect(tell(lostOperations({ ...landed, texts }, readSdl(ROOT)))).toContain(`${hash} of build ${first?.build} is not kept`);
+    const planted: Landed = { builds: [], texts: { [HASH]: ODDS } };
+    expect(tell(lostOperations(planted, buildSchema('type Query { price: Int }')))).toMatch(
+      /Odds, which a landed build sends: Cannot query/,
+    );
+    expect(lostOperations(planted, buildSchema('type Query { odds: Int }'))).toEqual([]);
+  });
+
+  it('gather: the next landing keeps those before it', () => {
+    const manifest = { build: 'next', kinds: {}, presentations: {} };
+    const next = withBuild(landed, manifest, { [HASH]: ODDS });
+    expect(next.builds.map(({ build }) => build)).toEqual([...landed.builds.map(({ build }) => build), 'next']);
+    expect(next.texts).toEqual({ ...landed.texts, [HASH]: ODDS });
+    expect(withBuild(next, manifest, { [HASH]: ODDS })).toEqual(next);
+  });
+});

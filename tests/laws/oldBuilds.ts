@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { type GraphQLSchema, parse, validate } from 'graphql';
+import type { Landed } from '../../scripts/codegen/landing.ts';
+import type { Violation } from './tree.ts';
+
+/** Operations that an open page of a landed build may send, and this server would not run. */
+export function lostOperations({ builds, texts }: Landed, schema: GraphQLSchema): readonly Violation[] {
+  const lost = builds.flatMap(({ build, operations }) =>
+    operations
+      .filter((hash) => texts[hash] === undefined || createHash('sha256').update(texts[hash]).digest('hex') !== hash)
+      .map((hash) => ({ path: 'schemas/landed', message: `${hash} of build ${build} is not kept with its text.` })),
+  );
+  const broken = Object.values(texts).flatMap((text) =>
+    validate(schema, parse(text)).map(({ message }) => ({
+      path: 'schemas/graphql',
+      message: `${nameOf(text)}, which a landed build sends: ${message} Deprecate instead.`,
+    })),
+  );
+  return [...lost, ...broken];
+}
+
+const nameOf = (text: string): string => /^\w+ (\w+)/.exec(text)?.[1] ?? 'An operation';
