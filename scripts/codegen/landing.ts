@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from '../files.ts';
 
 /** Build that may be open in a browser: what it draws, and hashes of the operations it sends. */
-export type LandedBuild = {
+type LandedBuild = {
   readonly build: string;
   readonly kinds: Readonly<Record<string, number>>;
   readonly presentations: Readonly<Record<string, readonly string[]>>;

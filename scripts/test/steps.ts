@@ -57,5 +57,8 @@ export function stepsOf(isFull: boolean, feeds: readonly string[] = []): readonl
       remedy: 'npm run test:e2e -- -g "<title>"',
       again: ({ file, title, unrun }) => npm('test:e2e', file, '--workers=1', ...(unrun > 0 ? [] : ['-g', exactly(title)])),
     },
+    ...(isFull
+      ? [check('old builds', npm('test:old'), 'npm run test:old -- <commit> drives one; the server must answer what it asks')]
+      : []),
   ];
 }

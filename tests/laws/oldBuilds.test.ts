@@ -20,8 +20,8 @@ describe('operations of landed builds', () => {
   it('are caught when one is removed, and when the schema no longer answers one', () => {
     const [first] = landed.builds;
     const [hash = ''] = first?.operations ?? [];
-    const { [hash]: _removed, ...texts } = landed.texts;
-    expect(tell(lostOperations({ ...landed, texts }, readSdl(ROOT)))).toContain(`${hash} of build ${first?.build} is not kept`);
+    const builds = first ? [{ ...first, operations: [hash] }] : [];
+    expect(tell(lostOperations({ builds, texts: {} }, readSdl(ROOT)))).toContain(`${hash} of build ${first?.build} is not kept`);
     const planted: Landed = { builds: [], texts: { [HASH]: ODDS } };
     expect(tell(lostOperations(planted, buildSchema('type Query { price: Int }')))).toMatch(
       /Odds, which a landed build sends: Cannot query/,

@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { manifestHash } from '#server/content/index.ts';
 import type { LegalOperations } from '#src/shared/console/legal.ts';
 import { operation } from '#tests/support/layoutQueries.ts';
 import { listenTo } from '#tests/support/layoutStream.ts';
 import { OperatorClient } from '#tests/support/operatorClient.ts';
+import { readLanded } from '../../../scripts/codegen/landing.ts';
 import { graphql, PlayerClient } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
@@ -81,7 +83,11 @@ describe('a legal document', () => {
 });
 
 describe('a change in substance', () => {
-  type Dialog = { readonly id: string; readonly node: { readonly action?: { readonly ackType?: string } } | null };
+  type Dialog = {
+    readonly id: string;
+    readonly priority?: number;
+    readonly node: { readonly action?: { readonly ackType?: string } } | null;
+  };
   const OWED = 'legal-change';
   const seen = async (player: PlayerClient) => {
     const { dialogs } = await player.run<{ readonly dialogs: readonly Dialog[] }>(operation('Dialogs'));
@@ -106,6 +112,24 @@ describe('a change in substance', () => {
       .where('origin', '=', 'change')
       .orderBy('document', 'desc')
       .execute();
+
+  it('blocks a build without the dialog until it is loaded again, and only who owes it', async () => {
+    await publish({ body: 'For all builds.' });
+    const player = await PlayerClient.fresh(server());
+    const { builds, texts } = readLanded();
+    const old = builds.find(({ kinds }) => !('LegalChangeDialog' in kinds));
+    const sent = old?.operations.map((hash) => texts[hash] ?? '').find((text) => text.startsWith('query Dialogs')) ?? '';
+    const headers = { authorization: `Bearer ${player.tokens.access_token}`, 'x-ui-capabilities': old ? manifestHash(old) : '' };
+    const { data } = await graphql<{ readonly dialogs: readonly Dialog[] }>(server(), sent, {}, headers);
+    const highest = Math.max(...data.dialogs.map(({ priority = 0 }) => priority));
+    expect(data.dialogs.find(({ id }) => id === OWED)).toMatchObject({
+      ...{ node: null, absence: 'UNSUPPORTED', criticality: 'MANDATORY', fallback: null, priority: highest },
+      triggers: { pages: ['/*'], exceptPages: expect.arrayContaining(['/legal', '/account/wallet/deposit/gateway']) },
+    });
+    expect(await isOwed(player)).toBe(true);
+    expect(await accept(player, await seen(player))).toBe(true);
+    expect(await isOwed(player)).toBe(false);
+  });
 
   it('is owed by who accepted before it, until these very versions are accepted, with their hashes', async () => {
     await publish({ body: 'Before.' });
