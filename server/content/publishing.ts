@@ -51,7 +51,7 @@ export function createPublishing({ store, seen, moves, bus, now }: Publishing): 
     explain: explainer(store, seen),
     coverage: (surface, document, live) => {
       const served = surfaceOf(surface);
-      return served && coverageOf(unpublished(surface, document, served), live, capabilities);
+      return served && coverageOf(unpublished(surface, document, served), live, capabilities, served.kinds);
     },
     rehearse: createRehearsal(seen),
     destinations: (where, catalogue) => destinationsOf(published, where, catalogue),

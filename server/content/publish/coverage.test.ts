@@ -31,13 +31,14 @@ const of = (...counts: readonly (readonly [Manifest | string | null, number])[])
 
 describe('what live clients would see of a document', () => {
   it('is all of it for those of today', () => {
-    expect(of([today, 10])).toEqual({ sessions: 10, share: 0, unknown: 0, nodes: [] });
+    expect(of([today, 10])).toEqual({ sessions: 10, share: 0, own: 0, unknown: 0, nodes: [] });
   });
 
   it('is told node by node, by kind and by version, for those of the past', () => {
     expect(of([today, 90], [lastMonth, 8], [lastYear, 2])).toEqual({
       sessions: 100,
       share: 0.1,
+      own: 0,
       unknown: 0,
       nodes: [
         { nodeId: 'links', kind: 'QuickLinksShelf', criticality: 'MANDATORY', share: 0.02 },
@@ -46,9 +47,25 @@ describe('what live clients would see of a document', () => {
     });
   });
 
+  it('is nothing for builds older than the place, which draw it by code of their own', () => {
+    const counts = live([
+      [today, 6],
+      [lastMonth, 3],
+      [null, 1],
+    ]);
+    expect(coverageOf(revision, counts, capabilities, ['EditorialShelf'])).toEqual({
+      sessions: 10,
+      share: 0,
+      own: 0.3,
+      unknown: 0.1,
+      nodes: [],
+    });
+    expect(coverageOf(revision, counts, capabilities, ['EditorialShelf', 'QuickLinksShelf'])).toMatchObject({ share: 0.3, own: 0 });
+  });
+
   it('is not guessed for those that nobody knows, and they are told', () => {
     expect(of([today, 6], [null, 3], ['made-up', 1])).toMatchObject({ share: 0, unknown: 0.4 });
-    expect(of()).toEqual({ sessions: 0, share: 0, unknown: 0, nodes: [] });
+    expect(of()).toEqual({ sessions: 0, share: 0, own: 0, unknown: 0, nodes: [] });
   });
 
   it('never adds up to more than all', () => {

@@ -37,6 +37,8 @@ export type Coverage = {
   readonly sessions: number;
   /** Share that would see a fallback, a gap or a blocked page. */
   readonly share: number;
+  /** Share whose build draws the place by code of its own, and asks for no document. */
+  readonly own: number;
   /** Share of sessions of unknown builds. */
   readonly unknown: number;
   readonly nodes: readonly { readonly nodeId: string; readonly kind: string; readonly criticality: string; readonly share: number }[];

@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createClient } from 'graphql-ws';
 import { describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { manifestHash } from '#server/content/index.ts';
 import { sandbox } from '#tests/support/http.ts';
+import { readLanded } from '../../../scripts/codegen/landing.ts';
+import { ROOT } from '../../../scripts/files.ts';
 import { draftWith, everywhere, OperatorClient, shelf, type StoredDocument } from '#tests/support/operatorClient.ts';
 import { graphql } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
@@ -128,5 +132,26 @@ describe('a client from the past', () => {
     );
     expect(checked.coverage).toMatchObject({ sessions: 10, share: 0.3, unknown: 0.7 });
     expect(checked.coverage.nodes).toContainEqual({ nodeId: 'news', kind: 'EditorialShelf', criticality: 'DEGRADABLE', share: 0.3 });
+  });
+
+  it('is told apart where it is older than the documents of a place: nobody there sees a change of the wallet', async () => {
+    const { deps } = server().app;
+    const [landed] = readLanded().builds;
+    const today = (JSON.parse(readFileSync(join(ROOT, 'src/gql/capabilities.json'), 'utf8')) as { readonly build: string }).build;
+    await deps.db.deleteFrom('layout_viewers').execute();
+    const seen = [landed ? manifestHash(landed) : null, today, today, null];
+    for (const [at, capabilities] of seen.entries()) deps.health.saw({ session: `w-${at}`, ip: '203.0.113.9', capabilities }, 'home');
+    await vi.waitFor(async () => expect(await deps.db.selectFrom('layout_viewers').select('session').execute()).toHaveLength(4), {
+      timeout: 20_000,
+    });
+    const editor = await OperatorClient.as(server(), 'editor');
+    const draft = await draftWith(
+      editor,
+      'deposit',
+      shelf('payment', { kind: 'PaymentShelf', v: 1, criticality: 'MANDATORY', props: {} }),
+      everywhere,
+    );
+    const checked = await editor.run<{ coverage: object }>('checkDraft', { draftId: draft.id });
+    expect(checked.coverage).toEqual({ sessions: 4, share: 0, own: 0.25, unknown: 0.25, nodes: [] });
   });
 });

@@ -83,7 +83,7 @@ export const check = (changes: Partial<OutputOf<'checkDraft'>> = {}): OutputOf<'
   problems: [],
   warnings: [],
   approval: { isApproved: false, careReasons: [], approvals: [], missing: ['second-person'] },
-  coverage: { sessions: 0, share: 0, unknown: 0, nodes: [] },
+  coverage: { sessions: 0, share: 0, own: 0, unknown: 0, nodes: [] },
   ...changes,
 });
 export const approvedBy = (approverId: string, role = approverId): OutputOf<'checkDraft'> =>

@@ -3,7 +3,7 @@ import { Row, Stack } from '#src/ui/Box.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
-import { reachInWords, toldTogether, unknownInWords } from './reach.ts';
+import { reachInWords, restInWords, toldTogether } from './reach.ts';
 
 const List = styled('ul', {
   display: 'grid',
@@ -20,14 +20,14 @@ type ReachProps = {
 
 export function Reach({ coverage, document }: ReachProps) {
   const isWhole = coverage === null || coverage.share === 0;
-  const unknown = coverage === null ? null : unknownInWords(coverage);
+  const rest = coverage === null ? [] : restInWords(coverage);
   return (
     <Stack gap={8}>
-      <Row gap={8} align="start" css={isWhole ? { color: '$ink3' } : { color: '$warning' }}>
-        <Icon name={isWhole ? 'info' : 'alert'} size={20} />
+      <Row gap={8} align="start" css={isWhole && rest.length === 0 ? { color: '$ink3' } : { color: '$warning' }}>
+        <Icon name={isWhole && rest.length === 0 ? 'info' : 'alert'} size={20} />
         <Text as="p" tone={isWhole ? 'ink2' : 'ink1'}>
           {reachInWords(coverage)}
-          {unknown === null || !isWhole ? null : ` ${unknown}`}
+          {isWhole ? rest.map((words) => ` ${words}`) : null}
         </Text>
       </Row>
       {coverage === null || isWhole ? null : (
@@ -40,7 +40,9 @@ export function Reach({ coverage, document }: ReachProps) {
               </Stack>
             </li>
           ))}
-          {unknown === null ? null : <li>{unknown}</li>}
+          {rest.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
         </List>
       )}
     </Stack>

@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Coverage } from '#src/shared/console/review.ts';
-import { insteadInWords, reachInWords, shareInWords, unknownInWords } from './reach.ts';
+import { insteadInWords, reachInWords, restInWords, shareInWords } from './reach.ts';
 import { Reach } from './Reach.tsx';
 
-const coverage = (changes: Partial<Coverage> = {}): Coverage => ({ sessions: 1_204, share: 0, unknown: 0, nodes: [], ...changes });
+const coverage = (changes: Partial<Coverage> = {}): Coverage => ({ sessions: 1_204, share: 0, own: 0, unknown: 0, nodes: [], ...changes });
 
 it.each([
   [0, '0%'],
@@ -30,16 +30,19 @@ describe('whom a draft reaches whole', () => {
       coverage({ share: 0.12 }),
       '12% of the clients of the last hour (1,204 sessions) cannot draw all of it. They would see something else:',
     ],
+    [coverage({ own: 0.12, unknown: 0.03 }), '85% of the clients of the last hour (1,204 sessions) can draw all of it.'],
+    [coverage({ own: 0.7, unknown: 0.3 }), 'None of the clients of the last hour (1,204 sessions) is known to draw it.'],
   ])('%#', (counted, words) => {
     expect(reachInWords(counted)).toBe(words);
   });
 
   it.each([
-    [coverage({ unknown: 0.03 }), '3% are of a build that nobody knows: they are sent all of it.'],
-    [coverage({ unknown: 0 }), null],
-    [coverage({ sessions: 0, unknown: 0.5 }), null],
-  ])('builds that nobody knows: %#', (counted, words) => {
-    expect(unknownInWords(counted)).toBe(words);
+    [coverage({ unknown: 0.03 }), ['3% are of a build that nobody knows: they are sent all of it.']],
+    [coverage({ own: 0.12 }), ['12% are of a build that draws this place itself: they see nothing of a change here.']],
+    [coverage({}), []],
+    [coverage({ sessions: 0, own: 0.5, unknown: 0.5 }), []],
+  ])('builds that nobody knows, and builds that draw the place themselves: %#', (counted, words) => {
+    expect(restInWords(counted)).toEqual(words);
   });
 });
 

@@ -13,13 +13,26 @@ const sessionsInWords = (sessions: number): string => (sessions === 1 ? 'one ses
 /** Null coverage means it is not measured. */
 export function reachInWords(coverage: Coverage | null): string {
   if (coverage === null) return 'Which clients could draw it is not counted at this place.';
-  const { sessions, share } = coverage;
+  const { sessions, share, own, unknown } = coverage;
   if (sessions === 0) return 'No client was seen in the last hour, so nobody can say which could draw it.';
   const whom = `of the clients of the last hour (${sessionsInWords(sessions)})`;
-  return share === 0
-    ? `Each ${whom} can draw all of it.`
-    : `${shareInWords(share)} ${whom} cannot draw all of it. They would see something else:`;
+  if (share > 0) return `${shareInWords(share)} ${whom} cannot draw all of it. They would see something else:`;
+  if (own + unknown === 0) return `Each ${whom} can draw all of it.`;
+  const rest = 1 - own - unknown;
+  return rest < ROUNDING ? `None ${whom} is known to draw it.` : `${shareInWords(rest)} ${whom} can draw all of it.`;
 }
+
+const ROUNDING = 1e-9;
+
+/** Of those who see nothing of the change, and of those of whom nothing is known. */
+export const restInWords = (coverage: Coverage): readonly string[] =>
+  [ownInWords(coverage), unknownInWords(coverage)].filter((words) => words !== null);
+
+/** Null if none. */
+const ownInWords = ({ sessions, own }: Coverage): string | null =>
+  sessions === 0 || own === 0
+    ? null
+    : `${shareInWords(own)} are of a build that draws this place itself: they see nothing of a change here.`;
 
 /** Null if none. */
 export const unknownInWords = ({ sessions, unknown }: Coverage): string | null =>

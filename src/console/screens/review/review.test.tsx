@@ -89,6 +89,7 @@ describe('who would see something else', () => {
           coverage: {
             sessions: 40,
             share: 0.25,
+            own: 0,
             unknown: 0,
             nodes: [{ nodeId: 'slots', kind: 'GameRailShelf', criticality: 'DEGRADABLE', share: 0.25 }],
           },
