@@ -14,13 +14,13 @@ const ENDINGS = { br: '.br', gzip: '.gz' } as const satisfies Readonly<Record<En
 
 export const CODE_FOLDER = 'assets';
 
-/** Serves page code from memory: some forty disk reads per page cost more than all other requests. */
+/** Serves page code from memory: some forty disk reads per page cost more than all other requests. Names carry hashes: the first of a name stands. */
 export function registerCodeFiles(app: FastifyInstance, distDir: string): void {
   const folder = join(distDir, CODE_FOLDER);
   const names = new Set(existsSync(folder) ? readdirSync(folder) : []);
   for (const name of names) {
     const type = TYPES[extname(name)];
-    if (type === undefined) continue;
+    if (type === undefined || app.hasRoute({ method: 'GET', url: `/${CODE_FOLDER}/${name}` })) continue;
     const kept = keep((ending) => readFile(join(folder, name + ending)));
     app.get(`/${CODE_FOLDER}/${name}`, async (request, reply) => {
       const accepted = encodingFor(request.headers['accept-encoding']);

@@ -28,7 +28,7 @@ export async function registerSite(app: FastifyInstance, deps: AppDeps, giveFirs
   };
   if (!pages.site) return registerUnbuilt(app, distDir);
   registerIcon(app, deps.config);
-  registerCodeFiles(app, distDir);
+  for (const folder of [distDir, ...deps.config.earlierDists]) registerCodeFiles(app, folder);
   await app.register(staticFiles, {
     root: distDir,
     index: false,

@@ -53,6 +53,8 @@ export type Config = {
   readonly hasSimulation: boolean;
   readonly seed: number | null;
   readonly distDir: string;
+  /** Builds before it, whose code open pages still fetch. */
+  readonly earlierDists: readonly string[];
   /** Manifests of the known operations, `{ sha256: text }`. */
   readonly persistedDocuments: readonly string[];
   readonly trustedProxies: number;
@@ -118,6 +120,11 @@ export function readConfig(env: Env, found: Brands, root: string): Result<Config
   const trustedProxies = reader.read('TRUSTED_PROXIES', count, 0);
   const sitePort = reader.read('PORT', port, 4000);
   const distDir = resolve(root, reader.read('DIST_DIR', text, 'dist'));
+  const earlierDists = reader
+    .read('EARLIER_DIST_DIRS', text, '')
+    .split(',')
+    .filter(Boolean)
+    .map((folder) => resolve(root, folder));
   const config: Config = {
     mode,
     host: reader.read('HOST', text, isProduction ? '::' : 'localhost'),
@@ -153,7 +160,8 @@ export function readConfig(env: Env, found: Brands, root: string): Result<Config
     hasSimulation: reader.read('LINEMAKER_SIMULATION', flag, mode !== 'test') && !isProduction,
     seed: reader.read('LINEMAKER_SEED', count, null),
     distDir,
-    persistedDocuments: [distDir, resolve(root, 'src/gql'), resolve(root, 'schemas/landed')].map((folder) =>
+    earlierDists,
+    persistedDocuments: [distDir, resolve(root, 'src/gql'), resolve(root, 'schemas/landed'), ...earlierDists].map((folder) =>
       join(folder, 'persistedDocuments.json'),
     ),
     liveBetDelayMs: reader.read('LIVE_BET_DELAY_MS', count, mode === 'test' ? 0 : 2_000),
