@@ -11,6 +11,8 @@ export type BootData = {
   readonly graphqlUrl: string;
   readonly build: string;
   readonly now: string;
+  /** In pages without `Startup`, which has it. */
+  readonly help?: { readonly text: string; readonly phone: string; readonly age: string };
 };
 
 export type PlayersPage = (boot: Omit<BootData, 'build'>, first: FirstAnswers, view: PaintedView | null) => string;

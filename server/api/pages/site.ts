@@ -16,6 +16,8 @@ import type { FirstViews } from './firstViews.ts';
 import { pageAnswer } from './pageAnswer.ts';
 import { ICON, registerIcon } from './icon.ts';
 import { htmlAt, playersPageAt } from './playersPage.ts';
+import { ageMarkOf, regionOfCode } from '#server/platform/regions/regions.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
 import { contentSecurityPolicy, PAGE_HEADERS } from '#server/platform/http/securityHeaders.ts';
 
 /** Serves only the API without a build. */
@@ -120,18 +122,27 @@ function playersPage(deps: AppDeps, giveFirst: GiveFirst, views: FirstViews | nu
       now: deps.ports.now().toISOString(),
     };
     const path = canonicalUrlOf(pathOf(request));
-    const legal = legalPageAt(deps, visitorOf(deps, callerOf(request)), path);
+    const visitor = visitorOf(deps, callerOf(request));
+    const legal = legalPageAt(deps, visitor, path);
     if (legal !== null && deps.doorsNow().state !== 'open') return { html: plainLegalPage(legal), styleHashes: [LEGAL_STYLE] };
-    const first = await giveFirst(callerOf(request), path);
+    const first = await giveFirst(callerOf(request), path, hasMenu(request));
     const view = views !== null && isForFirstView(request) ? await views.of(boot.brand, path, first) : null;
-    const html = page(boot, first, view);
+    const html = page(first.json.includes('"operationName":"Startup"') ? boot : { ...boot, ...helpOf(visitor) }, first, view);
     return { html: legal === null ? html : withLegalText(html, legal), styleHashes: view?.styleHashes ?? [] };
   };
+}
+
+function helpOf({ addressRegion }: Pick<Viewer, 'addressRegion'>) {
+  const helpline = regionOfCode(addressRegion)?.helpline;
+  return helpline ? { help: { ...helpline, age: ageMarkOf(addressRegion) } } : {};
 }
 
 /** True for phones without a session or a chosen theme mode. */
 const isForFirstView = ({ headers, cookies }: FastifyRequest): boolean =>
   isPhone(headers) && !hasRefreshCookie(cookies) && cookies['theme-mode'] === undefined;
+
+/** Phones open the menu later, and players’ menus are asked for as theirs. */
+const hasMenu = ({ headers, cookies }: FastifyRequest): boolean => !isPhone(headers) && !hasRefreshCookie(cookies);
 
 function framesOf({ frames, supportChatUrl, paymentVendor, gameProvider }: AppDeps, request: FastifyRequest): readonly string[] {
   const chat = supportChatUrl === null ? null : new URL(supportChatUrl).origin;

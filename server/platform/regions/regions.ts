@@ -45,6 +45,9 @@ export const placeCodes: readonly string[] = [
   ...exclusionsByCode.keys(),
 ];
 
+/** Mark of the age from which one may play. */
+export const ageMarkOf = (code: string): string => (code === 'CA-ON' ? '19+' : '21+');
+
 export const regionOfCode = (code: string): Region | undefined => byCode.get(code);
 
 /** A casino-only brand can be viewed from everywhere (product §6), others also from unknown regions. */

@@ -60,7 +60,7 @@ describe('a page', () => {
   });
 
   it('comes with the answers that it would ask for first: what a visitor is given who asks', async () => {
-    const [startup, layout, frame, ...more] = answersOf((await page('localhost', '/casino/')).text);
+    const [startup, layout, frame, tree, ...more] = answersOf((await page('localhost', '/casino/')).text);
     expect(more).toEqual([]);
     expect(startup).toMatchObject({ operationName: 'Startup', variables: {} });
     expect(startup?.result.data?.['startup']).toMatchObject({
@@ -72,7 +72,17 @@ describe('a page', () => {
     expect(layout?.result.data).toEqual(asked.data);
     expect(frame).toMatchObject({ operationName: 'PageFrame', variables: {} });
     expect(frame?.result.data).toEqual((await graphql(server(), documentNamed('PageFrame'))).data);
+    expect(tree).toMatchObject({ operationName: 'FrameLayout', variables: { surface: 'casino-menu' } });
+    expect(tree?.result.data).toEqual((await graphql(server(), documentNamed('FrameLayout'), { surface: 'casino-menu' })).data);
     expect(answersOf((await page('localhost', '/nowhere')).text)[1]?.result.data).toEqual({ pageLayout: null });
+  });
+
+  it('has the tree of the left menu for a visitor whose screen draws it at once, and for no phone or player', async () => {
+    const treeOf = async (headers: Record<string, string> = {}) =>
+      answersOf((await get('/', { host: 'localhost', accept: 'text/html', ...headers })).text)[3]?.variables;
+    expect(await treeOf()).toEqual({ surface: 'left-menu' });
+    expect(await treeOf({ 'sec-ch-ua-mobile': '?1' })).toBeUndefined();
+    expect(await treeOf({ cookie: '__Host-refresh=x' })).toBeUndefined();
   });
 
   it('names no other visitor: each is given a token of their own', async () => {

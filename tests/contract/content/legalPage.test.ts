@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { ask, sandbox } from '#tests/support/http.ts';
 import { OperatorClient } from '#tests/support/operatorClient.ts';
+import { regionOfCode } from '#server/platform/regions/regions.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const distDir = mkdtempSync(join(tmpdir(), 'linemaker-legal-'));
@@ -45,6 +46,14 @@ it('is read without code, in the name of its brand, and each version at its addr
 it('leaves other pages, and versions that nobody has published, as they are', async () => {
   for (const path of ['/', '/legal/terms/999', '/legal/constructor', '/legal/terms/1/2'])
     expect(noscriptOf((await get(path)).text), path).toBe('This site needs JavaScript.');
+});
+
+it('has the helpline and the age of the region in a page of maintenance, whose code has nobody to ask', async () => {
+  const helpOf = async () =>
+    (JSON.parse(/id="boot">(.*?)<\/script>/.exec((await get('/')).text)?.[1] ?? '{}') as { readonly help?: object }).help;
+  await sandbox(server(), 'maintenance', { by: 'header' });
+  const { helpline } = regionOfCode(server().app.deps.config.defaultRegion) ?? expect.fail('no region');
+  expect(await helpOf()).toEqual({ ...helpline, age: '21+' });
 });
 
 it('stands in maintenance, with no code that would ask for more', async () => {

@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 import { LONG_PAGE } from '#src/shared/layouts/layoutPatch/longPage.ts';
+import { pageTypeOf } from '#src/shared/site/pageType.ts';
+import type { House } from '#src/shared/site/redirects.ts';
+import { houseOf } from '#server/kinds/openPages.ts';
 import type { AppDeps } from '../../deps.ts';
 import { readManifests as readBuilds } from '../../manifests.ts';
 import { servedElsewhere } from '../../sisterSites.ts';
@@ -26,7 +29,8 @@ export type FirstAnswers = {
   readonly plain: () => string;
 };
 
-export type GiveFirst = (caller: Caller, canonicalUrl: string) => Promise<FirstAnswers>;
+/** `hasMenu`: the page draws the left menu at once, as a visitor’s. */
+export type GiveFirst = (caller: Caller, canonicalUrl: string, hasMenu: boolean) => Promise<FirstAnswers>;
 
 type Deps = Pick<AppDeps, 'config' | 'doorsNow' | 'identity' | 'ports' | 'regionOfAddress'>;
 
@@ -35,14 +39,16 @@ export function createFirstAnswers(deps: Deps, hot: Pick<HotAnswers, 'answer'>):
   const { distDir } = deps.config;
   const texts = textsByName(readManifests([join(distDir, 'persistedDocuments.json')]));
   const capabilities = readBuilds([distDir])[0]?.build ?? null;
-  return async (caller, canonicalUrl) => {
+  return async (caller, canonicalUrl, hasMenu) => {
     // The page must not admit a visitor whose requests are turned away.
     if (deps.doorsNow().state !== 'open') return NOTHING;
     const viewer = { ...visitorOf(deps, caller), capabilities, segments: [] };
     if (servedElsewhere(deps.config, viewer) !== null) return NOTHING;
-    const asked = ASKED_FIRST.map(async (operationName) => {
+    const tree = hasMenu ? treeAt(houseOf(deps.config, viewer), canonicalUrl) : null;
+    const names = tree === null ? ASKED_FIRST : [...ASKED_FIRST, 'FrameLayout'];
+    const asked = names.map(async (operationName) => {
       const text = texts.get(operationName);
-      const variables = operationName === 'PageLayout' ? { canonicalUrl } : {};
+      const variables = operationName === 'PageLayout' ? { canonicalUrl } : operationName === 'FrameLayout' ? { surface: tree } : {};
       const answer = text === undefined ? null : await withTimeout(PATIENCE_MS, hot.answer({ text, operationName, variables, viewer }));
       return answer && { operationName, variables, answer };
     });
@@ -57,10 +63,16 @@ export function createFirstAnswers(deps: Deps, hot: Pick<HotAnswers, 'answer'>):
     return {
       json: jsonFor(visitorValues(deps, { ip: caller.ip, anonymousId: null })),
       kinds: given.flatMap(({ operationName, answer }) => (operationName === 'PageLayout' ? kindsOf(answer) : [])),
-      sources: given.length === ASKED_FIRST.length ? given.map(({ answer }) => answer) : [],
+      sources: given.length === names.length ? given.map(({ answer }) => answer) : [],
       plain: () => jsonFor(nobody(deps.ports.now())),
     };
   };
+}
+
+/** Surface of the tree in the left menu, as the page chooses it. */
+function treeAt({ hasCasino, hasSportsbook }: House, canonicalUrl: string): 'casino-menu' | 'left-menu' | null {
+  if (hasCasino && (!hasSportsbook || pageTypeOf(canonicalUrl) === 'casino')) return 'casino-menu';
+  return hasSportsbook ? 'left-menu' : null;
 }
 
 const NOTHING: FirstAnswers = { json: '[]', kinds: [], sources: [], plain: () => '[]' };

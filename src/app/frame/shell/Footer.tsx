@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import { t } from '#src/shared/text/t.ts';
@@ -13,6 +14,7 @@ import type { Startup } from '../../startup/boot/startup.ts';
 import { DrawnLayout } from './DrawnLayout.tsx';
 import { HelpMark } from './HelpMark.tsx';
 import { SessionLine } from './SessionLine.tsx';
+import { useHelp } from './useHelp.ts';
 import { usePageFrame } from './usePageFrame.ts';
 
 const Frame = styled('footer', {
@@ -38,14 +40,23 @@ const Apps = styled('div', { minWidth: '100%', height: '44px' });
 const Logos = styled('ul', { display: 'flex', flexWrap: 'wrap', gap: '$12', marginInlineStart: 'auto' });
 
 export function Footer() {
+  const { footer } = usePageFrame();
+  return (
+    <Foot>
+      <Columns>{footer ? <DrawnLayout layout={footer} /> : <BuiltIn />}</Columns>
+    </Foot>
+  );
+}
+
+/** What stands at the foot of every screen. `isClosed`: no page of the site opens but the legal texts, which the server sends. */
+export function Foot({ isClosed = false, children = null }: { readonly isClosed?: boolean; readonly children?: ReactNode }) {
   const { name } = useBrand();
   const { startup } = useStartup();
-  const { footer } = usePageFrame();
   return (
     <Frame>
       <Inner>
-        <Helpline startup={startup} />
-        <Columns>{footer ? <DrawnLayout layout={footer} /> : <BuiltIn />}</Columns>
+        <Helpline isClosed={isClosed} />
+        {children}
         <SessionLine />
         {startup?.serviceAttributes.footerDisclaimers.map((disclaimer) => (
           <Disclaimer key={disclaimer.body} disclaimer={disclaimer} />
@@ -54,7 +65,9 @@ export function Footer() {
           <LinkList inline>
             {legalLinks().map(({ label, href }) => (
               <li key={href}>
-                <PlainLink to={href}>{label}</PlainLink>
+                <PlainLink to={href} reloadDocument={isClosed}>
+                  {label}
+                </PlainLink>
               </li>
             ))}
           </LinkList>
@@ -86,17 +99,18 @@ const legalLinks = () => [
   { label: t`Accessibility Policies`, href: '/legal/accessibility' },
 ];
 
-function Helpline({ startup }: { readonly startup: Startup | null }) {
+function Helpline({ isClosed }: { readonly isClosed: boolean }) {
+  const { icon, text, marks } = useHelp();
   return (
     <Help>
-      <Icon name={startup?.responsibleGaming.icon ?? 'responsible-gaming'} size={24} />
+      <Icon name={icon} size={24} />
       <Text as="p" size={14} weight="medium" css={{ flex: '1 1 240px', '& a': { whiteSpace: 'nowrap' } }}>
-        <Words>{startup?.responsibleGaming.helplineText ?? t`Gambling problem? Call 1-800-GAMBLER.`}</Words>
+        <Words>{text}</Words>
       </Text>
       <Logos>
-        {startup?.responsibleGaming.logos.map((logo) => (
-          <li key={logo.id}>
-            <HelpMark {...logo} />
+        {marks.map((mark) => (
+          <li key={mark.id}>
+            <HelpMark {...mark} url={isClosed ? '' : mark.url} />
           </li>
         ))}
       </Logos>

@@ -3,7 +3,7 @@ import { Button, ButtonFace } from '#src/ui/Button.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { telLink } from '#src/shared/text/phone.ts';
-import { useStartup } from '../../startup/StartupContext.tsx';
+import { useHelp } from './useHelp.ts';
 
 const Note = styled('section', {
   position: 'fixed',
@@ -23,11 +23,10 @@ const Note = styled('section', {
 });
 
 export function LostHelp({ onClose }: { readonly onClose: () => void }) {
-  const { startup } = useStartup();
-  const phone = startup?.responsibleGaming.helplinePhone ?? '1-800-GAMBLER';
+  const { text, phone } = useHelp();
   return (
     <Note role="alert" aria-label={t`Responsible gaming`}>
-      <Text as="p">{startup?.responsibleGaming.helplineText ?? t`Gambling problem? Call 1-800-GAMBLER.`}</Text>
+      <Text as="p">{text}</Text>
       <ButtonFace as="a" href={telLink(phone)}>{t`Call ${phone}`}</ButtonFace>
       <Button tone="secondary" onClick={onClose}>{t`Close`}</Button>
     </Note>

@@ -7,13 +7,10 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Illustration } from '#src/ui/pictures/Illustration.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { telLink } from '#src/shared/text/phone.ts';
-import { useStartup } from '../../startup/StartupContext.tsx';
+import { useHelp } from './useHelp.ts';
 
-/** Uses the national helpline before startup. */
 export function ResponsibleGamingDialog({ onClose }: { readonly onClose: () => void }) {
-  const { startup } = useStartup();
-  const text = startup?.responsibleGaming.helplineText ?? t`Gambling problem? Call 1-800-GAMBLER.`;
-  const phone = startup?.responsibleGaming.helplinePhone ?? '1-800-GAMBLER';
+  const { text, phone } = useHelp();
   return (
     <Dialog open onClose={onClose} title={t`Responsible gaming`} width={440}>
       <Stack gap={16} align="center" css={{ textAlign: 'center' }}>

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 // It comes late on a page; no test waits for it to be compiled.
 import '../../page/live/index.ts';
@@ -8,6 +8,7 @@ import { showShell } from '#tests/support/shell.tsx';
 import { layoutShowing, ShellServer } from '#tests/support/shellServer.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { LeftMenu } from './menu/LeftMenu.tsx';
 import { usePlayersFrame } from './usePageFrame.ts';
 
 beforeEach(() => localStorage.clear());
@@ -46,6 +47,25 @@ test.each<[string, () => unknown]>([
   expect(screen.getByText('Current time')).toBeDefined();
   const places = [...document.querySelectorAll('footer div[aria-hidden] > :last-child')].map(({ childElementCount }) => childElementCount);
   expect(places.filter((links) => links > 0)).toEqual(footer.map(({ links }) => links.length));
+});
+
+test.each([
+  ['visitor', ['Home', 'Responsible gaming', 'Help', 'Log In']],
+  ['player', ['Home', 'Responsible gaming', 'Help', 'Log Out']],
+] as const)('a menu without an answer has ways home, to help and, for a %s, the one by the session', async (who, names) => {
+  const server = new ShellServer({ PageFrame: () => Promise.reject(new TypeError('Failed to fetch')) });
+  const { user, on } = showShell(<LeftMenu mode="expanded" />, { who, isFrameGiven: false, server });
+  const last = await screen.findByRole(who === 'player' ? 'button' : 'link', { name: names[3] });
+  for (const name of names.slice(0, 3)) expect(screen.getByRole('link', { name })).toBeDefined();
+  if (who === 'visitor') return;
+  await user.click(last);
+  await user.click(within(await screen.findByRole('alertdialog', { name: 'Log out?' })).getByRole('button', { name: 'Log Out' }));
+  await waitFor(() => expect(on.left).toHaveBeenCalledWith('manual'));
+});
+
+test('before startup the footer has a mark of the age all the same', () => {
+  showShell(<Footer />, { startup: { startup: null, stage: 'loading' } });
+  expect(screen.getByText('Of legal age only')).toBeDefined();
 });
 
 test.each([

@@ -10,11 +10,11 @@ const answers = [
 ];
 const json = JSON.stringify(answers);
 const fresh: Arrival = { type: 'navigate', transferSize: 9_000 };
-const nothing = { startup: null, layout: null, frame: null };
+const nothing = { startup: null, layout: null, frame: null, tree: null };
 
 describe('answers in the page', () => {
   test('are read from a page that came just now', () => {
-    const given = { startup, layout: { canonicalUrl: '/casino', data: { pageLayout: layout } }, frame: { footer: layout } };
+    const given = { startup, layout: { canonicalUrl: '/casino', data: { pageLayout: layout } }, frame: { footer: layout }, tree: null };
     expect(readGivenAnswers(json, fresh)).toEqual(given);
     expect(readGivenAnswers(json, { ...fresh, type: 'reload' })).toEqual(given);
   });
@@ -69,9 +69,21 @@ describe('the frame among them', () => {
   test('is put where its parts look before they ask, and tells its kinds; a part that is not published has none', () => {
     const writeQuery = vi.fn();
     const frame = { footer: layout, header: null } as never;
-    expect(takeFrame({ client: { writeQuery } as never }, { frame })).toEqual(['HeroShelf']);
+    expect(takeFrame({ client: { writeQuery } as never }, { frame, tree: null })).toEqual(['HeroShelf']);
     expect(writeQuery).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ data: frame }));
   });
 
-  test('is asked for where the page has none', () => expect(takeFrame({ client: undefined as never }, { frame: null })).toEqual([]));
+  test('is asked for where the page has none', () =>
+    expect(takeFrame({ client: undefined as never }, { frame: null, tree: null })).toEqual([]));
+
+  test('has the tree of the menu where the page draws it, so that the menu asks for nothing', () => {
+    const writeQuery = vi.fn();
+    const frameLayout = { frameLayout: layout };
+    const { tree } = readGivenAnswers(
+      JSON.stringify([{ operationName: 'FrameLayout', variables: { surface: 'left-menu' }, result: { data: frameLayout } }]),
+      fresh,
+    );
+    takeFrame({ client: { writeQuery } as never }, { frame: null, tree });
+    expect(writeQuery).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ variables: { surface: 'left-menu' }, data: frameLayout }));
+  });
 });

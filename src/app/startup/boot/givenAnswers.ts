@@ -1,5 +1,12 @@
 import type { ApolloClient, Unmasked } from '@apollo/client';
-import { PageFrameDocument, type PageFrameQuery, type PageLayoutQuery, PageLayoutDocument } from '#src/gql/graphql.ts';
+import {
+  FrameLayoutDocument,
+  type FrameLayoutQuery,
+  PageFrameDocument,
+  type PageFrameQuery,
+  type PageLayoutQuery,
+  PageLayoutDocument,
+} from '#src/gql/graphql.ts';
 import type { LongAnswer } from '#src/platform/graphql/takeInParts.ts';
 import type { Platform } from '#src/platform/index.ts';
 import { isPlainObject, entriesOf } from '#src/shared/values/plainObject.ts';
@@ -12,9 +19,11 @@ export type GivenAnswers = {
   readonly startup: Startup | null;
   readonly layout: { readonly canonicalUrl: string; readonly data: Unmasked<PageLayoutQuery> } | null;
   readonly frame: Unmasked<PageFrameQuery> | null;
+  /** Tree of the left menu, in pages that draw it at once. */
+  readonly tree: { readonly surface: string; readonly data: Unmasked<FrameLayoutQuery> } | null;
 };
 
-const NOTHING: GivenAnswers = { startup: null, layout: null, frame: null };
+const NOTHING: GivenAnswers = { startup: null, layout: null, frame: null, tree: null };
 
 /** Empty for pages from the browser's cache, which are stale. */
 export function readGivenAnswers(json: string | null | undefined, arrival: Arrival | undefined): GivenAnswers {
@@ -22,12 +31,14 @@ export function readGivenAnswers(json: string | null | undefined, arrival: Arriv
   const answers = parse(json).filter(isAnswer);
   const named = (name: string): Answer | undefined => answers.find(({ operationName }) => operationName === name);
   const layout = named('PageLayout');
+  const tree = named('FrameLayout');
   return {
     startup: (named('Startup')?.result.data['startup'] as Startup | undefined) ?? null,
     layout: layout
       ? { canonicalUrl: String(layout.variables['canonicalUrl']), data: layout.result.data as Unmasked<PageLayoutQuery> }
       : null,
     frame: (named('PageFrame')?.result.data as Unmasked<PageFrameQuery> | undefined) ?? null,
+    tree: tree ? { surface: String(tree.variables['surface']), data: tree.result.data as Unmasked<FrameLayoutQuery> } : null,
   };
 }
 
@@ -35,7 +46,8 @@ export const arrivalOf = (timing: Performance): Arrival | undefined =>
   timing.getEntriesByType('navigation').find((entry) => entry instanceof PerformanceNavigationTiming);
 
 /** Writes to the cache; returns the kinds of the shelves. */
-export function takeFrame({ client }: Pick<Platform, 'client'>, { frame }: Pick<GivenAnswers, 'frame'>): readonly string[] {
+export function takeFrame({ client }: Pick<Platform, 'client'>, { frame, tree }: Pick<GivenAnswers, 'frame' | 'tree'>): readonly string[] {
+  if (tree !== null) client.writeQuery({ query: FrameLayoutDocument, variables: { surface: tree.surface }, data: tree.data });
   if (frame === null) return [];
   client.writeQuery({ query: PageFrameDocument, data: frame });
   return Object.values(frame).flatMap((part) => (typeof part === 'object' ? (part?.slots.map(({ kind }) => kind) ?? []) : []));

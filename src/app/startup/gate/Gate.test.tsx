@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { brand, showShell, type ShellOptions } from '#tests/support/shell.tsx';
 import { Gate } from './Gate.tsx';
@@ -33,7 +33,24 @@ describe('the maintenance screen', () => {
     expect(screen.getByText('We are currently undergoing maintenance')).toBeDefined();
     expect(screen.getByText('Check back soon!')).toBeDefined();
     expect(screen.queryByText('The page')).toBeNull();
-    expect(screen.queryByRole('link')).toBeNull();
+    expect(within(screen.getByRole('main')).queryByRole('link')).toBeNull();
+  });
+
+  test('has the built-in frame: logo, helpline and age of the region as the page has them, legal texts and the time', async () => {
+    const boot = document.createElement('script');
+    boot.type = 'application/json';
+    boot.id = 'boot';
+    boot.textContent = JSON.stringify({ help: { text: 'Call 1-866-531-2600.', phone: '1-866-531-2600', age: '19+' } });
+    document.head.append(boot);
+    const { server } = show({ stage: 'maintenance_mode', startup: null, maintenance: nothing });
+    const foot = within(await screen.findByRole('contentinfo'));
+    boot.remove();
+    expect(screen.getByRole('img', { name: brand.name })).toBeDefined();
+    expect(foot.getByRole('link', { name: '1-866-531-2600' }).getAttribute('href')).toBe('tel:18665312600');
+    expect(foot.getByText('19+').closest('[href]'), 'no page opens').toBeNull();
+    expect(foot.getByRole('link', { name: 'Terms of Use' }).getAttribute('href')).toBe('/legal/terms');
+    expect(foot.getByText('Current time')).toBeDefined();
+    expect(server.asked).not.toContain('PageFrame');
   });
 
   test('says, shows and leads where it is told to', async () => {
@@ -54,7 +71,7 @@ describe('the maintenance screen', () => {
     async (address) => {
       closed({ link: address, image: address });
       await screen.findByRole('heading', { level: 1 });
-      expect(screen.queryByRole('link')).toBeNull();
+      expect(within(screen.getByRole('main')).queryByRole('link')).toBeNull();
       expect(document.querySelector(`main img[src="${address}"]`)).toBeNull();
     },
   );
@@ -63,7 +80,7 @@ describe('the maintenance screen', () => {
     const [host] = brand.linkHosts;
     const address = `https://${host ?? ''}/`;
     closed({ link: address, image: `${address}closed.svg` });
-    expect((await screen.findByRole('link')).getAttribute('href')).toBe(address);
+    expect((await within(await screen.findByRole('main')).findByRole('link')).getAttribute('href')).toBe(address);
     expect(document.querySelector(`main img[src^="https:"]`)).toBeNull();
   });
 });

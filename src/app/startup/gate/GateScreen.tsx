@@ -3,17 +3,18 @@ import { useBrand } from '#src/brand/context.tsx';
 import { Stack } from '#src/ui/Box.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
+import { Foot } from '../../frame/shell/Footer.tsx';
 
-const Whole = styled('main', {
+const Whole = styled('div', {
   minHeight: '100dvh',
   boxSizing: 'border-box',
   display: 'grid',
-  gridTemplateRows: 'auto 1fr',
+  gridTemplateRows: 'auto 1fr auto',
   backgroundColor: '$surface0',
   color: '$ink1',
 });
 const Bar = styled('div', { display: 'flex', alignItems: 'center', minHeight: '$header', paddingX: '$16', backgroundColor: '$chrome' });
-const Middle = styled('div', { display: 'grid', placeItems: 'center', padding: '$24 $16' });
+const Middle = styled('main', { display: 'grid', placeItems: 'center', padding: '$24 $16' });
 
 export type GateScreenProps = {
   readonly picture: ReactNode;
@@ -44,6 +45,7 @@ export function GateScreen({ picture, title, lines, action }: GateScreenProps) {
           {action}
         </Stack>
       </Middle>
+      <Foot isClosed />
     </Whole>
   );
 }

@@ -1,6 +1,6 @@
 import { t } from '#src/shared/text/t.ts';
 import { FILE_TIMEOUT_MS, HTTP_TIMEOUT_MS } from '#src/shared/limits/timeouts.ts';
-import { hasCasinoIn, regionOfCode } from '#server/platform/regions/regions.ts';
+import { ageMarkOf, hasCasinoIn, regionOfCode } from '#server/platform/regions/regions.ts';
 import { INACTIVITY_MINUTES } from '#server/modules/identity/sessions/index.ts';
 import type { Doors } from '../../../doors.ts';
 import { SUPPORT_URL } from '#server/kinds/supportUrl.ts';
@@ -62,7 +62,7 @@ function responsibleGaming({ viewer }: GraphQLContext) {
       {
         __typename: 'ResponsibleGamingLogo' as const,
         id: 'age',
-        label: viewer.addressRegion === 'CA-ON' ? '19+' : '21+',
+        label: ageMarkOf(viewer.addressRegion),
         url: '/account/responsible-gaming',
       },
       {

@@ -8,6 +8,7 @@ import { useHasCasino } from '../../site/useHasCasino.ts';
 import { moveFocusByArrows } from '#src/ui/fields/arrowFocus.ts';
 import { DrawnLayout } from '../DrawnLayout.tsx';
 import { usePageFrame } from '../usePageFrame.ts';
+import { BuiltInEntries } from './BuiltInEntries.tsx';
 import { SportsTree } from './SportsTree.tsx';
 import type { MenuMode } from './useMenuMode.ts';
 
@@ -89,11 +90,7 @@ export function LeftMenu({ mode, onToggle, onFollow }: LeftMenuProps) {
           <SwitchLink to="/casino" aria-current={inCasino}>{t`Casino`}</SwitchLink>
         </Switch>
       ) : null}
-      {entries ? (
-        <Entries>
-          <DrawnLayout layout={entries} />
-        </Entries>
-      ) : null}
+      <Entries>{entries ? <DrawnLayout layout={entries} /> : <BuiltInEntries home={inCasino ? '/casino' : '/'} />}</Entries>
       {tree ? <SportsTree key={tree} mode={mode} surface={tree} /> : null}
     </Nav>
   );
