@@ -1,14 +1,14 @@
+import { helpPages } from '#server/platform/regions/regions.ts';
 import { account, form, write, type Draft } from './write.ts';
 
-/** Sources: ncpgambling.org (1-800-GAMBLER), connexontario.ca. */
 export const helplines = {
   US: {
     text: 'Gambling problem? Call 1-800-GAMBLER. Free, confidential, day and night.',
-    url: 'https://www.ncpgambling.org/help-treatment/',
+    url: helpPages.US,
   },
   ON: {
     text: 'Gambling problem? Call ConnexOntario at 1-866-531-2600. Free, confidential, day and night.',
-    url: 'https://www.connexontario.ca/',
+    url: helpPages.ON,
   },
 } as const;
 

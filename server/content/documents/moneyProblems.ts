@@ -1,6 +1,7 @@
 import { pathOf } from '#server/kinds/deepLinkPaths.ts';
 import type { SchemaProblem } from '#server/kinds/validators.ts';
 import type { AuthoredDeepLink, AuthoredStoredNode } from '#server/contract/generated/authored.ts';
+import { helpPages } from '#server/platform/regions/regions.ts';
 import { escaped } from './diff.ts';
 import { linksIn } from './links.ts';
 import type { Surface } from './surfaces.ts';
@@ -25,10 +26,16 @@ export function moneyProblems(node: AuthoredStoredNode, props: unknown, { money 
   return [
     ...ways
       .filter(({ to }) => !isNear(to))
-      .map(({ path, to }) => ({ path, message: `Beside money a link leads to the account, legal texts or help alone, so not to ${to}.` })),
+      .map(({ path, to }) => ({
+        path,
+        message: `Beside money a link leads to the account, legal texts or help alone, so not to ${to}.${sitesOfHelp(to)}`,
+      })),
     ...wordProblems({ props, fallback: fallback && { ...fallback, url: '' }, label }, money),
   ];
 }
+
+const sitesOfHelp = (to: string): string =>
+  to.startsWith('/') || !URL.canParse(to) ? '' : ` Other sites of help are ${[...HELP_ORIGINS].join(' and ')}.`;
 
 /** Finds figures, currencies and addresses in words, and what invites to bet where money goes out. */
 export const wordProblems = (value: unknown, money: Surface['money'], path = ''): readonly SchemaProblem[] =>
@@ -48,7 +55,14 @@ function textsIn(value: unknown, path: string): readonly Text[] {
 }
 
 const addressOf = (link: AuthoredDeepLink): string =>
-  pathOf(link) ?? (link.kind === 'FormDeepLink' && FORMS.has(link.formId) ? '/account/help' : link.kind);
+  pathOf(link) ??
+  (link.kind === 'WebPageDeepLink' ? link.url : null) ??
+  (link.kind === 'FormDeepLink' && FORMS.has(link.formId) ? '/account/help' : link.kind);
 
-/** False for other sites, and for a path that climbs out. */
-const isNear = (to: string): boolean => to.startsWith('/') && PATHS.test(new URL(to, 'https://here').pathname);
+const HELP_ORIGINS: ReadonlySet<string> = new Set(Object.values(helpPages).map((page) => new URL(page).origin));
+
+/** True for a page of those who help; another site is refused, and so is a path that climbs out. */
+const isNear = (to: string): boolean =>
+  to.startsWith('/') && !to.startsWith('//')
+    ? PATHS.test(new URL(to, 'https://here').pathname)
+    : URL.canParse(to) && HELP_ORIGINS.has(new URL(to).origin);

@@ -27,7 +27,7 @@ const draft: Kinds = {
   MethodExclusionShelf: { parent: 'ManagedMethodsShelf', region: 'exclusion', why: 'A player must be able to exclude a way to pay' },
 };
 
-/** The only kinds that documents of the wallet may hold: no promotion, frame or outside link stands beside money. */
+/** The only kinds that documents of the wallet may hold: no promotion and no frame stands beside money, and no outside link but to help. */
 export const walletKinds: { readonly [S in WalletSurface]: Kinds } = {
   withdrawal: {
     ...draft,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AuthoredDocument, AuthoredStoredNode } from '#server/contract/generated/authored.ts';
+import { helpPages } from '#server/platform/regions/regions.ts';
 import { authored } from '../authored/index.ts';
 import { checkForPublish } from './check.ts';
 
@@ -157,6 +158,27 @@ describe('a link beside money', () => {
 
   it.each(['/account/help', '/account/responsible-gaming', '/account/history/transactions'])('may lead to %s', (url) => {
     expect(planted('deposit', withFallback('code', url))).toEqual([]);
+  });
+
+  it.each(Object.values(helpPages))('may lead to those who help, at %s', (url) => {
+    expect(planted('deposit', withFallback('code', url))).toEqual([]);
+    const change = (page: Page) => {
+      Object.assign(nodeIn(page, 'prompt').props, { deepLink: { kind: 'WebPageDeepLink', url, opensNewWindow: true } });
+    };
+    expect(planted('receipt:withdrawal-pending', change)).toEqual([]);
+  });
+
+  it.each(['https://www.ncpgambling.org.elsewhere.test/', 'http://www.ncpgambling.org/', 'https://ncpgambling.test/help'])(
+    'that only resembles help is refused: %s',
+    (url) => {
+      expect(planted('withdrawal', withFallback('notice', url)).join()).toMatch(/help alone|fallback|pattern/);
+    },
+  );
+
+  it('to another site is refused with the sites of help', () => {
+    expect(planted('deposit', withFallback('code', 'https://elsewhere.test/'))).toEqual([
+      'Beside money a link leads to the account, legal texts or help alone, so not to https://elsewhere.test/. Other sites of help are https://www.ncpgambling.org and https://www.connexontario.ca.',
+    ]);
   });
 
   it.each([

@@ -45,6 +45,9 @@ export const placeCodes: readonly string[] = [
   ...exclusionsByCode.keys(),
 ];
 
+/** Web pages of those who help players, by country or region. Sources: ncpgambling.org (1-800-GAMBLER), connexontario.ca. */
+export const helpPages = { US: 'https://www.ncpgambling.org/help-treatment/', ON: 'https://www.connexontario.ca/' } as const;
+
 /** Mark of the age from which one may play. */
 export const ageMarkOf = (code: string): string => (code === 'CA-ON' ? '19+' : '21+');
 
