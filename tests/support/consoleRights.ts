@@ -60,6 +60,7 @@ export const rights: { readonly [N in OperationName]: Right } = {
   setHalfPoints: { roles: 'ct' },
   listLegalVersions: { roles: 'veact' },
   publishLegalVersion: { roles: 'c' },
+  callOffLegalVersion: { roles: 'c' },
   listFeaturedBets: { roles: 'veact' },
   createFeaturedBet: { roles: 'ct' },
   changeFeaturedBet: { roles: 'ct' },

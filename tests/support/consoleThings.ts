@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_TEASERS } from '#server/modules/betting/pricing/teaser/teaserTable.ts';
 import { hashPassword } from '#server/modules/identity/passwords/index.ts';
+import { addLegalVersion } from '#server/modules/legal/index.ts';
 import { documentHashes } from '#src/gql/documentHashes.ts';
 import type { InputOf, OperationName } from '#src/shared/console/operations.ts';
 import type { OperatorRole } from '#src/shared/console/operators.ts';
@@ -242,10 +243,28 @@ export function consoleThings(
       ...{ brand: server.app.deps.config.brand, region: '*', document: 'accessibility', title: 'A', body: 'B' },
       ...{ holdsFrom: null, change: 'editorial', reason },
     }),
+    callOffLegalVersion: async () => nobodys({ ...(await plannedVersion(server)), reason })(),
     listOperators: nobodys({}),
     unlockOperator: async () => ({ input: (operatorId) => ({ operatorId, reason }), give: () => Promise.resolve() }),
     readAudit: nobodys({}),
     listPlayerFunds: nobodys({}),
     verifyAudit: nobodys({}),
   };
+}
+
+let planned = 0;
+
+async function plannedVersion({ app: { deps } }: TestServer) {
+  const place = { brand: deps.config.brand, document: 'accessibility' } as const;
+  const holdsFrom = new Date(Date.now() + 86_400_000 + (planned += 1) * 60_000);
+  const version = await deps.db
+    .transaction()
+    .execute((trx) =>
+      addLegalVersion(
+        trx,
+        { ...place, region: 'US-KS', title: 'A', body: 'B', holdsFrom, isMaterial: false },
+        { by: 'test', at: deps.ports.now() },
+      ),
+    );
+  return { ...place, version };
 }

@@ -1,10 +1,10 @@
 import { TITLE_MAX } from '#src/shared/console/limits.ts';
 import { legalDocuments } from '#src/shared/site/legalDocuments.ts';
 import { keysOf } from '#src/shared/values/isKeyOf.ts';
-import { addLegalVersion, hashOfText, lockLegal, readLegalVersions } from '#server/modules/legal/index.ts';
-import { EVERYWHERE, refusalOf } from '#server/modules/legal/rules/index.ts';
+import { addLegalVersion, callOff, hashOfText, lockLegal, readLegalVersions } from '#server/modules/legal/index.ts';
+import { callOffRefusal, EVERYWHERE, refusalOf } from '#server/modules/legal/rules/index.ts';
 import { regions } from '#server/platform/regions/regions.ts';
-import { matching, nullable, oneOf, place, reason, text } from '../fields.ts';
+import { matching, nullable, oneOf, place, reason, text, whole } from '../fields.ts';
 import { EVERYBODY, reading, writing } from '../operation.ts';
 import { Refused } from '../refusal.ts';
 
@@ -70,6 +70,26 @@ export const legalOperations = {
         value: { version, hash },
         subject: `legal:${wish.brand}/${wish.document}`,
         detail: { ...told, change, version, hash, holdsFrom: holdsFrom.toISOString(), reason: why },
+      };
+    },
+  }),
+
+  callOffLegalVersion: writing({
+    about: 'Calls off a planned version of a legal document, before the instant from which it would hold. The version before it holds on.',
+    roles: ['compliance'],
+    input: { brand, document, version: whole('Number of the version.', 1, 1_000_000), reason },
+    run: async ({ trx, now, deps, afterCommit }, { reason: why, ...asked }) => {
+      await lockLegal(trx);
+      const known = await readLegalVersions(trx, asked.brand);
+      const found = known.find(({ document: other, version }) => other === asked.document && version === asked.version);
+      const refusal = callOffRefusal(found, now);
+      if (refusal !== null) throw new Refused('input', refusal);
+      await callOff(trx, asked);
+      afterCommit(deps.publishing.switched);
+      return {
+        value: { version: asked.version },
+        subject: `legal:${asked.brand}/${asked.document}`,
+        detail: { ...asked, region: found?.region, hash: found?.hash, holdsFrom: found?.holdsFrom?.toISOString(), reason: why },
       };
     },
   }),

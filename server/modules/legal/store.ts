@@ -27,8 +27,12 @@ export async function addLegalVersion(
   { document, title, body, brand, region, holdsFrom, isMaterial }: LegalText & LegalPlace & Pick<LegalVersion, 'holdsFrom' | 'isMaterial'>,
   { by, at }: Signed,
 ): Promise<number> {
-  const known = await readLegalVersions(trx, brand);
-  const version = 1 + Math.max(0, ...known.filter((each) => each.document === document).map((each) => each.version));
+  const known = await Promise.all(
+    (['legal_versions', 'legal_called_off'] as const).map((table) =>
+      trx.selectFrom(table).select('version').where('brand', '=', brand).where('document', '=', document).execute(),
+    ),
+  );
+  const version = 1 + Math.max(0, ...known.flat().map((each) => each.version));
   const hash = hashOfText({ document, title, body });
   await trx
     .insertInto('legal_versions')
@@ -39,6 +43,15 @@ export async function addLegalVersion(
     .execute();
   return version;
 }
+
+/** Keeps the text beside the versions. Throws if it holds or was accepted; hold `lockLegal`. */
+export const callOff = (trx: Trx, { brand, document, version }: Pick<LegalVersion, 'brand' | 'document' | 'version'>) =>
+  trx
+    .deleteFrom('legal_versions')
+    .where('brand', '=', brand)
+    .where('document', '=', document)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow();
 
 /** One publication at a time: two could each find room for the same instant. */
 export const lockLegal = (trx: Trx) => sql`LOCK TABLE legal_versions IN SHARE ROW EXCLUSIVE MODE`.execute(trx);

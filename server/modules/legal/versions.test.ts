@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EVERYWHERE, inForce, type LegalVersion, nextChange, refusalOf } from './rules/index.ts';
+import { callOffRefusal, EVERYWHERE, inForce, type LegalVersion, nextChange, refusalOf } from './rules/index.ts';
 
 const at = (hour: number): Date => new Date(Date.UTC(2026, 10, 27, hour));
 const written = (version: number, holdsFrom: Date | null, region = EVERYWHERE): LegalVersion => ({
@@ -40,4 +40,22 @@ describe('a publication', () => {
     [{ ...wish(13), brand: 'two' }, 'Nothing would be in force until then'],
     [{ ...wish(10, 'US-NJ'), brand: 'two' }, 'the first version for all regions'],
   ])('%j is refused: %s', (asked, said) => expect(refusalOf(all, asked, at(10))).toContain(said));
+});
+
+describe('calling off', () => {
+  it('is for what is planned alone', () => {
+    expect(callOffRefusal(all[3], at(11))).toBeNull();
+    for (const [version, hour] of [
+      [all[3], 12],
+      [all[3], 13],
+      [all[0], 0],
+    ] as const)
+      expect(callOffRefusal(version, at(hour))).toContain('may have been accepted');
+    expect(callOffRefusal(undefined, at(0))).toBe('There is no such version.');
+  });
+
+  it('leaves no gap: the version before holds on', () => {
+    const left = all.filter(({ version }) => version !== 4);
+    expect(inForce(left, { brand: 'one', region: 'US-MI' }, 'terms', at(13))?.version).toBe(2);
+  });
 });

@@ -24,5 +24,9 @@ export type LegalOperations = {
     input: { readonly brand: string; readonly document: LegalDocument };
     output: { readonly versions: readonly LegalVersionView[] };
   };
+  callOffLegalVersion: {
+    input: Pick<LegalVersionView, 'brand' | 'document' | 'version'> & { readonly reason: string };
+    output: { readonly version: number };
+  };
   publishLegalVersion: { input: Wish & { readonly reason: string }; output: { readonly version: number; readonly hash: string } };
 };

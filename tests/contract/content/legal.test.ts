@@ -189,6 +189,28 @@ describe('what stands', () => {
       expect(await (await compliance()).try('publishLegalVersion', wish({ holdsFrom: at }))).toMatchObject({ status: 422 });
   });
 
+  it('is called off while it is planned, by compliance, with an audit; its number is not given again', async () => {
+    const holdsFrom = new Date(Date.now() + 86_400_000).toISOString();
+    const { version } = await publish({ document: 'privacy', region: 'US-PA', holdsFrom });
+    const asked = { brand: brand(), document: 'privacy', version, reason } as const;
+    expect((await (await OperatorClient.as(server(), 'approver')).try('callOffLegalVersion', asked)).status).toBe(403);
+    expect(await (await compliance()).run('callOffLegalVersion', asked)).toEqual({ version });
+    expect(await shown(`/legal/privacy/${version}`)).toBeNull();
+    const { db } = server().app.deps;
+    const noted = await db
+      .selectFrom('audit_entries')
+      .select('detail')
+      .where('operation', '=', 'callOffLegalVersion')
+      .where('outcome', '=', 'done')
+      .execute();
+    expect(JSON.parse(noted[0]?.detail ?? '{}')).toMatchObject({ version, region: 'US-PA', holdsFrom, reason });
+    const again = await publish({ document: 'privacy', region: 'US-PA', holdsFrom });
+    expect(again.version).toBe(version + 1);
+    const refused = await (await compliance()).try('callOffLegalVersion', { ...asked, version: 1 });
+    expect(refused).toMatchObject({ status: 422, json: { error: 'input' } });
+    expect(await (await compliance()).try('callOffLegalVersion', asked)).toMatchObject({ status: 422 });
+  });
+
   it('is published by compliance alone', async () => {
     for (const role of ['viewer', 'editor', 'approver', 'trader'] as const)
       expect((await (await OperatorClient.as(server(), role)).try('publishLegalVersion', wish())).status).toBe(403);

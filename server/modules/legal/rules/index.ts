@@ -1,6 +1,7 @@
 export { isLegalAck, legalAckType } from './ackType.ts';
 export {
   acceptedTexts,
+  callOffRefusal,
   EVERYWHERE,
   inForce,
   type LegalPlace,

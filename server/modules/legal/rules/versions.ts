@@ -63,6 +63,14 @@ export function owedTexts(all: readonly LegalVersion[], place: LegalPlace, at: D
   });
 }
 
+/** Says why a version may not be called off, or null. It leaves no gap: the one before it holds on. */
+export function callOffRefusal(version: LegalVersion | undefined, now: Date): string | null {
+  if (version === undefined) return 'There is no such version.';
+  if (version.holdsFrom === null || version.holdsFrom <= now)
+    return 'It holds or has held, and may have been accepted, so it stays. Publish the next version.';
+  return null;
+}
+
 type Wish = LegalPlace & { readonly document: LegalDocument; readonly holdsFrom: Date };
 
 /** Says why a version may not be published, or null. */

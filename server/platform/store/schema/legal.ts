@@ -1,6 +1,7 @@
 import type { ColumnType } from 'kysely';
 
 export type LegalSchema = {
+  legal_called_off: { brand: string; document: string; version: number };
   legal_acceptances: {
     player_id: string;
     brand: string;

@@ -11,6 +11,7 @@ import { Permitted } from '../../ui/Permitted.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { type Column, Table } from '../../ui/Table.tsx';
 import { When } from '../../ui/When.tsx';
+import { CallOffDialog } from './CallOffDialog.tsx';
 import { VersionDialog } from './VersionDialog.tsx';
 
 const DOCUMENTS = keysOf(legalDocuments).map((value) => ({ value, label: legalDocuments[value] }));
@@ -21,7 +22,10 @@ export function LegalScreen() {
   const [document, setDocument] = useState<LegalDocument>('terms');
   const brand = chosen ?? brands[0];
   return (
-    <Screen title="Legal texts" intro="A version is never changed nor removed, and keeps its address. It holds until the next one does.">
+    <Screen
+      title="Legal texts"
+      intro="A version is never changed, and keeps its address. It holds until the next one does; one that is planned can be called off."
+    >
       <Filters>
         <SelectField label="Brand" value={brand ?? ''} choices={brands.map((value) => ({ value, label: value }))} onChange={setBrand} />
         <SelectField label="Document" value={document} choices={DOCUMENTS} onChange={setDocument} />
@@ -34,6 +38,7 @@ export function LegalScreen() {
 function Versions({ brand, document }: Pick<LegalVersionView, 'brand' | 'document'>) {
   const read = useAnswer('listLegalVersions', { brand, document });
   const [begun, setBegun] = useState<LegalVersionView | null>(null);
+  const [leaving, setLeaving] = useState<LegalVersionView | null>(null);
   const columns: readonly Column<LegalVersionView>[] = [
     { head: 'Version', isName: true, cell: ({ version, title }) => `${version}: ${title}` },
     { head: 'Where', cell: ({ region }) => (region === '*' ? 'everywhere' : region) },
@@ -48,6 +53,11 @@ function Versions({ brand, document }: Pick<LegalVersionView, 'brand' | 'documen
           <Button size="small" tone="secondary" aria-label={`Begin with version ${version.version}…`} onClick={() => setBegun(version)}>
             Begin with it…
           </Button>
+          {version.holdsFrom !== null && Date.parse(version.holdsFrom) > Date.now() ? (
+            <Button size="small" tone="secondary" aria-label={`Call off version ${version.version}…`} onClick={() => setLeaving(version)}>
+              Call off…
+            </Button>
+          ) : null}
         </Permitted>
       ),
     },
@@ -58,6 +68,7 @@ function Versions({ brand, document }: Pick<LegalVersionView, 'brand' | 'documen
         {({ versions }) => <Table caption="Versions" columns={columns} rows={versions} keyOf={({ version }) => String(version)} />}
       </Awaited>
       {begun === null ? null : <VersionDialog from={begun} onDone={read.reload} onClose={() => setBegun(null)} />}
+      {leaving === null ? null : <CallOffDialog version={leaving} onDone={read.reload} onClose={() => setLeaving(null)} />}
     </>
   );
 }

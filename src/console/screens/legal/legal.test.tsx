@@ -41,6 +41,23 @@ describe('legal documents', () => {
     expect(await form.findByText('Two versions would be in force at once.')).toBeDefined();
   });
 
+  it('a planned version is called off with a reason, and one that holds is not offered for it', async () => {
+    const planned = { ...first, version: 2, holdsFrom: '2999-01-01T00:00:00.000Z' };
+    const server = serverFor('compliance')
+      .on('listLegalVersions', () => ({ versions: [planned, first] }))
+      .on('callOffLegalVersion', () => ({ version: 2 }));
+    const { user } = openConsole(server, '/legal');
+    expect((await rowOf(/1: Terms of Use/)).queryByRole('button', { name: /^Call off/ })).toBeNull();
+    await user.click((await rowOf(/2: Terms of Use/)).getByRole('button', { name: 'Call off version 2…' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Call off version 2' }));
+    await user.type(form.getByLabelText('Why'), 'The law was put off');
+    await user.click(form.getByRole('button', { name: 'Call it off' }));
+    await waitFor(() => expect(toasts()).toEqual(['Version 2 is called off']));
+    expect(server.inputsOf('callOffLegalVersion')).toEqual([
+      { brand: 'tsb', document: 'terms', version: 2, reason: 'The law was put off' },
+    ]);
+  });
+
   it('nobody but compliance is offered it', async () => {
     openConsole(serverFor('approver'), '/legal');
     expect((await rowOf(/1: Terms of Use/)).queryByRole('button')).toBeNull();
