@@ -1,9 +1,12 @@
+import type { Said } from '#tests/support/consents.ts';
 import { Refused, type Payer } from './payer.ts';
 
 /** What a page does, in this order. */
 export type PageAct = 'create' | 'open' | 'pay' | 'receipt';
 
 export type Attempt = {
+  /** What the page shows where it is confirmed; null: the page does not say. */
+  consent: Said | null;
   readonly payer: Payer;
   /** No other attempt has this amount: by it everybody knows the attempt, before it has an id too. */
   readonly cents: number;
@@ -21,7 +24,7 @@ let nextCents = 10_000;
 
 export const attemptBy = (payer: Payer, lastAct: PageAct | null = null): Attempt => {
   nextCents += 1;
-  return { payer, cents: nextCents, actionId: crypto.randomUUID(), lastAct, id: null, status: null };
+  return { payer, cents: nextCents, actionId: crypto.randomUUID(), lastAct, consent: null, id: null, status: null };
 };
 
 /** A wire loses one answer, a kill all that are under way. */

@@ -32,11 +32,13 @@ export async function openPauses(url: string): Promise<Pauses> {
     at: async (point) => {
       const key = KEYS[point];
       await client.query('SELECT pg_advisory_lock($1)', [key]);
+      const goOn = (): void => void client.query('SELECT pg_advisory_unlock($1)', [key]);
       return {
         reached: async (count) => {
           await expect.poll(() => waiting(key), { interval: 20 }).toBeGreaterThanOrEqual(count);
         },
-        drop: () => void client.query('SELECT pg_advisory_unlock($1)', [key]),
+        drop: goOn,
+        release: goOn,
       };
     },
     close: () => client.end(),

@@ -15,6 +15,8 @@ export type Patron = { readonly playerId: string; readonly region: string; reado
 /** A player on one route, and the requests that the page sends for it. */
 export type Payer = Patron & {
   readonly route: PaymentRoute;
+  /** Card, account or place. */
+  readonly chosen: { readonly paymentMethodId?: string; readonly facilityId?: string };
   /** Sends; answers the id, also of a request that is sent again. */
   readonly create: (attempt: Attempt) => Promise<string>;
   /** Sends; answers the address of the vendor's page. */
@@ -45,7 +47,8 @@ const GIVEN = {
 const MADE = '{ succeeded userErrors { message } uri { transactionId } }';
 const CREATE = {
   in: `mutation ($input: PaymentInput!, $actionId: ID) { made: depositCreate(input: $input, actionId: $actionId) ${MADE} }`,
-  out: `mutation ($input: PaymentInput!, $actionId: ID) { made: withdrawalCreate(input: $input, actionId: $actionId) ${MADE} }`,
+  out: `mutation ($input: PaymentInput!, $actionId: ID, $consent: PaymentConsentInput) {
+    made: withdrawalCreate(input: $input, actionId: $actionId, consent: $consent) ${MADE} }`,
 } as const;
 const COMPLETE = 'mutation ($id: ID!) { completePaypalDeposit(depositId: $id) { succeeded } }';
 const CANCEL = 'mutation ($id: ID!) { cancelAnnouncedDeposit(depositId: $id) { succeeded } }';
@@ -82,9 +85,10 @@ export function payerOn(world: PaymentWorld, patron: Patron, route: PaymentRoute
   return {
     ...patron,
     route,
-    create: async ({ cents, actionId }) => {
+    chosen,
+    create: async ({ cents, actionId, consent }) => {
       const input = { amountCents: cents, paymentProviderId: provider.id, ...chosen };
-      const { made } = await run<Made>(CREATE[direction], { input, actionId });
+      const { made } = await run<Made>(CREATE[direction], { input, actionId, ...(direction === 'out' && { consent }) });
       if (!made.uri) throw new Refused(made.userErrors[0]?.message ?? 'refused');
       return made.uri.transactionId;
     },

@@ -106,5 +106,8 @@ export async function holdAt(world: PaymentWorld, step: Step, attempts: readonly
     drop: () => {
       for (const { drop } of holds) drop();
     },
+    release: () => {
+      for (const { release } of holds) release();
+    },
   };
 }

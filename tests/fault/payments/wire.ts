@@ -10,7 +10,13 @@ export type Matches = (sent: Sent) => boolean;
 export type Cut = 'left' | 'lost' | 'unanswered';
 
 /** Requests that stand still, before the other side has heard them or after it has answered. */
-export type Hold = { readonly reached: (count: number) => Promise<void>; readonly drop: () => void };
+export type Hold = {
+  readonly reached: (count: number) => Promise<void>;
+  /** Loses them. */
+  readonly drop: () => void;
+  /** Lets them pass. */
+  readonly release: () => void;
+};
 
 export type Wire = {
   readonly port: number;
@@ -30,11 +36,26 @@ type Options = {
   readonly host?: string;
   readonly rewrite?: (text: string) => string;
 };
-type Rule = { readonly matches: Matches; readonly at: Cut | 'after' | 'before'; readonly held: ServerResponse[] | null };
+/** Ends the wait of one request: true lets it pass. */
+type Waiting = (passes: boolean) => void;
+type Rule = { readonly matches: Matches; readonly at: Cut | 'after' | 'before'; readonly held: Waiting[] | null };
+
+/** Resolves when the request may pass; false if it is lost. */
+const standStill = ({ held }: Rule, outgoing: ServerResponse): Promise<boolean> =>
+  new Promise((resolve) => {
+    held?.push((passes) => {
+      if (!passes) outgoing.destroy();
+      resolve(passes);
+    });
+  });
 
 /** A proxy that loses requests and answers, or holds them. */
 export async function startWire({ target, host, rewrite = (text) => text }: Options): Promise<Wire> {
   const rules = new Set<Rule>();
+  const end = (rule: Rule, passes: boolean): void => {
+    rules.delete(rule);
+    for (const wait of rule.held ?? []) wait(passes);
+  };
   const ruleOf = (sent: Sent): Rule | undefined => {
     const rule = [...rules].find(({ matches }) => matches(sent));
     if (rule && rule.held === null) rules.delete(rule);
@@ -44,7 +65,7 @@ export async function startWire({ target, host, rewrite = (text) => text }: Opti
     const body = Buffer.concat(await incoming.toArray());
     const rule = ruleOf({ path: incoming.url ?? '/', body: body.toString() });
     if (rule?.at === 'lost') return outgoing.destroy();
-    if (rule?.at === 'before') return rule.held?.push(outgoing);
+    if (rule?.at === 'before' && !(await standStill(rule, outgoing))) return undefined;
     const headers = { ...incoming.headers, ...(host === undefined ? {} : { host }), connection: 'close' };
     const upstream = request({ host: '127.0.0.1', port: await target(), path: incoming.url, method: incoming.method, headers });
     const answered = new Promise<IncomingMessage>((resolve, reject) => void upstream.once('response', resolve).on('error', reject));
@@ -53,9 +74,9 @@ export async function startWire({ target, host, rewrite = (text) => text }: Opti
     const answer = await answered;
     const text = rewrite(Buffer.concat(await answer.toArray()).toString());
     if (rule?.at === 'unanswered') return outgoing.destroy();
-    if (rule?.at === 'after') return rule.held?.push(outgoing);
-    const { 'content-type': type = 'application/json' } = answer.headers;
-    return outgoing.writeHead(answer.statusCode ?? 502, { 'content-type': type }).end(text);
+    if (rule?.at === 'after' && !(await standStill(rule, outgoing))) return undefined;
+    const { 'content-type': type = 'application/json', 'set-cookie': cookies } = answer.headers;
+    return outgoing.writeHead(answer.statusCode ?? 502, { 'content-type': type, ...(cookies && { 'set-cookie': cookies }) }).end(text);
   };
   const server = createServer((incoming, outgoing) => void pass(incoming, outgoing).catch(() => outgoing.destroy()));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -63,17 +84,15 @@ export async function startWire({ target, host, rewrite = (text) => text }: Opti
     port: (server.address() as AddressInfo).port,
     cut: (matches, at) => void rules.add({ matches, at, held: null }),
     hold: (matches, at) => {
-      const held: ServerResponse[] = [];
+      const held: Waiting[] = [];
       const rule: Rule = { matches, at, held };
       rules.add(rule);
       return {
         reached: async (count) => {
           await expect.poll(() => held.length, { interval: 10 }).toBeGreaterThanOrEqual(count);
         },
-        drop: () => {
-          rules.delete(rule);
-          for (const outgoing of held) outgoing.destroy();
-        },
+        drop: () => end(rule, false),
+        release: () => end(rule, true),
       };
     },
     unmet: () => [...rules].filter(({ held }) => held === null).length,
