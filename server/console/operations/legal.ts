@@ -34,7 +34,7 @@ export const legalOperations = {
 
   publishLegalVersion: writing({
     about:
-      'A new version of a legal document, for a brand and a region or everywhere, from now or from a later instant on. It is never changed nor removed; an earlier text comes back as the next version.',
+      'A new version of a legal document, for a brand and a region or everywhere, from now or from a later instant on. Once it holds it is never changed nor removed; an earlier text comes back as the next version.',
     roles: ['compliance'],
     input: {
       brand,

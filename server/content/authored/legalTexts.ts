@@ -1,4 +1,4 @@
-import type { LegalText } from '#server/modules/legal/index.ts';
+import type { LegalVersion } from '#server/modules/legal/rules/index.ts';
 import { legalDocuments } from '#src/shared/site/legalDocuments.ts';
 import { houses } from './houses.ts';
 
@@ -36,7 +36,7 @@ const ofCasinos: typeof ofSportsbooks = {
   accessibility,
 };
 
-const textsOf = (brand: string): readonly (LegalText & { readonly brand: string })[] => {
+const textsOf = (brand: string): readonly Pick<LegalVersion, 'brand' | 'document' | 'title' | 'body'>[] => {
   const texts = houses.withoutSportsbook.includes(brand) ? ofCasinos : ofSportsbooks;
   return (['privacy', 'terms', 'accessibility'] as const).map((document) => ({
     ...{ brand, document, title: legalDocuments[document], body: texts[document].join('\n\n') },

@@ -1,3 +1,3 @@
 export { acceptAtSignUp, acceptChange, owesAcceptance } from './acceptances.ts';
 export { createLegalShelf, type LegalShelf, type ShownLegal } from './shelf.ts';
-export { addLegalVersion, callOff, hashOfText, type LegalText, lockLegal, readLegalVersions, writeFirstVersions } from './store.ts';
+export { addLegalVersion, callOff, hashOfText, lockLegal, readLegalVersions, writeFirstVersions } from './store.ts';

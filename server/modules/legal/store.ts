@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
-import { type LegalDocument, legalDocuments } from '#src/shared/site/legalDocuments.ts';
+import { legalDocuments } from '#src/shared/site/legalDocuments.ts';
 import { contentHash } from '#server/platform/canonicalJson.ts';
 import type { Schema, Trx } from '#server/platform/store/index.ts';
 import { EVERYWHERE, type LegalPlace, type LegalVersion } from './rules/index.ts';
 
-export type LegalText = { readonly document: LegalDocument; readonly title: string; readonly body: string };
+type LegalText = Pick<LegalVersion, 'document' | 'title' | 'body'>;
 type Signed = { readonly by: string; readonly at: Date };
 
 /** Covers all that a player reads. */

@@ -10,7 +10,7 @@ import { Stack } from '#src/ui/Box.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { FaultPage } from '../frame/errors/FaultPage.tsx';
 import { pageTypeOf } from '../frame/paths.ts';
-import { isFetchedAhead } from '../frame/site/prefetch.ts';
+import { isFetchedAhead } from '../frame/site/fetchedAhead.ts';
 import { useVocabulary } from '../frame/vocabulary.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageHeading } from './PageHeading.tsx';

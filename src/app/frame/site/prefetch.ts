@@ -5,17 +5,9 @@ import { keptPathOf, ownPathOf } from '#src/shared/site/matchOwn.ts';
 import { loaders } from '../own/loaders.ts';
 import { canonicalUrlOf } from '../paths.ts';
 import type { Vocabulary } from '../vocabulary.tsx';
+import { noteFetchedAhead } from './fetchedAhead.ts';
 
 export type Prefetch = (path: string) => void;
-
-/** How long a page fetched ahead is opened without asking again, in milliseconds. */
-const AHEAD_MS = 60_000;
-
-/** When pages were fetched ahead; a new session empties the cache, so that none is another player's. */
-const fetchedAt = new WeakMap<Platform['client'], Map<string, number>>();
-
-export const isFetchedAhead = (client: Platform['client'], canonicalUrl: string): boolean =>
-  performance.now() - (fetchedAt.get(client)?.get(canonicalUrl) ?? Number.NEGATIVE_INFINITY) < AHEAD_MS;
 
 /** Fetches document and code of a page about to be opened. Never fails: opening the page shows the error. */
 export const prefetchInto =
@@ -29,10 +21,9 @@ async function fetchPage(client: Platform['client'], layoutNodes: Vocabulary['la
   const around = own ?? keptPathOf(canonicalUrl);
   if (around !== null) await loaders[around]();
   if (own !== null) return;
-  const asked = performance.now();
-  const isKept = client.readQuery({ query: PageLayoutDocument, variables: { canonicalUrl } }) !== null;
-  const { data } = await client.query({ query: PageLayoutDocument, variables: { canonicalUrl } });
-  if (!isKept) fetchedAt.set(client, (fetchedAt.get(client) ?? new Map<string, number>()).set(canonicalUrl, asked));
+  const asked = { query: PageLayoutDocument, variables: { canonicalUrl } };
+  if (client.readQuery(asked) === null) noteFetchedAhead(client, canonicalUrl);
+  const { data } = await client.query(asked);
   await preloadViews(
     layoutNodes,
     (data?.pageLayout?.slots ?? []).map(({ kind }) => kind),
