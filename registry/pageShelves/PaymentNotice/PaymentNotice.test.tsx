@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
+import { walletDocuments, word } from '#tests/support/walletDocument.ts';
+import { amountField, show } from '#tests/support/walletPages.tsx';
 
 describe('PaymentNotice', () => {
   it.each([
@@ -10,5 +12,23 @@ describe('PaymentNotice', () => {
     await stageCase(caseOf('PaymentNotice', name));
     expect(screen.getByRole('alert').textContent).toContain(text);
     expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe('/account/help');
+  });
+
+  it('says above an open form what its document says, and nothing without', async () => {
+    vi.stubGlobal('scrollTo', () => undefined);
+    const words = [word('openTitle', 'Cards are slow tonight'), word('openText', 'Cash at a casino goes on as ever.')];
+    const change = walletDocuments({
+      change: (slots) => slots.map((slot) => (slot.kind === 'PaymentNoticeShelf' ? { ...slot, node: { ...slot.node, words } } : slot)),
+    });
+    const { unmount } = show('/account/wallet/deposit', change);
+    await amountField();
+    const notice = screen.getByText('Cards are slow tonight').closest('aside');
+    expect(notice?.textContent).toContain('Cash at a casino goes on as ever.');
+    unmount();
+    show('/account/wallet/deposit');
+    await amountField();
+    expect(screen.getByRole('main').querySelectorAll('aside')).toHaveLength(1);
+    expect(screen.getByRole('main').querySelector('aside')?.textContent).toContain('Gambling');
+    vi.unstubAllGlobals();
   });
 });

@@ -3,8 +3,11 @@ import { type PaymentNoticeFragment, PaymentNoticeFragmentDoc } from '#src/gql/g
 import { useNode } from '#src/render/index.ts';
 import type { Way } from '#src/shared/payments/walletPaths.ts';
 import { t } from '#src/shared/text/t.ts';
+import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Text } from '#src/ui/Text.tsx';
 import { Notice } from '../../parts/payment/Notice.tsx';
 import { usePayment } from '../../parts/payment/payment.ts';
 import { wordsIn } from '../../parts/text/words.ts';
@@ -30,7 +33,9 @@ const builtIn = (): {
   },
 });
 
-type Word = 'refusedTitle' | 'shutTitle' | 'shutText' | 'noneTitle' | 'noneText' | 'lostTitle' | 'lostText' | 'retryLabel' | 'helpLabel';
+type Word =
+  | ('refusedTitle' | 'shutTitle' | 'shutText' | 'noneTitle' | 'noneText' | 'lostTitle' | 'lostText')
+  | ('openTitle' | 'openText' | 'retryLabel' | 'helpLabel');
 
 export function PaymentNotice({ node }: { readonly node: FragmentType<PaymentNoticeFragment> }) {
   const words = wordsIn<Word>(useNode(PaymentNoticeFragmentDoc, node));
@@ -44,6 +49,7 @@ export function PaymentNotice({ node }: { readonly node: FragmentType<PaymentNot
     return (
       <Notice title={words.noneTitle ?? t`No payment method is available`} body={words.noneText ?? built.noneText} support={support} />
     );
+  if (landing.at === 'open') return <Above title={words.openTitle} text={words.openText} />;
   if (landing.at !== 'lost') return null;
   return (
     <EmptyState
@@ -52,5 +58,24 @@ export function PaymentNotice({ node }: { readonly node: FragmentType<PaymentNot
       body={words.lostText ?? built.lostText}
       action={<Button onClick={landing.again}>{words.retryLabel ?? t`Try again`}</Button>}
     />
+  );
+}
+
+type AboveProps = { readonly title: string | undefined; readonly text: string | undefined };
+
+/** Said of a form that can be used. */
+function Above({ title, text }: AboveProps) {
+  if (title === undefined && text === undefined) return null;
+  return (
+    <Card as="aside" padding={16}>
+      <Stack gap={4}>
+        {title === undefined ? null : <Text weight="medium">{title}</Text>}
+        {text === undefined ? null : (
+          <Text size={13} tone="ink2">
+            {text}
+          </Text>
+        )}
+      </Stack>
+    </Card>
   );
 }

@@ -2958,7 +2958,7 @@ export interface AuthoredPaymentMethodsShelf {
   }[];
 }
 /**
- * Says why nothing can be paid now: not permitted, no method, or the list could not be loaded.
+ * Says why nothing can be paid now: not permitted, no method, or the list could not be loaded. May say something above the form too.
  */
 export interface AuthoredPaymentNoticeShelf {
   /**
@@ -2989,6 +2989,14 @@ export interface AuthoredPaymentNoticeShelf {
    * Sentence below it.
    */
   lostText?: string;
+  /**
+   * Heading of a notice above the form; absent for none.
+   */
+  openTitle?: string;
+  /**
+   * Text of the notice above the form.
+   */
+  openText?: string;
   /**
    * Button that loads them again.
    */
