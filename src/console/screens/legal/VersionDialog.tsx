@@ -25,7 +25,7 @@ export function VersionDialog({ from: { brand, document, ...from }, onDone, onCl
   return (
     <OperationDialog
       title="Publish a new version"
-      consequence="It cannot be changed or taken back: a mistake is mended by the next version. Open pages change when it holds."
+      consequence="From the instant it holds it cannot be changed or taken back: a mistake is mended by the next version. Open pages change then."
       label="Publish it"
       to="publishLegalVersion"
       input={(reason) => ({ brand, document, region, title: title.trim(), body: body.trim(), holdsFrom, change, reason })}
