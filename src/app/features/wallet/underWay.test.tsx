@@ -11,8 +11,11 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined);
   // Pages spread their questions by chance; here they ask at once.
   vi.spyOn(Math, 'random').mockReturnValue(0);
+  // A page looks by its intervals whether a payment is over.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true });
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -20,7 +23,7 @@ afterEach(() => {
 const WITHDRAWAL = '/account/wallet/withdrawal';
 /** Longer than the page takes to look whether a payment is over. */
 const A_LOOK_MS = 700;
-const pass = () => act(() => new Promise((resolve) => void setTimeout(resolve, A_LOOK_MS)));
+const pass = () => act(() => vi.advanceTimersByTimeAsync(A_LOOK_MS));
 
 const NEW_WORDS: Readonly<Record<string, readonly [string, string]>> = {
   PaymentConsentShelf: ['sentence', 'New sentence.'],
@@ -119,7 +122,8 @@ describe('from the press to the receipt', () => {
     const { user, server, sent } = await asked(() => ({ withdrawalCreate: outcome({ uri }) }));
     await publish(server, 'withdrawal', reworded);
     await user.click(screen.getByRole('button', { name: 'Back' }));
-    await screen.findByLabelText('New caption', {}, { timeout: 5_000 });
+    await pass();
+    await screen.findByLabelText('New caption');
     await user.click(screen.getByRole('button', { name: 'Withdraw $50.00' }));
     await screen.findByText('New sentence.');
     await user.click(screen.getByRole('button', { name: 'Confirm $50.00' }));
