@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PaymentConsentInput, PaymentOutcomeFragment } from '#src/gql/graphql.ts';
-import { usePlatform } from '#src/platform/index.ts';
 import type { RequestInput } from '#src/shared/payments/paymentRequest.ts';
 import { type Way, wayOn } from '#src/shared/payments/walletPaths.ts';
 import { moneyActions } from './moneyActions.ts';
-import { openAhead } from './openAhead.ts';
 import { useCreatePayment } from './useCreatePayment.ts';
 
 /** `unanswered`: sent, result unknown, and asked for. */
@@ -31,7 +29,6 @@ const MOST_TRIES = 20;
 /** Sends a payment and goes where its answer leads. Render `dialog` outside forms. */
 export function useAttempt(way: Way, playerId: string | null, ends: Ends) {
   const navigate = useNavigate();
-  const platform = usePlatform();
   const { create, isUnanswered, dialog } = useCreatePayment(way, playerId);
   const [state, setState] = useState<State>(IDLE);
   const isUnderWay = useRef(false);
@@ -44,10 +41,7 @@ export function useAttempt(way: Way, playerId: string | null, ends: Ends) {
     const { uri } = outcome;
     // One that was made ends this page, which may stand until the next has come.
     isUnderWay.current = uri !== null;
-    if (uri) {
-      openAhead(platform, uri.webUrl);
-      return void navigate(wayOn(way, input.paymentProviderId, uri), { state: { webUrl: uri.webUrl } });
-    }
+    if (uri) return void navigate(wayOn(way, input.paymentProviderId, uri), { state: { webUrl: uri.webUrl } });
     setState(IDLE);
     ends.onRefused(outcome);
   };

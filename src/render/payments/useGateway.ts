@@ -4,7 +4,6 @@ import { useFrame } from '#src/platform/frames/useFrame.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { failureOf, type Gateway, heardFrom, openedBy, SILENCE_MS, silenced } from '#src/shared/payments/gateway.ts';
 import { type GatewayMessage, gatewayMessage } from '#src/shared/payments/gatewayMessage.ts';
-import { openGateway, takeAhead } from './openAhead.ts';
 
 type Options = {
   readonly webUrl: string;
@@ -26,12 +25,15 @@ export function useGateway({ webUrl, transactionId, onMessage, onFailed }: Optio
   useEffect(() => {
     let isStale = false;
     setGateway({ at: 'opening' });
-    void (takeAhead(webUrl) ?? openGateway(platform, webUrl)).then((answer) => {
-      if (isStale) return;
-      const opened = openedBy(answer, wasOpen.current);
-      wasOpen.current ||= opened.at === 'open';
-      setGateway(opened);
-    });
+    const ask = async () => platform.http({ method: 'GET', path: webUrl, headers: await platform.credentials.headers() });
+    void ask()
+      .catch(() => null)
+      .then((answer) => {
+        if (isStale) return;
+        const opened = openedBy(answer, wasOpen.current);
+        wasOpen.current ||= opened.at === 'open';
+        setGateway(opened);
+      });
     return () => {
       isStale = true;
     };

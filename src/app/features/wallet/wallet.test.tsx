@@ -68,20 +68,6 @@ describe('the deposit page', () => {
     expect(server.asked.indexOf('ValidateDeposit')).toBeLessThan(server.asked.indexOf('DepositCreate'));
   });
 
-  it('asks for the page of the vendor once, and again after it could not be had', async () => {
-    const { user, server } = show('/account/wallet/deposit');
-    const answers = [503, 200].map((status) => ({ status, body: { url: `${VENDOR}/pay/s1` } }));
-    const open = vi.fn(() => answers.shift() ?? expect.fail('asked for too often'));
-    server.rest.set(`GET /i/deposits/${ID}/gateway`, open);
-    await user.type(await amountField(), '50');
-    await user.click(screen.getByRole('button', { name: 'Deposit $50.00' }));
-    await screen.findByText('The payment page is not there');
-    expect(open).toHaveBeenCalledTimes(1);
-    await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    await vendorPage();
-    expect(open).toHaveBeenCalledTimes(2);
-  });
-
   it('asks again under the same id after an answer was lost, and under another after one came', async () => {
     let isLost = true;
     const ids: unknown[] = [];
