@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { LONG_PAGE } from '#src/shared/layouts/layoutPatch/longPage.ts';
+import { menuTreeAt } from '#src/shared/site/menuTree.ts';
 import { pageTypeOf } from '#src/shared/site/pageType.ts';
-import type { House } from '#src/shared/site/redirects.ts';
 import { houseOf } from '#server/kinds/openPages.ts';
 import type { AppDeps } from '../../deps.ts';
 import { readManifests as readBuilds } from '../../manifests.ts';
@@ -44,7 +44,7 @@ export function createFirstAnswers(deps: Deps, hot: Pick<HotAnswers, 'answer'>):
     if (deps.doorsNow().state !== 'open') return NOTHING;
     const viewer = { ...visitorOf(deps, caller), capabilities, segments: [] };
     if (servedElsewhere(deps.config, viewer) !== null) return NOTHING;
-    const tree = hasMenu ? treeAt(houseOf(deps.config, viewer), canonicalUrl) : null;
+    const tree = hasMenu ? menuTreeAt(pageTypeOf(canonicalUrl) === 'casino', houseOf(deps.config, viewer)) : null;
     const names = tree === null ? ASKED_FIRST : [...ASKED_FIRST, 'FrameLayout'];
     const asked = names.map(async (operationName) => {
       const text = texts.get(operationName);
@@ -67,12 +67,6 @@ export function createFirstAnswers(deps: Deps, hot: Pick<HotAnswers, 'answer'>):
       plain: () => jsonFor(nobody(deps.ports.now())),
     };
   };
-}
-
-/** Surface of the tree in the left menu, as the page chooses it. */
-function treeAt({ hasCasino, hasSportsbook }: House, canonicalUrl: string): 'casino-menu' | 'left-menu' | null {
-  if (hasCasino && (!hasSportsbook || pageTypeOf(canonicalUrl) === 'casino')) return 'casino-menu';
-  return hasSportsbook ? 'left-menu' : null;
 }
 
 const NOTHING: FirstAnswers = { json: '[]', kinds: [], sources: [], plain: () => '[]' };

@@ -22,6 +22,7 @@ export function reachInWords(coverage: Coverage | null): string {
   return rest < ROUNDING ? `None ${whom} is known to draw it.` : `${shareInWords(rest)} ${whom} can draw all of it.`;
 }
 
+/** Below it, what is left of shares that add up to one is no share. */
 const ROUNDING = 1e-9;
 
 /** Of those who see nothing of the change, and of those of whom nothing is known. */

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
+import { menuTreeAt } from '#src/shared/site/menuTree.ts';
 import { t } from '#src/shared/text/t.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { styled } from '#src/ui/stitches.ts';
@@ -63,8 +64,7 @@ export function LeftMenu({ mode, onToggle, onFollow }: LeftMenuProps) {
   const hasCasino = useHasCasino();
   const { sportsEntries, casinoEntries } = usePageFrame();
   const entries = inCasino || !options.sportsbook ? casinoEntries : sportsEntries;
-  // Product §4.
-  const tree = hasCasino && (inCasino || !options.sportsbook) ? 'casino-menu' : options.sportsbook ? 'left-menu' : null;
+  const tree = menuTreeAt(inCasino, { hasCasino, hasSportsbook: options.sportsbook });
   return (
     <Nav
       aria-label={t`Main`}

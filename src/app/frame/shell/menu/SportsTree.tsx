@@ -2,8 +2,9 @@ import { FrameSlots } from '../FrameSlots.tsx';
 import type { MenuMode } from './useMenuMode.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Stack } from '#src/ui/Box.tsx';
+import type { MenuTree } from '#src/shared/site/menuTree.ts';
 
-export function SportsTree({ mode, surface = 'left-menu' }: { readonly mode: MenuMode; readonly surface?: 'casino-menu' | 'left-menu' }) {
+export function SportsTree({ mode, surface = 'left-menu' }: { readonly mode: MenuMode; readonly surface?: MenuTree }) {
   return <FrameSlots surface={surface} skeleton={<TreeSkeleton mode={mode} />} />;
 }
 
