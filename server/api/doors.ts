@@ -18,7 +18,7 @@ export type MaintenanceNotice = {
 export type Doors =
   | { readonly state: 'open' }
   | { readonly state: 'announced' | 'closed'; readonly notice: MaintenanceNotice }
-  | { readonly state: 'queue'; readonly refreshIntervalSeconds: number | null };
+  | { readonly state: 'queue'; readonly refreshIntervalSeconds: number | null; readonly message: string | null };
 
 export const DOORS_TOPIC = 'doors';
 
@@ -62,8 +62,8 @@ export function registerDoors(
     if (!request.url.startsWith('/graphql')) return undefined;
     const bearer = bearerIn(request.headers.authorization);
     if (bearer !== null && (await identity.readSigned(bearer)) !== null) return undefined;
-    const { refreshIntervalSeconds } = now;
+    const { refreshIntervalSeconds, message } = now;
     const waiting = { inWaitingRoom: true, ...(refreshIntervalSeconds === null ? {} : { refreshIntervalSeconds }) };
-    return reply.code(202).send({ message: WAITING, cfWaitingRoom: waiting });
+    return reply.code(202).send({ message: message ?? WAITING, cfWaitingRoom: waiting });
   });
 }

@@ -142,7 +142,15 @@ export function showShell(children: ReactNode, options: ShellOptions = {}) {
             <PreferencesProvider onChange={on.preferences} {...(options.preferences ? { initial: options.preferences } : {})}>
               <VocabularyProvider vocabulary={options.vocabulary ?? vocabulary}>
                 <StartupProvider
-                  value={{ stage: 'done', maintenance: null, waitingSeconds: null, startup, retry: vi.fn<() => void>(), ...state }}
+                  value={{
+                    stage: 'done',
+                    maintenance: null,
+                    waitingSeconds: null,
+                    waitingText: null,
+                    startup,
+                    retry: vi.fn<() => void>(),
+                    ...state,
+                  }}
                 >
                   <Router>
                     <AuthProvider brandId={brandId} onLeave={(reason) => on.left(reason)}>

@@ -51,11 +51,13 @@ export const maintenance = defineCommand({
 
 export const waitingRoom = defineCommand({
   path: 'waiting-room',
-  about: 'Has visitors wait (on): their calls answer 202; who is logged in goes on. refreshIntervalSeconds is when pages ask again.',
-  fields: ['on', 'refreshIntervalSeconds'],
+  about:
+    'Has visitors wait (on): their calls answer 202; who is logged in goes on. message is what they read, refreshIntervalSeconds when their pages ask again.',
+  fields: ['on', 'message', 'refreshIntervalSeconds'],
   read: (fields): Doors => {
     const refreshIntervalSeconds = seconds(fields);
-    return fields.flag('on') ? { state: 'queue', refreshIntervalSeconds } : { state: 'open' };
+    const message = text(fields, 'message');
+    return fields.flag('on') ? { state: 'queue', refreshIntervalSeconds, message } : { state: 'open' };
   },
   run: ({ doors }, next) => {
     doors.set(next);

@@ -131,6 +131,8 @@ describe('the waiting room', () => {
     });
     expect(await player.run('{ account { id } }')).toEqual({ account: { id: player.playerId } });
     expect((await get('/i/regions')).status).toBe(200);
+    await sandbox(server(), 'waiting-room', { on: true, message: 'The final is on.' });
+    expect((await post('/graphql')).json).toEqual({ message: 'The final is on.', cfWaitingRoom: { inWaitingRoom: true } });
     await sandbox(server(), 'waiting-room', { on: false });
     expect((await post('/graphql')).status).toBe(200);
   });

@@ -47,7 +47,7 @@ export function StartupHost({ platform, first, answered = null, children }: Star
       platform.onSignal((signal) => {
         if (signal.type === 'region-moved') retry();
         if (signal.type === 'waiting-room')
-          hear({ type: 'turned-away', fault: { kind: 'waiting-room', refreshSeconds: waitingRoomIn(signal.body) ?? null } });
+          hear({ type: 'turned-away', fault: { kind: 'waiting-room', refreshSeconds: null, text: null, ...waitingRoomIn(signal.body) } });
         const maintenance = signal.type === 'maintenance-announced' ? maintenanceIn((name) => signal.headers[name]) : null;
         if (maintenance) hear({ type: 'turned-away', fault: { kind: 'maintenance', maintenance } });
       }),

@@ -48,4 +48,12 @@ test.each([
   [room({ refreshIntervalSeconds: 20 }), 20],
   [room({}), null],
   [room({ refreshIntervalSeconds: 0 }), null],
-])('202 with %s waits', (body, refreshSeconds) => expect(fault(202, body)).toEqual({ kind: 'waiting-room', refreshSeconds }));
+])('202 with %s waits', (body, refreshSeconds) => expect(fault(202, body)).toEqual({ kind: 'waiting-room', refreshSeconds, text: null }));
+
+test.each([
+  ['Two minutes.', 'Two minutes.'],
+  ['', null],
+  [7, null],
+])('202 that says %j is told so', (message, text) =>
+  expect(fault(202, JSON.stringify({ message, cfWaitingRoom: {} }))).toEqual({ kind: 'waiting-room', refreshSeconds: null, text }),
+);

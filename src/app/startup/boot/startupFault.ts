@@ -11,9 +11,12 @@ export type Maintenance = {
   readonly refreshSeconds: number | null;
 };
 
+/** What the refusal says: null leaves it to the page. */
+export type WaitingRoom = { readonly refreshSeconds: number | null; readonly text: string | null };
+
 export type StartupFault =
   | { readonly kind: 'maintenance'; readonly maintenance: Maintenance }
-  | { readonly kind: 'waiting-room'; readonly refreshSeconds: number | null }
+  | ({ readonly kind: 'waiting-room' } & WaitingRoom)
   | { readonly kind: 'unreachable' };
 
 /** Null for no number and below one second, against a tight loop. */
@@ -36,14 +39,18 @@ export function maintenanceIn(header: (name: string) => string | null | undefine
   };
 }
 
-/** Undefined if the body is not the waiting room's, null without an interval. */
-export function waitingRoomIn(body: string | undefined): number | null | undefined {
+/** Null if the body is not the waiting room's. */
+export function waitingRoomIn(body: string | undefined): WaitingRoom | null {
   try {
     const told: unknown = JSON.parse(body ?? '');
-    const room = isPlainObject(told) ? told['cfWaitingRoom'] : undefined;
-    return isPlainObject(room) ? secondsIn(room['refreshIntervalSeconds']) : undefined;
+    const { message = null, cfWaitingRoom: room = null } = isPlainObject(told) ? told : {};
+    if (!isPlainObject(room)) return null;
+    return {
+      refreshSeconds: secondsIn(room['refreshIntervalSeconds']),
+      text: typeof message === 'string' && message !== '' ? message : null,
+    };
   } catch {
-    return undefined;
+    return null;
   }
 }
 
@@ -52,6 +59,6 @@ export function startupFaultOf(error: unknown): StartupFault {
   const { headers } = error.response;
   const maintenance = error.statusCode >= 500 ? maintenanceIn((name) => headers.get(name)) : null;
   if (maintenance) return { kind: 'maintenance', maintenance };
-  const refreshSeconds = error.statusCode === 202 ? waitingRoomIn(error.bodyText) : undefined;
-  return refreshSeconds === undefined ? { kind: 'unreachable' } : { kind: 'waiting-room', refreshSeconds };
+  const room = error.statusCode === 202 ? waitingRoomIn(error.bodyText) : null;
+  return room === null ? { kind: 'unreachable' } : { kind: 'waiting-room', ...room };
 }

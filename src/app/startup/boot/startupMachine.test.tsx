@@ -19,6 +19,7 @@ const closed = (seconds: number | null = null): StartupFault & { kind: 'maintena
 });
 const waiting = (refreshSeconds: number | null = null): StartupFault & { kind: 'waiting-room' } => ({
   kind: 'waiting-room',
+  text: null,
   refreshSeconds,
 });
 const failed = (fault: StartupFault): StartupEvent => ({ type: 'failed', fault });

@@ -11,6 +11,8 @@ export type StartupProgress = {
   readonly maintenance: Maintenance | null;
   /** Poll interval; null when not waiting. */
   readonly waitingSeconds: number | null;
+  /** What the waiting room was refused with; null for the built-in text. */
+  readonly waitingText: string | null;
 };
 
 export type StartupEvent =
@@ -25,7 +27,13 @@ export const RETRY_MS = 10_000;
 export const MAINTENANCE_SECONDS = 30;
 export const WAITING_SECONDS = 5;
 
-export const initialProgress: StartupProgress = { stage: 'loading', startup: null, maintenance: null, waitingSeconds: null };
+export const initialProgress: StartupProgress = {
+  stage: 'loading',
+  startup: null,
+  maintenance: null,
+  waitingSeconds: null,
+  waitingText: null,
+};
 
 export type StartupStep = {
   readonly progress: StartupProgress;
@@ -48,7 +56,10 @@ export function stepStartup(step: StartupStep, event: StartupEvent): StartupStep
   if (fault.kind === 'waiting-room') {
     const waitingSeconds = fault.refreshSeconds ?? WAITING_SECONDS;
     const stage = progress.stage === 'maintenance_mode' ? 'loading' : progress.stage;
-    return { progress: { ...progress, stage, maintenance: null, waitingSeconds }, askAgainMs: waitingSeconds * 1_000 };
+    return {
+      progress: { ...progress, stage, maintenance: null, waitingSeconds, waitingText: fault.text },
+      askAgainMs: waitingSeconds * 1_000,
+    };
   }
   return { progress: isHeld(progress) ? { ...progress } : { ...progress, stage: 'error' }, askAgainMs: RETRY_MS };
 }
@@ -56,14 +67,14 @@ export function stepStartup(step: StartupStep, event: StartupEvent): StartupStep
 function answered(progress: StartupProgress, startup: Startup): StartupStep {
   const content = startup.maintenanceModeContent;
   const kept = progress.startup !== null && isSame(progress.startup, startup) ? progress.startup : startup;
-  if (!content) return { progress: { stage: 'done', startup: kept, maintenance: null, waitingSeconds: null }, askAgainMs: null };
+  if (!content) return { progress: { ...initialProgress, stage: 'done', startup: kept }, askAgainMs: null };
   const { title, message, image, link, label, refreshIntervalSeconds: seconds } = content;
   const refreshSeconds = seconds !== null && seconds >= 1 ? seconds : null;
   return closed({ ...progress, startup: kept }, { title, message, image, link, label, refreshSeconds });
 }
 
 const closed = (progress: StartupProgress, maintenance: Maintenance): StartupStep => ({
-  progress: { ...progress, stage: 'maintenance_mode', maintenance, waitingSeconds: null },
+  progress: { ...progress, stage: 'maintenance_mode', maintenance, waitingSeconds: null, waitingText: null },
   askAgainMs: (maintenance.refreshSeconds ?? MAINTENANCE_SECONDS) * 1_000,
 });
 

@@ -103,6 +103,12 @@ describe('the waiting room', () => {
     expect(screen.queryByText('The page')).toBeNull();
   });
 
+  test('says what it was refused with', async () => {
+    show({ waitingSeconds: 5, waitingText: 'The final is on. Two minutes, please.' });
+    expect(await screen.findByText('The final is on. Two minutes, please.')).toBeDefined();
+    expect(screen.queryByText(/A lot of people/)).toBeNull();
+  });
+
   test('is for nobody who is logged in: who turns out to be asks at once, and not when the wait is over', async () => {
     const retry = vi.fn<() => void>();
     show({ waitingSeconds: 5, retry }, 'player');

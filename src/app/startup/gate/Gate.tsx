@@ -10,7 +10,7 @@ const WaitingRoom = late(async () => (await import('./WaitingRoom.tsx')).Waiting
 /** Maintenance logs players out (product §4). */
 export function Gate({ children }: { readonly children: ReactNode }) {
   const { isLoggedIn, logOut } = useAuth();
-  const { maintenance, waitingSeconds } = useStartup();
+  const { maintenance, waitingSeconds, waitingText } = useStartup();
   useStartupPoll();
   const mustLeave = maintenance !== null && isLoggedIn === true;
   useEffect(() => (mustLeave ? logOut('maintenance') : undefined), [mustLeave, logOut]);
@@ -23,7 +23,7 @@ export function Gate({ children }: { readonly children: ReactNode }) {
   if (waitingSeconds !== null && isLoggedIn !== true)
     return (
       <Suspense fallback={null}>
-        <WaitingRoom seconds={waitingSeconds} />
+        <WaitingRoom seconds={waitingSeconds} text={waitingText} />
       </Suspense>
     );
   return children;

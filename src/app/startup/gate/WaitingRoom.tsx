@@ -3,12 +3,12 @@ import { Illustration } from '#src/ui/pictures/Illustration.tsx';
 import { GateScreen } from './GateScreen.tsx';
 
 /** Product §4. */
-export const WaitingRoom = ({ seconds }: { readonly seconds: number }) => (
+export const WaitingRoom = ({ seconds, text }: { readonly seconds: number; readonly text: string | null }) => (
   <GateScreen
     picture={<Illustration name="maintenance" />}
     title={t`You are in the waiting room`}
     lines={[
-      t`A lot of people are here right now. You will be let in as soon as there is room.`,
+      text ?? t`A lot of people are here right now. You will be let in as soon as there is room.`,
       t`This page asks again every ${seconds} seconds; there is nothing to do.`,
     ]}
   />
