@@ -12,6 +12,7 @@ import { StoreLinksSkeleton } from './StoreLinks/StoreLinksSkeleton.tsx';
 import { SearchBoxSkeleton } from './SearchBox/SearchBoxSkeleton.tsx';
 import { MenuEntriesSkeleton } from './MenuEntries/MenuEntriesSkeleton.tsx';
 import { WalletBoxSkeleton } from './WalletBox/WalletBoxSkeleton.tsx';
+import { ErrorScreensSkeleton } from './ErrorScreens/ErrorScreensSkeleton.tsx';
 
 /** No heights: the panels scroll as a whole. */
 export const menuShelves = defineRegistry<MenuShelvesFragment>()({
@@ -27,4 +28,5 @@ export const menuShelves = defineRegistry<MenuShelvesFragment>()({
   SearchBoxShelf: lazyKind(() => import('./SearchBox/SearchBox.tsx'), 'SearchBox', SearchBoxSkeleton),
   MenuEntriesShelf: lazyKind(() => import('./MenuEntries/MenuEntries.tsx'), 'MenuEntries', MenuEntriesSkeleton),
   WalletBoxShelf: lazyKind(() => import('./WalletBox/WalletBox.tsx'), 'WalletBox', WalletBoxSkeleton),
+  ErrorScreensShelf: lazyKind(() => import('./ErrorScreens/ErrorScreens.tsx'), 'ErrorScreens', ErrorScreensSkeleton),
 });

@@ -44,10 +44,11 @@ const addresses = {
   gateway: '/account/wallet/deposit/gateway',
   'wallet-receipt': '/account/wallet/receipt/r-1',
 } as const;
-/** Kinds of the wallet and of the game stage stand there alone, all others on the first page too. */
+/** Kinds of the wallet, of the game stage and of errors stand there alone, all others on the first page too. */
 const pages = [
   ...walletSurfaces.map((surface) => ({ surface, canonicalUrl: addresses[surface], kinds: new Set(Object.keys(walletKinds[surface])) })),
   { surface: 'game-stage', canonicalUrl: null, kinds: new Set<string>(surfaceOf('game-stage')?.kinds) },
+  { surface: 'error-screens', canonicalUrl: null, kinds: new Set<string>(surfaceOf('error-screens')?.kinds) },
   { surface: 'home', canonicalUrl: '/', kinds: null },
 ];
 

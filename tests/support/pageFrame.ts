@@ -48,6 +48,18 @@ export const searchBox = {
   recentTitle: 'Recent searches',
 };
 
+export const errorScreens = (words: object = {}) => ({
+  __typename: 'ErrorScreensShelf',
+  id: 'error-screens_x',
+  offlineTitle: null,
+  offlineBody: null,
+  errorTitle: null,
+  errorBody: null,
+  notFoundTitle: null,
+  notFoundBody: null,
+  ...words,
+});
+
 type Stored = {
   readonly nodes: Readonly<Record<string, { readonly props: { readonly shownIn?: string; readonly entries: readonly object[] } }>>;
 };

@@ -5,6 +5,8 @@ export const header = stored('header');
 
 export const searchBox = stored('search-box');
 
+export const errorScreens = stored('error-screens');
+
 export const leftMenu = documentOf('left-menu', null, [
   write(
     'SportsTreeShelf',

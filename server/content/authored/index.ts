@@ -17,7 +17,7 @@ import {
   seasonPickEm,
   taxIdentity,
 } from './account/forms.ts';
-import { accountPanel, accountSettings, casinoMenu, header, leftMenu, searchBox, signUpBanner } from './frame.ts';
+import { accountPanel, accountSettings, casinoMenu, errorScreens, header, leftMenu, searchBox, signUpBanner } from './frame.ts';
 import { footer, footersOfBrands } from './footer.ts';
 import { help } from './account/help.ts';
 import { home } from './home.ts';
@@ -68,6 +68,7 @@ const forAll = [
   casinoFreeToPlay,
   header,
   searchBox,
+  errorScreens,
   stored('sports-entries'),
   stored('casino-entries'),
   stored('visitor-entries'),

@@ -20,6 +20,7 @@ export const frameSurfaces = [
   'account-menu',
   'sign-up-banner',
   'game-stage',
+  'error-screens',
 ] as const;
 export type FrameSurface = (typeof frameSurfaces)[number];
 export const isFrameSurface = (surface: string): surface is FrameSurface => frameSurfaces.some((frame) => frame === surface);
@@ -72,10 +73,11 @@ const frameRules: { readonly [S in FrameSurface]?: Pick<Surface, 'families' | 'k
   'casino-entries': menuOf('MenuEntriesShelf'),
   'visitor-entries': menuOf('MenuEntriesShelf'),
   'game-stage': { families: ['casinoShelves'], kinds: stageKinds },
+  'error-screens': menuOf('ErrorScreensShelf'),
 };
-const ownKinds = new Set<string>([...kindsOfWallet, ...stageKinds]);
+const ownKinds = new Set<string>([...kindsOfWallet, ...stageKinds, 'ErrorScreensShelf']);
 
-/** Kinds of payments and of the game stage stand on their own surfaces alone. */
+/** Kinds of payments, of the game stage and of errors stand on their own surfaces alone. */
 export const takesKind = ({ families, kinds }: Surface, kind: KindName, family: Family): boolean =>
   families.includes(family) && (kinds?.includes(kind) ?? !ownKinds.has(kind));
 

@@ -1957,6 +1957,35 @@ export interface AuthoredCasinoMenuShelf {
   title?: string;
 }
 /**
+ * Words of the offline, error and not-found screens. What is left out is the build's.
+ */
+export interface AuthoredErrorScreensShelf {
+  /**
+   * Heading while the browser has no connection.
+   */
+  offlineTitle?: string;
+  /**
+   * Sentence while the browser has no connection.
+   */
+  offlineBody?: string;
+  /**
+   * Heading where a page failed.
+   */
+  errorTitle?: string;
+  /**
+   * Sentence where a page failed.
+   */
+  errorBody?: string;
+  /**
+   * Heading of an address without a page.
+   */
+  notFoundTitle?: string;
+  /**
+   * Sentence of an address without a page.
+   */
+  notFoundBody?: string;
+}
+/**
  * Links under one heading, such as a column of the footer.
  */
 export interface AuthoredLinkColumnShelf {
@@ -3834,6 +3863,7 @@ export type AuthoredByKind = {
   readonly DismissPromptAction: AuthoredDismissPromptAction;
   readonly DisplayPreferencesShelf: AuthoredDisplayPreferencesShelf;
   readonly EditorialShelf: AuthoredEditorialShelf;
+  readonly ErrorScreensShelf: AuthoredErrorScreensShelf;
   readonly EventHeaderShelf: AuthoredEventHeaderShelf;
   readonly FeaturedEventsShelf: AuthoredFeaturedEventsShelf;
   readonly FieldsForm: AuthoredFieldsForm;

@@ -13,6 +13,7 @@ import { AccountEntryShelf } from '../menuShelves/AccountEntryShelf.ts';
 import { SearchBoxShelf } from '../menuShelves/SearchBoxShelf.ts';
 import { MenuEntriesShelf } from '../menuShelves/MenuEntriesShelf.ts';
 import { WalletBoxShelf } from '../menuShelves/WalletBoxShelf.ts';
+import { ErrorScreensShelf } from '../menuShelves/ErrorScreensShelf.ts';
 import { BetListShelf } from '../pageShelves/events/BetListShelf.ts';
 import { EventHeaderShelf } from '../pageShelves/events/EventHeaderShelf.ts';
 import { FeaturedEventsShelf } from '../pageShelves/events/FeaturedEventsShelf.ts';
@@ -130,6 +131,7 @@ export const kinds: { readonly [K in KindName]: Kind<K> } = {
   SearchBoxShelf,
   MenuEntriesShelf,
   WalletBoxShelf,
+  ErrorScreensShelf,
   BetListShelf,
   EventHeaderShelf,
   FeaturedEventsShelf,

@@ -1492,6 +1492,18 @@ export type EnrollmentStatus =
   | 'PENDING'
   | 'SUCCESS';
 
+/** Words of the pages that stand where a page is lost; null for those of the build. Never drawn in a page that stands. */
+export type ErrorScreensShelf = {
+  readonly __typename: 'ErrorScreensShelf';
+  readonly errorBody: Maybe<Scalars['String']['output']>;
+  readonly errorTitle: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly notFoundBody: Maybe<Scalars['String']['output']>;
+  readonly notFoundTitle: Maybe<Scalars['String']['output']>;
+  readonly offlineBody: Maybe<Scalars['String']['output']>;
+  readonly offlineTitle: Maybe<Scalars['String']['output']>;
+};
+
 export type EsportsFigures = {
   readonly __typename: 'EsportsFigures';
   /** On this map. */
@@ -2102,7 +2114,7 @@ export type LayoutChange = {
 };
 
 /** Every shelf kind, so that one page may mix them. */
-export type LayoutNode = AccountEntryShelf | AccountItemsShelf | AccountSummaryShelf | AnnouncedPaymentsShelf | AwardDetailsShelf | AwardsShelf | BetBuilderShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | DisplayPreferencesShelf | EditorialShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameBarShelf | GameCoverShelf | GameDetailsShelf | GameFactsShelf | GameNoticeShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HelplineShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | KeptMethodsShelf | LaunchProblemShelf | LegalDocumentShelf | LimitHistoryShelf | LinkColumnShelf | LinkPromptShelf | LinkedAccountsShelf | LinkingResultShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | ManagedMethodsShelf | MarketGridShelf | MarketGroupsShelf | MenuEntriesShelf | MethodExclusionShelf | OnboardingShelf | OutOfStateShelf | OwnLimitShelf | ParlaySuggestionsShelf | PaymentAmountShelf | PaymentButtonShelf | PaymentConsentShelf | PaymentGatewayShelf | PaymentMethodsShelf | PaymentNoticeShelf | PaymentPlaceShelf | PaymentShelf | PaymentTotalShelf | PromotionCodeShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | ReferralsShelf | SearchBoxShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | SignedUpShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StoreLinksShelf | StreamPlayerShelf | SupportChatShelf | TabsShelf | TaxFormsShelf | TransactionReceiptShelf | VideoShelf | WalletBoxShelf;
+export type LayoutNode = AccountEntryShelf | AccountItemsShelf | AccountSummaryShelf | AnnouncedPaymentsShelf | AwardDetailsShelf | AwardsShelf | BetBuilderShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | DisplayPreferencesShelf | EditorialShelf | ErrorScreensShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameBarShelf | GameCoverShelf | GameDetailsShelf | GameFactsShelf | GameNoticeShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HelplineShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | KeptMethodsShelf | LaunchProblemShelf | LegalDocumentShelf | LimitHistoryShelf | LinkColumnShelf | LinkPromptShelf | LinkedAccountsShelf | LinkingResultShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | ManagedMethodsShelf | MarketGridShelf | MarketGroupsShelf | MenuEntriesShelf | MethodExclusionShelf | OnboardingShelf | OutOfStateShelf | OwnLimitShelf | ParlaySuggestionsShelf | PaymentAmountShelf | PaymentButtonShelf | PaymentConsentShelf | PaymentGatewayShelf | PaymentMethodsShelf | PaymentNoticeShelf | PaymentPlaceShelf | PaymentShelf | PaymentTotalShelf | PromotionCodeShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | ReferralsShelf | SearchBoxShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | SignedUpShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StoreLinksShelf | StreamPlayerShelf | SupportChatShelf | TabsShelf | TaxFormsShelf | TransactionReceiptShelf | VideoShelf | WalletBoxShelf;
 
 /** What an open page fetches of a layout. */
 export type LayoutPart = {
@@ -2716,7 +2728,7 @@ export type MenuPlace =
   | 'EVERYWHERE'
   | 'OUTSIDE_DRAWER';
 
-export type MenuShelf = AccountEntryShelf | AccountItemsShelf | AwardsShelf | CasinoMenuShelf | LinkColumnShelf | LoyaltyShelf | MenuEntriesShelf | ReferralShelf | SearchBoxShelf | SportsTreeShelf | StoreLinksShelf | WalletBoxShelf;
+export type MenuShelf = AccountEntryShelf | AccountItemsShelf | AwardsShelf | CasinoMenuShelf | ErrorScreensShelf | LinkColumnShelf | LoyaltyShelf | MenuEntriesShelf | ReferralShelf | SearchBoxShelf | SportsTreeShelf | StoreLinksShelf | WalletBoxShelf;
 
 /** Lets the player be kept from a way to pay. Customer support alone can lift it. */
 export type MethodExclusionShelf = {
@@ -5493,6 +5505,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NodeParent<'CrossSellShelf'> & { __typename: 'CrossSellShelf' } )
     | ( NodeParent<'DisplayPreferencesShelf'> & { __typename: 'DisplayPreferencesShelf' } )
     | ( NodeParent<'EditorialShelf'> & { __typename: 'EditorialShelf' } )
+    | ( NodeParent<'ErrorScreensShelf'> & { __typename: 'ErrorScreensShelf' } )
     | ( NodeParent<'EventHeaderShelf'> & { __typename: 'EventHeaderShelf' } )
     | ( NodeParent<'FeaturedEventsShelf'> & { __typename: 'FeaturedEventsShelf' } )
     | ( NodeParent<'FrameShelf'> & { __typename: 'FrameShelf' } )
@@ -5570,6 +5583,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NodeParent<'AccountItemsShelf'> & { __typename: 'AccountItemsShelf' } )
     | ( NodeParent<'AwardsShelf'> & { __typename: 'AwardsShelf' } )
     | ( NodeParent<'CasinoMenuShelf'> & { __typename: 'CasinoMenuShelf' } )
+    | ( NodeParent<'ErrorScreensShelf'> & { __typename: 'ErrorScreensShelf' } )
     | ( NodeParent<'LinkColumnShelf'> & { __typename: 'LinkColumnShelf' } )
     | ( NodeParent<'LoyaltyShelf'> & { __typename: 'LoyaltyShelf' } )
     | ( NodeParent<'MenuEntriesShelf'> & { __typename: 'MenuEntriesShelf' } )
@@ -5818,6 +5832,7 @@ export type ResolversTypes = {
   EditorialShelf: ResolverTypeWrapper<NodeParent<'EditorialShelf'>>;
   EditorialSpan: ResolverTypeWrapper<Omit<EditorialSpan, 'deepLink'> & { deepLink?: Maybe<ResolversTypes['DeepLink']> }>;
   EnrollmentStatus: EnrollmentStatus;
+  ErrorScreensShelf: ResolverTypeWrapper<NodeParent<'ErrorScreensShelf'>>;
   EsportsFigures: ResolverTypeWrapper<EsportsFigures>;
   EsportsStatistics: ResolverTypeWrapper<EsportsStatistics>;
   Event: ResolverTypeWrapper<EventParent>;
@@ -6277,6 +6292,7 @@ export type ResolversParentTypes = {
   EditorialBlock: Omit<EditorialBlock, 'spans'> & { spans: ReadonlyArray<ResolversParentTypes['EditorialSpan']> };
   EditorialShelf: NodeParent<'EditorialShelf'>;
   EditorialSpan: Omit<EditorialSpan, 'deepLink'> & { deepLink?: Maybe<ResolversParentTypes['DeepLink']> };
+  ErrorScreensShelf: NodeParent<'ErrorScreensShelf'>;
   EsportsFigures: EsportsFigures;
   EsportsStatistics: EsportsStatistics;
   Event: EventParent;
@@ -7575,6 +7591,17 @@ export type EditorialSpanResolvers<ContextType = KindContext, ParentType extends
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ErrorScreensShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ErrorScreensShelf'] = ResolversParentTypes['ErrorScreensShelf']> = {
+  errorBody?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  notFoundBody?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notFoundTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  offlineBody?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  offlineTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type EsportsFiguresResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['EsportsFigures'] = ResolversParentTypes['EsportsFigures']> = {
   kills?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalKills?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8031,7 +8058,7 @@ export type LayoutChangeResolvers<ContextType = KindContext, ParentType extends 
 };
 
 export type LayoutNodeResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LayoutNode'] = ResolversParentTypes['LayoutNode']> = {
-  __resolveType: TypeResolveFn<'AccountEntryShelf' | 'AccountItemsShelf' | 'AccountSummaryShelf' | 'AnnouncedPaymentsShelf' | 'AwardDetailsShelf' | 'AwardsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'CasinoMenuShelf' | 'CasinoPromotionsShelf' | 'CasinoRewardsShelf' | 'CasinoRoundShelf' | 'CasinoSessionRoundsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'CrossSellShelf' | 'DisplayPreferencesShelf' | 'EditorialShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'FreeToPlayShelf' | 'GameBarShelf' | 'GameCoverShelf' | 'GameDetailsShelf' | 'GameFactsShelf' | 'GameNoticeShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'HelplineShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'KeptMethodsShelf' | 'LaunchProblemShelf' | 'LegalDocumentShelf' | 'LimitHistoryShelf' | 'LinkColumnShelf' | 'LinkPromptShelf' | 'LinkedAccountsShelf' | 'LinkingResultShelf' | 'LiveEventsShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'LoyaltyShelf' | 'ManagedMethodsShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'MenuEntriesShelf' | 'MethodExclusionShelf' | 'OnboardingShelf' | 'OutOfStateShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PaymentAmountShelf' | 'PaymentButtonShelf' | 'PaymentConsentShelf' | 'PaymentGatewayShelf' | 'PaymentMethodsShelf' | 'PaymentNoticeShelf' | 'PaymentPlaceShelf' | 'PaymentShelf' | 'PaymentTotalShelf' | 'PromotionCodeShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'RecentGamesShelf' | 'ReferralShelf' | 'ReferralsShelf' | 'SearchBoxShelf' | 'SearchResultsShelf' | 'SharedBetShelf' | 'SignUpElsewhereShelf' | 'SignedUpShelf' | 'SportsTreeShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StoreLinksShelf' | 'StreamPlayerShelf' | 'SupportChatShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'TransactionReceiptShelf' | 'VideoShelf' | 'WalletBoxShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountEntryShelf' | 'AccountItemsShelf' | 'AccountSummaryShelf' | 'AnnouncedPaymentsShelf' | 'AwardDetailsShelf' | 'AwardsShelf' | 'BetBuilderShelf' | 'BetListShelf' | 'CasinoMenuShelf' | 'CasinoPromotionsShelf' | 'CasinoRewardsShelf' | 'CasinoRoundShelf' | 'CasinoSessionRoundsShelf' | 'CategoryGamesShelf' | 'CategoryPillsShelf' | 'ChangePasswordShelf' | 'CollectionShelf' | 'ColumnsShelf' | 'CountdownShelf' | 'CrossSellShelf' | 'DisplayPreferencesShelf' | 'EditorialShelf' | 'ErrorScreensShelf' | 'EventHeaderShelf' | 'FeaturedEventsShelf' | 'FrameShelf' | 'FreeToPlayShelf' | 'GameBarShelf' | 'GameCoverShelf' | 'GameDetailsShelf' | 'GameFactsShelf' | 'GameNoticeShelf' | 'GameProvidersShelf' | 'GameRailShelf' | 'GameSearchShelf' | 'HelplineShelf' | 'HeroCarouselShelf' | 'HistoryShelf' | 'ImageShelf' | 'KeptMethodsShelf' | 'LaunchProblemShelf' | 'LegalDocumentShelf' | 'LimitHistoryShelf' | 'LinkColumnShelf' | 'LinkPromptShelf' | 'LinkedAccountsShelf' | 'LinkingResultShelf' | 'LiveEventsShelf' | 'LiveGamesShelf' | 'LobbyBannerShelf' | 'LoginPreferencesShelf' | 'LoyaltyDashboardShelf' | 'LoyaltyShelf' | 'ManagedMethodsShelf' | 'MarketGridShelf' | 'MarketGroupsShelf' | 'MenuEntriesShelf' | 'MethodExclusionShelf' | 'OnboardingShelf' | 'OutOfStateShelf' | 'OwnLimitShelf' | 'ParlaySuggestionsShelf' | 'PaymentAmountShelf' | 'PaymentButtonShelf' | 'PaymentConsentShelf' | 'PaymentGatewayShelf' | 'PaymentMethodsShelf' | 'PaymentNoticeShelf' | 'PaymentPlaceShelf' | 'PaymentShelf' | 'PaymentTotalShelf' | 'PromotionCodeShelf' | 'PromotionDetailsShelf' | 'PromotionsShelf' | 'QuickLinksShelf' | 'RecentGamesShelf' | 'ReferralShelf' | 'ReferralsShelf' | 'SearchBoxShelf' | 'SearchResultsShelf' | 'SharedBetShelf' | 'SignUpElsewhereShelf' | 'SignedUpShelf' | 'SportsTreeShelf' | 'StandingsShelf' | 'StatisticsShelf' | 'StoreLinksShelf' | 'StreamPlayerShelf' | 'SupportChatShelf' | 'TabsShelf' | 'TaxFormsShelf' | 'TransactionReceiptShelf' | 'VideoShelf' | 'WalletBoxShelf', ParentType, ContextType>;
 };
 
 export type LayoutPartResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['LayoutPart'] = ResolversParentTypes['LayoutPart']> = {
@@ -8438,7 +8465,7 @@ export type MenuEntryResolvers<ContextType = KindContext, ParentType extends Res
 };
 
 export type MenuShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['MenuShelf'] = ResolversParentTypes['MenuShelf']> = {
-  __resolveType: TypeResolveFn<'AccountEntryShelf' | 'AccountItemsShelf' | 'AwardsShelf' | 'CasinoMenuShelf' | 'LinkColumnShelf' | 'LoyaltyShelf' | 'MenuEntriesShelf' | 'ReferralShelf' | 'SearchBoxShelf' | 'SportsTreeShelf' | 'StoreLinksShelf' | 'WalletBoxShelf', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountEntryShelf' | 'AccountItemsShelf' | 'AwardsShelf' | 'CasinoMenuShelf' | 'ErrorScreensShelf' | 'LinkColumnShelf' | 'LoyaltyShelf' | 'MenuEntriesShelf' | 'ReferralShelf' | 'SearchBoxShelf' | 'SportsTreeShelf' | 'StoreLinksShelf' | 'WalletBoxShelf', ParentType, ContextType>;
 };
 
 export type MethodExclusionShelfResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['MethodExclusionShelf'] = ResolversParentTypes['MethodExclusionShelf']> = {
@@ -9960,6 +9987,7 @@ export type Resolvers<ContextType = KindContext> = {
   EditorialBlock?: EditorialBlockResolvers<ContextType>;
   EditorialShelf?: EditorialShelfResolvers<ContextType>;
   EditorialSpan?: EditorialSpanResolvers<ContextType>;
+  ErrorScreensShelf?: ErrorScreensShelfResolvers<ContextType>;
   EsportsFigures?: EsportsFiguresResolvers<ContextType>;
   EsportsStatistics?: EsportsStatisticsResolvers<ContextType>;
   Event?: EventResolvers<ContextType>;

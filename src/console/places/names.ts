@@ -16,6 +16,7 @@ const FRAMES: ReadonlySet<string> = new Set([
   'account-menu',
   'sign-up-banner',
   'game-stage',
+  'error-screens',
 ]);
 
 export function familyOf(surface: string): SurfaceFamily {

@@ -94,15 +94,23 @@ describe('the public answer of a page', () => {
     expect(JSON.stringify(one)).not.toMatch(/p1|s1/);
   });
 
-  it.each(['header', 'search-box', 'footer', 'left-menu', 'casino-menu', 'account-panel', 'account-menu', 'sign-up-banner', 'game-stage'])(
-    'the frame %s likewise',
-    async (surface) => {
-      const { layouts } = await opened;
-      const ask = asking(layouts, vault);
-      expect((await ask('FrameLayout', { surface }, playerViewer)).errors).toBeUndefined();
-      expect((await ask('FrameLayout', { surface }, visitorViewer)).errors).toBeUndefined();
-    },
-  );
+  it.each([
+    'header',
+    'search-box',
+    'footer',
+    'left-menu',
+    'casino-menu',
+    'account-panel',
+    'account-menu',
+    'sign-up-banner',
+    'game-stage',
+    'error-screens',
+  ])('the frame %s likewise', async (surface) => {
+    const { layouts } = await opened;
+    const ask = asking(layouts, vault);
+    expect((await ask('FrameLayout', { surface }, playerViewer)).errors).toBeUndefined();
+    expect((await ask('FrameLayout', { surface }, visitorViewer)).errors).toBeUndefined();
+  });
 
   it('would be caught reaching for them: the player operation does', async () => {
     const { layouts } = await opened;

@@ -1,4 +1,3 @@
-import { useBrand } from '#src/brand/context.tsx';
 import { t } from '#src/shared/text/t.ts';
 import { isSitePath } from '#src/render/index.ts';
 import { Row } from '#src/ui/Box.tsx';
@@ -8,22 +7,17 @@ import { LeavesSite } from '#src/ui/LeavesSite.tsx';
 import { useMarkUsable } from '../../page/useAfterStart.ts';
 import { useStartup } from '../../startup/StartupContext.tsx';
 import { useOnline } from '#src/platform/useOnline.ts';
+import { useErrorTexts } from './useErrorTexts.ts';
 
 /** Product §2. Retries when back online. */
 export function FaultPage({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
-  const { copy } = useBrand();
+  const texts = useErrorTexts();
   const { startup } = useStartup();
   const online = useOnline(onRetry);
   useMarkUsable();
   if (!online)
     return (
-      <EmptyState
-        headingLevel="h1"
-        illustration="offline"
-        title={copy.offlineTitle}
-        body={copy.offlineBody}
-        action={<Button onClick={onRetry}>{t`Try again`}</Button>}
-      />
+      <EmptyState headingLevel="h1" illustration="offline" {...texts.offline} action={<Button onClick={onRetry}>{t`Try again`}</Button>} />
     );
   const support = startup?.serviceAttributes.supportUrl ?? '/account/help';
   return (
@@ -31,8 +25,7 @@ export function FaultPage({ error, onRetry }: { readonly error: Error; readonly 
       <EmptyState
         headingLevel="h1"
         illustration="error"
-        title={t`Oops... Looks like something went wrong`}
-        body={t`Let's try that again.`}
+        {...texts.error}
         action={
           <Row gap={12} justify="center" wrap>
             <Button onClick={() => location.reload()}>{t`Reload`}</Button>

@@ -1,11 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 // It comes late on a page; no test waits for it to be compiled.
 import '../../page/live/index.ts';
-import { footer } from '#tests/support/pageFrame.ts';
+import { errorScreens, footer } from '#tests/support/pageFrame.ts';
 import { stubScreen } from '#tests/support/screen.ts';
-import { showShell } from '#tests/support/shell.tsx';
+import { brand, showShell } from '#tests/support/shell.tsx';
 import { layoutShowing, ShellServer } from '#tests/support/shellServer.ts';
+import { AfterStart } from '../../startup/afterStart/AfterStart.tsx';
+import { FaultPage } from '../errors/FaultPage.tsx';
+import { NotFoundPage } from '../errors/NotFoundPage.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { LeftMenu } from './menu/LeftMenu.tsx';
@@ -90,6 +93,58 @@ test('words of the way to the account that are published stand in an open page',
   const change = { surface: 'header', revision: 'r2', from: null, steps: null, urgency: 'ORDINARY', stream: 's', sequence: 1 };
   act(() => server.send('LayoutChanged', { layoutChanged: { __typename: 'LayoutChange', ...change } }));
   expect(await screen.findByRole('button', { name: 'Wallet, balance $80.00' })).toBeDefined();
+});
+
+describe('words of a page that is lost', () => {
+  const failed = new TypeError('Failed to fetch');
+  const Lost = () => <FaultPage error={failed} onRetry={() => undefined} />;
+  const publish = (server: ShellServer, words: object) => {
+    const part = {
+      __typename: 'LayoutPart',
+      revision: 'r2',
+      title: null,
+      changesAt: null,
+      slots: layoutShowing([errorScreens(words)]).slots,
+    };
+    server.answer({ LayoutPart: ({ surface }) => ({ layoutPart: surface === 'error-screens' ? part : null }) });
+    const change = { surface: 'error-screens', revision: 'r2', from: null, steps: null, urgency: 'ORDINARY', stream: 's', sequence: 1 };
+    act(() => server.send('LayoutChanged', { layoutChanged: { __typename: 'LayoutChange', ...change } }));
+  };
+  afterEach(() => void vi.restoreAllMocks());
+
+  test('that are published stand in a page that is open, and offline those that it had last', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const frameLayout = layoutShowing([errorScreens()], { id: 'error-screens_x', surface: 'error-screens' });
+    const { server } = showShell(
+      <>
+        <AfterStart />
+        <Lost />
+      </>,
+      { server: new ShellServer({ FrameLayout: () => ({ frameLayout }) }) },
+    );
+    expect(screen.getByRole('heading', { name: 'Oops... Looks like something went wrong' })).toBeDefined();
+    await waitFor(() => expect(server.isHeardBy('LayoutChanged')).toBe(true));
+    publish(server, { errorTitle: 'We are on it', offlineTitle: 'You are off the net' });
+    expect(await screen.findByRole('heading', { name: 'We are on it' })).toBeDefined();
+    expect(screen.getByText("Let's try that again."), 'what is not published is built in').toBeDefined();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(screen.getByRole('heading', { name: 'You are off the net' })).toBeDefined();
+    expect(screen.getByText(brand.copy.offlineBody)).toBeDefined();
+  });
+
+  test('are built in where the page was given none, and nothing is asked to draw them', async () => {
+    const { server } = showShell(
+      <>
+        <Lost />
+        <NotFoundPage />
+      </>,
+    );
+    expect(screen.getByRole('heading', { name: 'Oops... Looks like something went wrong' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: brand.copy.notFoundTitle })).toBeDefined();
+    await waitFor(() => expect(server.asked).toContain('Betslip'));
+    expect(server.asked).not.toContain('FrameLayout');
+  });
 });
 
 test('the frame in the page is a visitor’s: a player asks once, a visitor does not', async () => {

@@ -1,7 +1,11 @@
+import { useQuery } from '@apollo/client/react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { FrameLayoutDocument, type PageSlotsFragment } from '#src/gql/graphql.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { createBroker } from '#src/platform/analytics/broker.ts';
 import { usePlayersFrame } from '../../frame/shell/usePageFrame.ts';
+import { useLayoutRevisions } from '../../page/useLayoutRevisions.ts';
+import { ERROR_SCREENS } from '../../frame/errors/useErrorTexts.ts';
 import { afterFrame } from '../pauses.ts';
 import { useAccountMenu } from './useAccountMenu.ts';
 import { type Left, useAnalytics } from './useAnalytics.ts';
@@ -25,9 +29,16 @@ export function AfterStart({ left = null }: { readonly left?: Left | null }): Re
 }
 
 /** Runs in a later task: one for everything blocks a phone for 60 ms. */
-function Rest(): null {
+function Rest(): ReactNode {
   usePlace();
   useAccountMenu();
   usePlayersFrame();
+  const { data } = useQuery(FrameLayoutDocument, { variables: ERROR_SCREENS });
+  return data?.frameLayout ? <Followed layout={data.frameLayout} /> : null;
+}
+
+/** Words that must be here before the page that shows them. */
+function Followed({ layout }: { readonly layout: PageSlotsFragment }): null {
+  useLayoutRevisions(layout, null);
   return null;
 }

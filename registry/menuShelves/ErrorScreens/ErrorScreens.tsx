@@ -1,0 +1,20 @@
+import type { FragmentType } from '@apollo/client';
+import { useBrand } from '#src/brand/context.tsx';
+import { type ErrorScreensFragment, ErrorScreensFragmentDoc } from '#src/gql/graphql.ts';
+import { errorTexts } from '#src/render/errorTexts.ts';
+import { useHeading, useNode } from '#src/render/index.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+
+/** Shows an editor the screens below each other. The frame itself reads the words, as nothing may be loaded to draw them. */
+export function ErrorScreens({ node }: { readonly node: FragmentType<ErrorScreensFragment> }) {
+  const heading = useHeading();
+  const texts = errorTexts(useBrand(), useNode(ErrorScreensFragmentDoc, node));
+  return (
+    <Stack gap={16}>
+      {Object.entries(texts).map(([illustration, { title, body }]) => (
+        <EmptyState key={illustration} headingLevel={heading} illustration={illustration} title={title} body={body} />
+      ))}
+    </Stack>
+  );
+}

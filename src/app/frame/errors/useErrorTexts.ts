@@ -1,0 +1,16 @@
+import { useFragment, useQuery } from '@apollo/client/react';
+import { useBrand } from '#src/brand/context.tsx';
+import { ErrorScreensFragmentDoc, FrameLayoutDocument } from '#src/gql/graphql.ts';
+import { errorTexts } from '#src/render/errorTexts.ts';
+
+/** Asked for after the start, to be here before the page that shows it. */
+export const ERROR_SCREENS = { surface: 'error-screens' } as const;
+
+/** The last published words that this page was given, else those of the build. Never asks the server. */
+export function useErrorTexts() {
+  const brand = useBrand();
+  const { data } = useQuery(FrameLayoutDocument, { variables: ERROR_SCREENS, fetchPolicy: 'cache-only' });
+  const shown = data?.frameLayout?.slots.find(({ kind, absence }) => kind === 'ErrorScreensShelf' && absence === null);
+  const words = useFragment({ fragment: ErrorScreensFragmentDoc, fragmentName: 'ErrorScreens', from: shown?.node ?? null });
+  return errorTexts(brand, words.complete ? words.data : {});
+}
