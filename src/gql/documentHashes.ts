@@ -75,7 +75,7 @@ export const documentHashes: Readonly<Record<string, string>> = {
   OptInPromotion: 'd8d4f7f5c0a99ee138d80bfbe6ed789b94e3d11289b36330df180e63bf929107',
   OutOfStateDepositPage: '6ab11877c8c304c6235fadae355332e22c1231baeb8c79d2bc79c05cdcfe1b86',
   OwnLimits: '29a67ba7931d2d09010a32b4845a3b1c832da3d3339bb7a6312609efb193f04d',
-  PageFrame: '4f1ee9c1490a5de612362db53aec9fd4a7703c2a1220439067ec7ecf7c1b6f25',
+  PageFrame: 'baf01fe2dcd1b037cd09c1b0908b235814fca3bd39c9fc99bb3f7d0dc72ebffd',
   PageLayout: 'eb9f9db261bddea6a4f8f9dabeec939b8851a953303bd5a18bf18b463dfa7c8c',
   PageLayoutPlayer: '77c7879ac234426560931caf7242f0280ecddc5feafbccffefc5647aed2f408d',
   PaymentFacilities: '445e3a71d713a0b27d9e9147c5f4f5af7962364dc8901194c570cd6f6c3fb0b1',

@@ -2533,6 +2533,146 @@ export type PageSlotsFragment = { readonly __typename: 'Layout', readonly id: st
       )
      | null }> } & { ' $fragmentName'?: 'PageSlotsFragment' };
 
+export type MenuSlotsFragment = { readonly __typename: 'Layout', readonly id: string, readonly surface: string, readonly revision: string, readonly title: string | null, readonly changesAt: string | null, readonly slots: ReadonlyArray<{ readonly __typename: 'Slot', readonly id: string, readonly parent: string | null, readonly region: string, readonly kind: string, readonly criticality: Criticality, readonly label: string | null, readonly trackingId: string | null, readonly absence: NodeAbsence | null, readonly fallback:
+      | { readonly __typename: 'FallbackAmountLine', readonly label: string, readonly formattedAmount: string }
+      | { readonly __typename: 'FallbackLink', readonly text: string, readonly url: string }
+      | { readonly __typename: 'FallbackText', readonly text: string }
+     | null, readonly node:
+      | (
+        { readonly __typename: 'AccountEntryShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'AccountEntryFragment': AccountEntryFragment } }
+      )
+      | (
+        { readonly __typename: 'AccountItemsShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'AccountItemsFragment': AccountItemsFragment } }
+      )
+      | { readonly __typename: 'AccountSummaryShelf' }
+      | { readonly __typename: 'AnnouncedPaymentsShelf' }
+      | { readonly __typename: 'AwardDetailsShelf' }
+      | (
+        { readonly __typename: 'AwardsShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'AwardsFragment': AwardsFragment } }
+      )
+      | { readonly __typename: 'BetBuilderShelf' }
+      | { readonly __typename: 'BetListShelf' }
+      | (
+        { readonly __typename: 'CasinoMenuShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'CasinoMenuFragment': CasinoMenuFragment } }
+      )
+      | { readonly __typename: 'CasinoPromotionsShelf' }
+      | { readonly __typename: 'CasinoRewardsShelf' }
+      | { readonly __typename: 'CasinoRoundShelf' }
+      | { readonly __typename: 'CasinoSessionRoundsShelf' }
+      | { readonly __typename: 'CategoryGamesShelf' }
+      | { readonly __typename: 'CategoryPillsShelf' }
+      | { readonly __typename: 'ChangePasswordShelf' }
+      | { readonly __typename: 'CollectionShelf' }
+      | { readonly __typename: 'ColumnsShelf' }
+      | { readonly __typename: 'CountdownShelf' }
+      | { readonly __typename: 'CrossSellShelf' }
+      | { readonly __typename: 'DisplayPreferencesShelf' }
+      | { readonly __typename: 'EditorialShelf' }
+      | (
+        { readonly __typename: 'ErrorScreensShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'ErrorScreensFragment': ErrorScreensFragment } }
+      )
+      | { readonly __typename: 'EventHeaderShelf' }
+      | { readonly __typename: 'FeaturedEventsShelf' }
+      | { readonly __typename: 'FrameShelf' }
+      | { readonly __typename: 'FreeToPlayShelf' }
+      | { readonly __typename: 'GameBarShelf' }
+      | { readonly __typename: 'GameCoverShelf' }
+      | { readonly __typename: 'GameDetailsShelf' }
+      | { readonly __typename: 'GameFactsShelf' }
+      | { readonly __typename: 'GameNoticeShelf' }
+      | { readonly __typename: 'GameProvidersShelf' }
+      | { readonly __typename: 'GameRailShelf' }
+      | { readonly __typename: 'GameSearchShelf' }
+      | { readonly __typename: 'HelplineShelf' }
+      | { readonly __typename: 'HeroCarouselShelf' }
+      | { readonly __typename: 'HistoryShelf' }
+      | { readonly __typename: 'ImageShelf' }
+      | { readonly __typename: 'KeptMethodsShelf' }
+      | { readonly __typename: 'LaunchProblemShelf' }
+      | { readonly __typename: 'LegalDocumentShelf' }
+      | { readonly __typename: 'LimitHistoryShelf' }
+      | (
+        { readonly __typename: 'LinkColumnShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'LinkColumnFragment': LinkColumnFragment } }
+      )
+      | { readonly __typename: 'LinkPromptShelf' }
+      | { readonly __typename: 'LinkedAccountsShelf' }
+      | { readonly __typename: 'LinkingResultShelf' }
+      | { readonly __typename: 'LiveEventsShelf' }
+      | { readonly __typename: 'LiveGamesShelf' }
+      | { readonly __typename: 'LobbyBannerShelf' }
+      | { readonly __typename: 'LoginPreferencesShelf' }
+      | { readonly __typename: 'LoyaltyDashboardShelf' }
+      | (
+        { readonly __typename: 'LoyaltyShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'LoyaltyFragment': LoyaltyFragment } }
+      )
+      | { readonly __typename: 'ManagedMethodsShelf' }
+      | { readonly __typename: 'MarketGridShelf' }
+      | { readonly __typename: 'MarketGroupsShelf' }
+      | (
+        { readonly __typename: 'MenuEntriesShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'MenuEntriesFragment': MenuEntriesFragment } }
+      )
+      | { readonly __typename: 'MethodExclusionShelf' }
+      | { readonly __typename: 'OnboardingShelf' }
+      | { readonly __typename: 'OutOfStateShelf' }
+      | { readonly __typename: 'OwnLimitShelf' }
+      | { readonly __typename: 'ParlaySuggestionsShelf' }
+      | { readonly __typename: 'PaymentAmountShelf' }
+      | { readonly __typename: 'PaymentButtonShelf' }
+      | { readonly __typename: 'PaymentConsentShelf' }
+      | { readonly __typename: 'PaymentGatewayShelf' }
+      | { readonly __typename: 'PaymentMethodsShelf' }
+      | { readonly __typename: 'PaymentNoticeShelf' }
+      | { readonly __typename: 'PaymentPlaceShelf' }
+      | { readonly __typename: 'PaymentShelf' }
+      | { readonly __typename: 'PaymentTotalShelf' }
+      | { readonly __typename: 'PromotionCodeShelf' }
+      | { readonly __typename: 'PromotionDetailsShelf' }
+      | { readonly __typename: 'PromotionsShelf' }
+      | { readonly __typename: 'QuickLinksShelf' }
+      | { readonly __typename: 'RecentGamesShelf' }
+      | (
+        { readonly __typename: 'ReferralShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'ReferralFragment': ReferralFragment } }
+      )
+      | { readonly __typename: 'ReferralsShelf' }
+      | (
+        { readonly __typename: 'SearchBoxShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'SearchBoxFragment': SearchBoxFragment } }
+      )
+      | { readonly __typename: 'SearchResultsShelf' }
+      | { readonly __typename: 'SharedBetShelf' }
+      | { readonly __typename: 'SignUpElsewhereShelf' }
+      | { readonly __typename: 'SignedUpShelf' }
+      | (
+        { readonly __typename: 'SportsTreeShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'SportsTreeFragment': SportsTreeFragment } }
+      )
+      | { readonly __typename: 'StandingsShelf' }
+      | { readonly __typename: 'StatisticsShelf' }
+      | (
+        { readonly __typename: 'StoreLinksShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'StoreLinksFragment': StoreLinksFragment } }
+      )
+      | { readonly __typename: 'StreamPlayerShelf' }
+      | { readonly __typename: 'SupportChatShelf' }
+      | { readonly __typename: 'TabsShelf' }
+      | { readonly __typename: 'TaxFormsShelf' }
+      | { readonly __typename: 'TransactionReceiptShelf' }
+      | { readonly __typename: 'VideoShelf' }
+      | (
+        { readonly __typename: 'WalletBoxShelf', readonly id: string }
+        & { ' $fragmentRefs'?: { 'WalletBoxFragment': WalletBoxFragment } }
+      )
+     | null }> } & { ' $fragmentName'?: 'MenuSlotsFragment' };
+
 export type PagePlayerSlotsFragment = { readonly __typename: 'Layout', readonly id: string, readonly slots: ReadonlyArray<{ readonly __typename: 'Slot', readonly id: string, readonly absence: NodeAbsence | null, readonly node:
       | { readonly __typename: 'AccountEntryShelf' }
       | { readonly __typename: 'AccountItemsShelf' }
@@ -4626,370 +4766,127 @@ export type PageFrameQuery = { readonly header: { readonly __typename: 'Layout',
           { readonly __typename: 'AccountItemsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'AccountItemsFragment': AccountItemsFragment } }
         )
-        | (
-          { readonly __typename: 'AccountSummaryShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'AccountSummaryFragment': AccountSummaryFragment } }
-        )
-        | (
-          { readonly __typename: 'AnnouncedPaymentsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'AnnouncedPaymentsFragment': AnnouncedPaymentsFragment } }
-        )
-        | (
-          { readonly __typename: 'AwardDetailsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'AwardDetailsFragment': AwardDetailsFragment } }
-        )
+        | { readonly __typename: 'AccountSummaryShelf' }
+        | { readonly __typename: 'AnnouncedPaymentsShelf' }
+        | { readonly __typename: 'AwardDetailsShelf' }
         | (
           { readonly __typename: 'AwardsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'AwardsFragment': AwardsFragment } }
         )
-        | (
-          { readonly __typename: 'BetBuilderShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'BetBuilderFragment': BetBuilderFragment } }
-        )
-        | (
-          { readonly __typename: 'BetListShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'BetListFragment': BetListFragment } }
-        )
+        | { readonly __typename: 'BetBuilderShelf' }
+        | { readonly __typename: 'BetListShelf' }
         | (
           { readonly __typename: 'CasinoMenuShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'CasinoMenuFragment': CasinoMenuFragment } }
         )
-        | (
-          { readonly __typename: 'CasinoPromotionsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CasinoPromotionsFragment': CasinoPromotionsFragment } }
-        )
-        | (
-          { readonly __typename: 'CasinoRewardsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CasinoRewardsFragment': CasinoRewardsFragment } }
-        )
-        | (
-          { readonly __typename: 'CasinoRoundShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CasinoRoundFragment': CasinoRoundFragment } }
-        )
-        | (
-          { readonly __typename: 'CasinoSessionRoundsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CasinoSessionRoundsFragment': CasinoSessionRoundsFragment } }
-        )
-        | (
-          { readonly __typename: 'CategoryGamesShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CategoryGamesFragment': CategoryGamesFragment } }
-        )
-        | (
-          { readonly __typename: 'CategoryPillsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CategoryPillsFragment': CategoryPillsFragment } }
-        )
-        | (
-          { readonly __typename: 'ChangePasswordShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'ChangePasswordFragment': ChangePasswordFragment } }
-        )
-        | (
-          { readonly __typename: 'CollectionShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CollectionFragment': CollectionFragment } }
-        )
-        | (
-          { readonly __typename: 'ColumnsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'ColumnsFragment': ColumnsFragment } }
-        )
-        | (
-          { readonly __typename: 'CountdownShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CountdownFragment': CountdownFragment } }
-        )
-        | (
-          { readonly __typename: 'CrossSellShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CrossSellFragment': CrossSellFragment } }
-        )
-        | (
-          { readonly __typename: 'DisplayPreferencesShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'DisplayPreferencesFragment': DisplayPreferencesFragment } }
-        )
-        | (
-          { readonly __typename: 'EditorialShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'EditorialFragment': EditorialFragment } }
-        )
+        | { readonly __typename: 'CasinoPromotionsShelf' }
+        | { readonly __typename: 'CasinoRewardsShelf' }
+        | { readonly __typename: 'CasinoRoundShelf' }
+        | { readonly __typename: 'CasinoSessionRoundsShelf' }
+        | { readonly __typename: 'CategoryGamesShelf' }
+        | { readonly __typename: 'CategoryPillsShelf' }
+        | { readonly __typename: 'ChangePasswordShelf' }
+        | { readonly __typename: 'CollectionShelf' }
+        | { readonly __typename: 'ColumnsShelf' }
+        | { readonly __typename: 'CountdownShelf' }
+        | { readonly __typename: 'CrossSellShelf' }
+        | { readonly __typename: 'DisplayPreferencesShelf' }
+        | { readonly __typename: 'EditorialShelf' }
         | (
           { readonly __typename: 'ErrorScreensShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'ErrorScreensFragment': ErrorScreensFragment } }
         )
-        | (
-          { readonly __typename: 'EventHeaderShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'EventHeaderFragment': EventHeaderFragment } }
-        )
-        | (
-          { readonly __typename: 'FeaturedEventsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'FeaturedEventsFragment': FeaturedEventsFragment } }
-        )
-        | (
-          { readonly __typename: 'FrameShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'FrameFragment': FrameFragment } }
-        )
-        | (
-          { readonly __typename: 'FreeToPlayShelf', readonly id: string, readonly presentation: string | null }
-          & { ' $fragmentRefs'?: { 'FreeToPlayFragment': FreeToPlayFragment } }
-        )
-        | (
-          { readonly __typename: 'GameBarShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'GameBarFragment': GameBarFragment } }
-        )
-        | (
-          { readonly __typename: 'GameCoverShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'GameCoverFragment': GameCoverFragment } }
-        )
-        | (
-          { readonly __typename: 'GameDetailsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'GameDetailsFragment': GameDetailsFragment } }
-        )
-        | (
-          { readonly __typename: 'GameFactsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'GameFactsFragment': GameFactsFragment } }
-        )
-        | (
-          { readonly __typename: 'GameNoticeShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'GameNoticeFragment': GameNoticeFragment } }
-        )
-        | (
-          { readonly __typename: 'GameProvidersShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'GameProvidersFragment': GameProvidersFragment } }
-        )
-        | (
-          { readonly __typename: 'GameRailShelf', readonly id: string, readonly presentation: string | null }
-          & { ' $fragmentRefs'?: { 'GameRailFragment': GameRailFragment } }
-        )
-        | (
-          { readonly __typename: 'GameSearchShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'GameSearchFragment': GameSearchFragment } }
-        )
-        | (
-          { readonly __typename: 'HelplineShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'HelplineFragment': HelplineFragment } }
-        )
-        | (
-          { readonly __typename: 'HeroCarouselShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'HeroCarouselFragment': HeroCarouselFragment } }
-        )
-        | (
-          { readonly __typename: 'HistoryShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'HistoryFragment': HistoryFragment } }
-        )
-        | (
-          { readonly __typename: 'ImageShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'ImageFragment': ImageFragment } }
-        )
-        | (
-          { readonly __typename: 'KeptMethodsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'KeptMethodsFragment': KeptMethodsFragment } }
-        )
-        | (
-          { readonly __typename: 'LaunchProblemShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LaunchProblemFragment': LaunchProblemFragment } }
-        )
-        | (
-          { readonly __typename: 'LegalDocumentShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LegalDocumentFragment': LegalDocumentFragment } }
-        )
-        | (
-          { readonly __typename: 'LimitHistoryShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LimitHistoryFragment': LimitHistoryFragment } }
-        )
+        | { readonly __typename: 'EventHeaderShelf' }
+        | { readonly __typename: 'FeaturedEventsShelf' }
+        | { readonly __typename: 'FrameShelf' }
+        | { readonly __typename: 'FreeToPlayShelf' }
+        | { readonly __typename: 'GameBarShelf' }
+        | { readonly __typename: 'GameCoverShelf' }
+        | { readonly __typename: 'GameDetailsShelf' }
+        | { readonly __typename: 'GameFactsShelf' }
+        | { readonly __typename: 'GameNoticeShelf' }
+        | { readonly __typename: 'GameProvidersShelf' }
+        | { readonly __typename: 'GameRailShelf' }
+        | { readonly __typename: 'GameSearchShelf' }
+        | { readonly __typename: 'HelplineShelf' }
+        | { readonly __typename: 'HeroCarouselShelf' }
+        | { readonly __typename: 'HistoryShelf' }
+        | { readonly __typename: 'ImageShelf' }
+        | { readonly __typename: 'KeptMethodsShelf' }
+        | { readonly __typename: 'LaunchProblemShelf' }
+        | { readonly __typename: 'LegalDocumentShelf' }
+        | { readonly __typename: 'LimitHistoryShelf' }
         | (
           { readonly __typename: 'LinkColumnShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'LinkColumnFragment': LinkColumnFragment } }
         )
-        | (
-          { readonly __typename: 'LinkPromptShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LinkPromptFragment': LinkPromptFragment } }
-        )
-        | (
-          { readonly __typename: 'LinkedAccountsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LinkedAccountsFragment': LinkedAccountsFragment } }
-        )
-        | (
-          { readonly __typename: 'LinkingResultShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LinkingResultFragment': LinkingResultFragment } }
-        )
-        | (
-          { readonly __typename: 'LiveEventsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LiveEventsFragment': LiveEventsFragment } }
-        )
-        | (
-          { readonly __typename: 'LiveGamesShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LiveGamesFragment': LiveGamesFragment } }
-        )
-        | (
-          { readonly __typename: 'LobbyBannerShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LobbyBannerFragment': LobbyBannerFragment } }
-        )
-        | (
-          { readonly __typename: 'LoginPreferencesShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LoginPreferencesFragment': LoginPreferencesFragment } }
-        )
-        | (
-          { readonly __typename: 'LoyaltyDashboardShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LoyaltyDashboardFragment': LoyaltyDashboardFragment } }
-        )
+        | { readonly __typename: 'LinkPromptShelf' }
+        | { readonly __typename: 'LinkedAccountsShelf' }
+        | { readonly __typename: 'LinkingResultShelf' }
+        | { readonly __typename: 'LiveEventsShelf' }
+        | { readonly __typename: 'LiveGamesShelf' }
+        | { readonly __typename: 'LobbyBannerShelf' }
+        | { readonly __typename: 'LoginPreferencesShelf' }
+        | { readonly __typename: 'LoyaltyDashboardShelf' }
         | (
           { readonly __typename: 'LoyaltyShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'LoyaltyFragment': LoyaltyFragment } }
         )
-        | (
-          { readonly __typename: 'ManagedMethodsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'ManagedMethodsFragment': ManagedMethodsFragment } }
-        )
-        | (
-          { readonly __typename: 'MarketGridShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'MarketGridFragment': MarketGridFragment } }
-        )
-        | (
-          { readonly __typename: 'MarketGroupsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'MarketGroupsFragment': MarketGroupsFragment } }
-        )
+        | { readonly __typename: 'ManagedMethodsShelf' }
+        | { readonly __typename: 'MarketGridShelf' }
+        | { readonly __typename: 'MarketGroupsShelf' }
         | (
           { readonly __typename: 'MenuEntriesShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'MenuEntriesFragment': MenuEntriesFragment } }
         )
-        | (
-          { readonly __typename: 'MethodExclusionShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'MethodExclusionFragment': MethodExclusionFragment } }
-        )
-        | (
-          { readonly __typename: 'OnboardingShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'OnboardingFragment': OnboardingFragment } }
-        )
-        | (
-          { readonly __typename: 'OutOfStateShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'OutOfStateFragment': OutOfStateFragment } }
-        )
-        | (
-          { readonly __typename: 'OwnLimitShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'OwnLimitFragment': OwnLimitFragment } }
-        )
-        | (
-          { readonly __typename: 'ParlaySuggestionsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'ParlaySuggestionsFragment': ParlaySuggestionsFragment } }
-        )
-        | (
-          { readonly __typename: 'PaymentAmountShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PaymentAmountFragment': PaymentAmountFragment } }
-        )
-        | (
-          { readonly __typename: 'PaymentButtonShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PaymentButtonFragment': PaymentButtonFragment } }
-        )
-        | (
-          { readonly __typename: 'PaymentConsentShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PaymentConsentFragment': PaymentConsentFragment } }
-        )
-        | (
-          { readonly __typename: 'PaymentGatewayShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PaymentGatewayFragment': PaymentGatewayFragment } }
-        )
-        | (
-          { readonly __typename: 'PaymentMethodsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PaymentMethodsFragment': PaymentMethodsFragment } }
-        )
-        | (
-          { readonly __typename: 'PaymentNoticeShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PaymentNoticeFragment': PaymentNoticeFragment } }
-        )
-        | (
-          { readonly __typename: 'PaymentPlaceShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PaymentPlaceFragment': PaymentPlaceFragment } }
-        )
-        | (
-          { readonly __typename: 'PaymentShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PaymentFragment': PaymentFragment } }
-        )
-        | (
-          { readonly __typename: 'PaymentTotalShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PaymentTotalFragment': PaymentTotalFragment } }
-        )
-        | (
-          { readonly __typename: 'PromotionCodeShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PromotionCodeFragment': PromotionCodeFragment } }
-        )
-        | (
-          { readonly __typename: 'PromotionDetailsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PromotionDetailsFragment': PromotionDetailsFragment } }
-        )
-        | (
-          { readonly __typename: 'PromotionsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PromotionsFragment': PromotionsFragment } }
-        )
-        | (
-          { readonly __typename: 'QuickLinksShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'QuickLinksFragment': QuickLinksFragment } }
-        )
-        | (
-          { readonly __typename: 'RecentGamesShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'RecentGamesFragment': RecentGamesFragment } }
-        )
+        | { readonly __typename: 'MethodExclusionShelf' }
+        | { readonly __typename: 'OnboardingShelf' }
+        | { readonly __typename: 'OutOfStateShelf' }
+        | { readonly __typename: 'OwnLimitShelf' }
+        | { readonly __typename: 'ParlaySuggestionsShelf' }
+        | { readonly __typename: 'PaymentAmountShelf' }
+        | { readonly __typename: 'PaymentButtonShelf' }
+        | { readonly __typename: 'PaymentConsentShelf' }
+        | { readonly __typename: 'PaymentGatewayShelf' }
+        | { readonly __typename: 'PaymentMethodsShelf' }
+        | { readonly __typename: 'PaymentNoticeShelf' }
+        | { readonly __typename: 'PaymentPlaceShelf' }
+        | { readonly __typename: 'PaymentShelf' }
+        | { readonly __typename: 'PaymentTotalShelf' }
+        | { readonly __typename: 'PromotionCodeShelf' }
+        | { readonly __typename: 'PromotionDetailsShelf' }
+        | { readonly __typename: 'PromotionsShelf' }
+        | { readonly __typename: 'QuickLinksShelf' }
+        | { readonly __typename: 'RecentGamesShelf' }
         | (
           { readonly __typename: 'ReferralShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'ReferralFragment': ReferralFragment } }
         )
-        | (
-          { readonly __typename: 'ReferralsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'ReferralsFragment': ReferralsFragment } }
-        )
+        | { readonly __typename: 'ReferralsShelf' }
         | (
           { readonly __typename: 'SearchBoxShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'SearchBoxFragment': SearchBoxFragment } }
         )
-        | (
-          { readonly __typename: 'SearchResultsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'SearchResultsFragment': SearchResultsFragment } }
-        )
-        | (
-          { readonly __typename: 'SharedBetShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'SharedBetFragment': SharedBetFragment } }
-        )
-        | (
-          { readonly __typename: 'SignUpElsewhereShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'SignUpElsewhereFragment': SignUpElsewhereFragment } }
-        )
-        | (
-          { readonly __typename: 'SignedUpShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'SignedUpFragment': SignedUpFragment } }
-        )
+        | { readonly __typename: 'SearchResultsShelf' }
+        | { readonly __typename: 'SharedBetShelf' }
+        | { readonly __typename: 'SignUpElsewhereShelf' }
+        | { readonly __typename: 'SignedUpShelf' }
         | (
           { readonly __typename: 'SportsTreeShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'SportsTreeFragment': SportsTreeFragment } }
         )
-        | (
-          { readonly __typename: 'StandingsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'StandingsFragment': StandingsFragment } }
-        )
-        | (
-          { readonly __typename: 'StatisticsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'StatisticsFragment': StatisticsFragment } }
-        )
+        | { readonly __typename: 'StandingsShelf' }
+        | { readonly __typename: 'StatisticsShelf' }
         | (
           { readonly __typename: 'StoreLinksShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'StoreLinksFragment': StoreLinksFragment } }
         )
-        | (
-          { readonly __typename: 'StreamPlayerShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'StreamPlayerFragment': StreamPlayerFragment } }
-        )
-        | (
-          { readonly __typename: 'SupportChatShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'SupportChatFragment': SupportChatFragment } }
-        )
-        | (
-          { readonly __typename: 'TabsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'TabsFragment': TabsFragment } }
-        )
-        | (
-          { readonly __typename: 'TaxFormsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'TaxFormsFragment': TaxFormsFragment } }
-        )
-        | (
-          { readonly __typename: 'TransactionReceiptShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'TransactionReceiptFragment': TransactionReceiptFragment } }
-        )
-        | (
-          { readonly __typename: 'VideoShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'VideoFragment': VideoFragment } }
-        )
+        | { readonly __typename: 'StreamPlayerShelf' }
+        | { readonly __typename: 'SupportChatShelf' }
+        | { readonly __typename: 'TabsShelf' }
+        | { readonly __typename: 'TaxFormsShelf' }
+        | { readonly __typename: 'TransactionReceiptShelf' }
+        | { readonly __typename: 'VideoShelf' }
         | (
           { readonly __typename: 'WalletBoxShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'WalletBoxFragment': WalletBoxFragment } }
@@ -5007,370 +4904,127 @@ export type PageFrameQuery = { readonly header: { readonly __typename: 'Layout',
           { readonly __typename: 'AccountItemsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'AccountItemsFragment': AccountItemsFragment } }
         )
-        | (
-          { readonly __typename: 'AccountSummaryShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'AccountSummaryFragment': AccountSummaryFragment } }
-        )
-        | (
-          { readonly __typename: 'AnnouncedPaymentsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'AnnouncedPaymentsFragment': AnnouncedPaymentsFragment } }
-        )
-        | (
-          { readonly __typename: 'AwardDetailsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'AwardDetailsFragment': AwardDetailsFragment } }
-        )
+        | { readonly __typename: 'AccountSummaryShelf' }
+        | { readonly __typename: 'AnnouncedPaymentsShelf' }
+        | { readonly __typename: 'AwardDetailsShelf' }
         | (
           { readonly __typename: 'AwardsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'AwardsFragment': AwardsFragment } }
         )
-        | (
-          { readonly __typename: 'BetBuilderShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'BetBuilderFragment': BetBuilderFragment } }
-        )
-        | (
-          { readonly __typename: 'BetListShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'BetListFragment': BetListFragment } }
-        )
+        | { readonly __typename: 'BetBuilderShelf' }
+        | { readonly __typename: 'BetListShelf' }
         | (
           { readonly __typename: 'CasinoMenuShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'CasinoMenuFragment': CasinoMenuFragment } }
         )
-        | (
-          { readonly __typename: 'CasinoPromotionsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CasinoPromotionsFragment': CasinoPromotionsFragment } }
-        )
-        | (
-          { readonly __typename: 'CasinoRewardsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CasinoRewardsFragment': CasinoRewardsFragment } }
-        )
-        | (
-          { readonly __typename: 'CasinoRoundShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CasinoRoundFragment': CasinoRoundFragment } }
-        )
-        | (
-          { readonly __typename: 'CasinoSessionRoundsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CasinoSessionRoundsFragment': CasinoSessionRoundsFragment } }
-        )
-        | (
-          { readonly __typename: 'CategoryGamesShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CategoryGamesFragment': CategoryGamesFragment } }
-        )
-        | (
-          { readonly __typename: 'CategoryPillsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CategoryPillsFragment': CategoryPillsFragment } }
-        )
-        | (
-          { readonly __typename: 'ChangePasswordShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'ChangePasswordFragment': ChangePasswordFragment } }
-        )
-        | (
-          { readonly __typename: 'CollectionShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CollectionFragment': CollectionFragment } }
-        )
-        | (
-          { readonly __typename: 'ColumnsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'ColumnsFragment': ColumnsFragment } }
-        )
-        | (
-          { readonly __typename: 'CountdownShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CountdownFragment': CountdownFragment } }
-        )
-        | (
-          { readonly __typename: 'CrossSellShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CrossSellFragment': CrossSellFragment } }
-        )
-        | (
-          { readonly __typename: 'DisplayPreferencesShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'DisplayPreferencesFragment': DisplayPreferencesFragment } }
-        )
-        | (
-          { readonly __typename: 'EditorialShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'EditorialFragment': EditorialFragment } }
-        )
+        | { readonly __typename: 'CasinoPromotionsShelf' }
+        | { readonly __typename: 'CasinoRewardsShelf' }
+        | { readonly __typename: 'CasinoRoundShelf' }
+        | { readonly __typename: 'CasinoSessionRoundsShelf' }
+        | { readonly __typename: 'CategoryGamesShelf' }
+        | { readonly __typename: 'CategoryPillsShelf' }
+        | { readonly __typename: 'ChangePasswordShelf' }
+        | { readonly __typename: 'CollectionShelf' }
+        | { readonly __typename: 'ColumnsShelf' }
+        | { readonly __typename: 'CountdownShelf' }
+        | { readonly __typename: 'CrossSellShelf' }
+        | { readonly __typename: 'DisplayPreferencesShelf' }
+        | { readonly __typename: 'EditorialShelf' }
         | (
           { readonly __typename: 'ErrorScreensShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'ErrorScreensFragment': ErrorScreensFragment } }
         )
-        | (
-          { readonly __typename: 'EventHeaderShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'EventHeaderFragment': EventHeaderFragment } }
-        )
-        | (
-          { readonly __typename: 'FeaturedEventsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'FeaturedEventsFragment': FeaturedEventsFragment } }
-        )
-        | (
-          { readonly __typename: 'FrameShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'FrameFragment': FrameFragment } }
-        )
-        | (
-          { readonly __typename: 'FreeToPlayShelf', readonly id: string, readonly presentation: string | null }
-          & { ' $fragmentRefs'?: { 'FreeToPlayFragment': FreeToPlayFragment } }
-        )
-        | (
-          { readonly __typename: 'GameBarShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'GameBarFragment': GameBarFragment } }
-        )
-        | (
-          { readonly __typename: 'GameCoverShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'GameCoverFragment': GameCoverFragment } }
-        )
-        | (
-          { readonly __typename: 'GameDetailsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'GameDetailsFragment': GameDetailsFragment } }
-        )
-        | (
-          { readonly __typename: 'GameFactsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'GameFactsFragment': GameFactsFragment } }
-        )
-        | (
-          { readonly __typename: 'GameNoticeShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'GameNoticeFragment': GameNoticeFragment } }
-        )
-        | (
-          { readonly __typename: 'GameProvidersShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'GameProvidersFragment': GameProvidersFragment } }
-        )
-        | (
-          { readonly __typename: 'GameRailShelf', readonly id: string, readonly presentation: string | null }
-          & { ' $fragmentRefs'?: { 'GameRailFragment': GameRailFragment } }
-        )
-        | (
-          { readonly __typename: 'GameSearchShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'GameSearchFragment': GameSearchFragment } }
-        )
-        | (
-          { readonly __typename: 'HelplineShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'HelplineFragment': HelplineFragment } }
-        )
-        | (
-          { readonly __typename: 'HeroCarouselShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'HeroCarouselFragment': HeroCarouselFragment } }
-        )
-        | (
-          { readonly __typename: 'HistoryShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'HistoryFragment': HistoryFragment } }
-        )
-        | (
-          { readonly __typename: 'ImageShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'ImageFragment': ImageFragment } }
-        )
-        | (
-          { readonly __typename: 'KeptMethodsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'KeptMethodsFragment': KeptMethodsFragment } }
-        )
-        | (
-          { readonly __typename: 'LaunchProblemShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LaunchProblemFragment': LaunchProblemFragment } }
-        )
-        | (
-          { readonly __typename: 'LegalDocumentShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LegalDocumentFragment': LegalDocumentFragment } }
-        )
-        | (
-          { readonly __typename: 'LimitHistoryShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LimitHistoryFragment': LimitHistoryFragment } }
-        )
+        | { readonly __typename: 'EventHeaderShelf' }
+        | { readonly __typename: 'FeaturedEventsShelf' }
+        | { readonly __typename: 'FrameShelf' }
+        | { readonly __typename: 'FreeToPlayShelf' }
+        | { readonly __typename: 'GameBarShelf' }
+        | { readonly __typename: 'GameCoverShelf' }
+        | { readonly __typename: 'GameDetailsShelf' }
+        | { readonly __typename: 'GameFactsShelf' }
+        | { readonly __typename: 'GameNoticeShelf' }
+        | { readonly __typename: 'GameProvidersShelf' }
+        | { readonly __typename: 'GameRailShelf' }
+        | { readonly __typename: 'GameSearchShelf' }
+        | { readonly __typename: 'HelplineShelf' }
+        | { readonly __typename: 'HeroCarouselShelf' }
+        | { readonly __typename: 'HistoryShelf' }
+        | { readonly __typename: 'ImageShelf' }
+        | { readonly __typename: 'KeptMethodsShelf' }
+        | { readonly __typename: 'LaunchProblemShelf' }
+        | { readonly __typename: 'LegalDocumentShelf' }
+        | { readonly __typename: 'LimitHistoryShelf' }
         | (
           { readonly __typename: 'LinkColumnShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'LinkColumnFragment': LinkColumnFragment } }
         )
-        | (
-          { readonly __typename: 'LinkPromptShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LinkPromptFragment': LinkPromptFragment } }
-        )
-        | (
-          { readonly __typename: 'LinkedAccountsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LinkedAccountsFragment': LinkedAccountsFragment } }
-        )
-        | (
-          { readonly __typename: 'LinkingResultShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LinkingResultFragment': LinkingResultFragment } }
-        )
-        | (
-          { readonly __typename: 'LiveEventsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LiveEventsFragment': LiveEventsFragment } }
-        )
-        | (
-          { readonly __typename: 'LiveGamesShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LiveGamesFragment': LiveGamesFragment } }
-        )
-        | (
-          { readonly __typename: 'LobbyBannerShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LobbyBannerFragment': LobbyBannerFragment } }
-        )
-        | (
-          { readonly __typename: 'LoginPreferencesShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LoginPreferencesFragment': LoginPreferencesFragment } }
-        )
-        | (
-          { readonly __typename: 'LoyaltyDashboardShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LoyaltyDashboardFragment': LoyaltyDashboardFragment } }
-        )
+        | { readonly __typename: 'LinkPromptShelf' }
+        | { readonly __typename: 'LinkedAccountsShelf' }
+        | { readonly __typename: 'LinkingResultShelf' }
+        | { readonly __typename: 'LiveEventsShelf' }
+        | { readonly __typename: 'LiveGamesShelf' }
+        | { readonly __typename: 'LobbyBannerShelf' }
+        | { readonly __typename: 'LoginPreferencesShelf' }
+        | { readonly __typename: 'LoyaltyDashboardShelf' }
         | (
           { readonly __typename: 'LoyaltyShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'LoyaltyFragment': LoyaltyFragment } }
         )
-        | (
-          { readonly __typename: 'ManagedMethodsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'ManagedMethodsFragment': ManagedMethodsFragment } }
-        )
-        | (
-          { readonly __typename: 'MarketGridShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'MarketGridFragment': MarketGridFragment } }
-        )
-        | (
-          { readonly __typename: 'MarketGroupsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'MarketGroupsFragment': MarketGroupsFragment } }
-        )
+        | { readonly __typename: 'ManagedMethodsShelf' }
+        | { readonly __typename: 'MarketGridShelf' }
+        | { readonly __typename: 'MarketGroupsShelf' }
         | (
           { readonly __typename: 'MenuEntriesShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'MenuEntriesFragment': MenuEntriesFragment } }
         )
-        | (
-          { readonly __typename: 'MethodExclusionShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'MethodExclusionFragment': MethodExclusionFragment } }
-        )
-        | (
-          { readonly __typename: 'OnboardingShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'OnboardingFragment': OnboardingFragment } }
-        )
-        | (
-          { readonly __typename: 'OutOfStateShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'OutOfStateFragment': OutOfStateFragment } }
-        )
-        | (
-          { readonly __typename: 'OwnLimitShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'OwnLimitFragment': OwnLimitFragment } }
-        )
-        | (
-          { readonly __typename: 'ParlaySuggestionsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'ParlaySuggestionsFragment': ParlaySuggestionsFragment } }
-        )
-        | (
-          { readonly __typename: 'PaymentAmountShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PaymentAmountFragment': PaymentAmountFragment } }
-        )
-        | (
-          { readonly __typename: 'PaymentButtonShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PaymentButtonFragment': PaymentButtonFragment } }
-        )
-        | (
-          { readonly __typename: 'PaymentConsentShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PaymentConsentFragment': PaymentConsentFragment } }
-        )
-        | (
-          { readonly __typename: 'PaymentGatewayShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PaymentGatewayFragment': PaymentGatewayFragment } }
-        )
-        | (
-          { readonly __typename: 'PaymentMethodsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PaymentMethodsFragment': PaymentMethodsFragment } }
-        )
-        | (
-          { readonly __typename: 'PaymentNoticeShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PaymentNoticeFragment': PaymentNoticeFragment } }
-        )
-        | (
-          { readonly __typename: 'PaymentPlaceShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PaymentPlaceFragment': PaymentPlaceFragment } }
-        )
-        | (
-          { readonly __typename: 'PaymentShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PaymentFragment': PaymentFragment } }
-        )
-        | (
-          { readonly __typename: 'PaymentTotalShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PaymentTotalFragment': PaymentTotalFragment } }
-        )
-        | (
-          { readonly __typename: 'PromotionCodeShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PromotionCodeFragment': PromotionCodeFragment } }
-        )
-        | (
-          { readonly __typename: 'PromotionDetailsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PromotionDetailsFragment': PromotionDetailsFragment } }
-        )
-        | (
-          { readonly __typename: 'PromotionsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PromotionsFragment': PromotionsFragment } }
-        )
-        | (
-          { readonly __typename: 'QuickLinksShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'QuickLinksFragment': QuickLinksFragment } }
-        )
-        | (
-          { readonly __typename: 'RecentGamesShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'RecentGamesFragment': RecentGamesFragment } }
-        )
+        | { readonly __typename: 'MethodExclusionShelf' }
+        | { readonly __typename: 'OnboardingShelf' }
+        | { readonly __typename: 'OutOfStateShelf' }
+        | { readonly __typename: 'OwnLimitShelf' }
+        | { readonly __typename: 'ParlaySuggestionsShelf' }
+        | { readonly __typename: 'PaymentAmountShelf' }
+        | { readonly __typename: 'PaymentButtonShelf' }
+        | { readonly __typename: 'PaymentConsentShelf' }
+        | { readonly __typename: 'PaymentGatewayShelf' }
+        | { readonly __typename: 'PaymentMethodsShelf' }
+        | { readonly __typename: 'PaymentNoticeShelf' }
+        | { readonly __typename: 'PaymentPlaceShelf' }
+        | { readonly __typename: 'PaymentShelf' }
+        | { readonly __typename: 'PaymentTotalShelf' }
+        | { readonly __typename: 'PromotionCodeShelf' }
+        | { readonly __typename: 'PromotionDetailsShelf' }
+        | { readonly __typename: 'PromotionsShelf' }
+        | { readonly __typename: 'QuickLinksShelf' }
+        | { readonly __typename: 'RecentGamesShelf' }
         | (
           { readonly __typename: 'ReferralShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'ReferralFragment': ReferralFragment } }
         )
-        | (
-          { readonly __typename: 'ReferralsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'ReferralsFragment': ReferralsFragment } }
-        )
+        | { readonly __typename: 'ReferralsShelf' }
         | (
           { readonly __typename: 'SearchBoxShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'SearchBoxFragment': SearchBoxFragment } }
         )
-        | (
-          { readonly __typename: 'SearchResultsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'SearchResultsFragment': SearchResultsFragment } }
-        )
-        | (
-          { readonly __typename: 'SharedBetShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'SharedBetFragment': SharedBetFragment } }
-        )
-        | (
-          { readonly __typename: 'SignUpElsewhereShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'SignUpElsewhereFragment': SignUpElsewhereFragment } }
-        )
-        | (
-          { readonly __typename: 'SignedUpShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'SignedUpFragment': SignedUpFragment } }
-        )
+        | { readonly __typename: 'SearchResultsShelf' }
+        | { readonly __typename: 'SharedBetShelf' }
+        | { readonly __typename: 'SignUpElsewhereShelf' }
+        | { readonly __typename: 'SignedUpShelf' }
         | (
           { readonly __typename: 'SportsTreeShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'SportsTreeFragment': SportsTreeFragment } }
         )
-        | (
-          { readonly __typename: 'StandingsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'StandingsFragment': StandingsFragment } }
-        )
-        | (
-          { readonly __typename: 'StatisticsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'StatisticsFragment': StatisticsFragment } }
-        )
+        | { readonly __typename: 'StandingsShelf' }
+        | { readonly __typename: 'StatisticsShelf' }
         | (
           { readonly __typename: 'StoreLinksShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'StoreLinksFragment': StoreLinksFragment } }
         )
-        | (
-          { readonly __typename: 'StreamPlayerShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'StreamPlayerFragment': StreamPlayerFragment } }
-        )
-        | (
-          { readonly __typename: 'SupportChatShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'SupportChatFragment': SupportChatFragment } }
-        )
-        | (
-          { readonly __typename: 'TabsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'TabsFragment': TabsFragment } }
-        )
-        | (
-          { readonly __typename: 'TaxFormsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'TaxFormsFragment': TaxFormsFragment } }
-        )
-        | (
-          { readonly __typename: 'TransactionReceiptShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'TransactionReceiptFragment': TransactionReceiptFragment } }
-        )
-        | (
-          { readonly __typename: 'VideoShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'VideoFragment': VideoFragment } }
-        )
+        | { readonly __typename: 'StreamPlayerShelf' }
+        | { readonly __typename: 'SupportChatShelf' }
+        | { readonly __typename: 'TabsShelf' }
+        | { readonly __typename: 'TaxFormsShelf' }
+        | { readonly __typename: 'TransactionReceiptShelf' }
+        | { readonly __typename: 'VideoShelf' }
         | (
           { readonly __typename: 'WalletBoxShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'WalletBoxFragment': WalletBoxFragment } }
@@ -5769,370 +5423,127 @@ export type PageFrameQuery = { readonly header: { readonly __typename: 'Layout',
           { readonly __typename: 'AccountItemsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'AccountItemsFragment': AccountItemsFragment } }
         )
-        | (
-          { readonly __typename: 'AccountSummaryShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'AccountSummaryFragment': AccountSummaryFragment } }
-        )
-        | (
-          { readonly __typename: 'AnnouncedPaymentsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'AnnouncedPaymentsFragment': AnnouncedPaymentsFragment } }
-        )
-        | (
-          { readonly __typename: 'AwardDetailsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'AwardDetailsFragment': AwardDetailsFragment } }
-        )
+        | { readonly __typename: 'AccountSummaryShelf' }
+        | { readonly __typename: 'AnnouncedPaymentsShelf' }
+        | { readonly __typename: 'AwardDetailsShelf' }
         | (
           { readonly __typename: 'AwardsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'AwardsFragment': AwardsFragment } }
         )
-        | (
-          { readonly __typename: 'BetBuilderShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'BetBuilderFragment': BetBuilderFragment } }
-        )
-        | (
-          { readonly __typename: 'BetListShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'BetListFragment': BetListFragment } }
-        )
+        | { readonly __typename: 'BetBuilderShelf' }
+        | { readonly __typename: 'BetListShelf' }
         | (
           { readonly __typename: 'CasinoMenuShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'CasinoMenuFragment': CasinoMenuFragment } }
         )
-        | (
-          { readonly __typename: 'CasinoPromotionsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CasinoPromotionsFragment': CasinoPromotionsFragment } }
-        )
-        | (
-          { readonly __typename: 'CasinoRewardsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CasinoRewardsFragment': CasinoRewardsFragment } }
-        )
-        | (
-          { readonly __typename: 'CasinoRoundShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CasinoRoundFragment': CasinoRoundFragment } }
-        )
-        | (
-          { readonly __typename: 'CasinoSessionRoundsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CasinoSessionRoundsFragment': CasinoSessionRoundsFragment } }
-        )
-        | (
-          { readonly __typename: 'CategoryGamesShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CategoryGamesFragment': CategoryGamesFragment } }
-        )
-        | (
-          { readonly __typename: 'CategoryPillsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CategoryPillsFragment': CategoryPillsFragment } }
-        )
-        | (
-          { readonly __typename: 'ChangePasswordShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'ChangePasswordFragment': ChangePasswordFragment } }
-        )
-        | (
-          { readonly __typename: 'CollectionShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CollectionFragment': CollectionFragment } }
-        )
-        | (
-          { readonly __typename: 'ColumnsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'ColumnsFragment': ColumnsFragment } }
-        )
-        | (
-          { readonly __typename: 'CountdownShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CountdownFragment': CountdownFragment } }
-        )
-        | (
-          { readonly __typename: 'CrossSellShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CrossSellFragment': CrossSellFragment } }
-        )
-        | (
-          { readonly __typename: 'DisplayPreferencesShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'DisplayPreferencesFragment': DisplayPreferencesFragment } }
-        )
-        | (
-          { readonly __typename: 'EditorialShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'EditorialFragment': EditorialFragment } }
-        )
+        | { readonly __typename: 'CasinoPromotionsShelf' }
+        | { readonly __typename: 'CasinoRewardsShelf' }
+        | { readonly __typename: 'CasinoRoundShelf' }
+        | { readonly __typename: 'CasinoSessionRoundsShelf' }
+        | { readonly __typename: 'CategoryGamesShelf' }
+        | { readonly __typename: 'CategoryPillsShelf' }
+        | { readonly __typename: 'ChangePasswordShelf' }
+        | { readonly __typename: 'CollectionShelf' }
+        | { readonly __typename: 'ColumnsShelf' }
+        | { readonly __typename: 'CountdownShelf' }
+        | { readonly __typename: 'CrossSellShelf' }
+        | { readonly __typename: 'DisplayPreferencesShelf' }
+        | { readonly __typename: 'EditorialShelf' }
         | (
           { readonly __typename: 'ErrorScreensShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'ErrorScreensFragment': ErrorScreensFragment } }
         )
-        | (
-          { readonly __typename: 'EventHeaderShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'EventHeaderFragment': EventHeaderFragment } }
-        )
-        | (
-          { readonly __typename: 'FeaturedEventsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'FeaturedEventsFragment': FeaturedEventsFragment } }
-        )
-        | (
-          { readonly __typename: 'FrameShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'FrameFragment': FrameFragment } }
-        )
-        | (
-          { readonly __typename: 'FreeToPlayShelf', readonly id: string, readonly presentation: string | null }
-          & { ' $fragmentRefs'?: { 'FreeToPlayFragment': FreeToPlayFragment } }
-        )
-        | (
-          { readonly __typename: 'GameBarShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'GameBarFragment': GameBarFragment } }
-        )
-        | (
-          { readonly __typename: 'GameCoverShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'GameCoverFragment': GameCoverFragment } }
-        )
-        | (
-          { readonly __typename: 'GameDetailsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'GameDetailsFragment': GameDetailsFragment } }
-        )
-        | (
-          { readonly __typename: 'GameFactsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'GameFactsFragment': GameFactsFragment } }
-        )
-        | (
-          { readonly __typename: 'GameNoticeShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'GameNoticeFragment': GameNoticeFragment } }
-        )
-        | (
-          { readonly __typename: 'GameProvidersShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'GameProvidersFragment': GameProvidersFragment } }
-        )
-        | (
-          { readonly __typename: 'GameRailShelf', readonly id: string, readonly presentation: string | null }
-          & { ' $fragmentRefs'?: { 'GameRailFragment': GameRailFragment } }
-        )
-        | (
-          { readonly __typename: 'GameSearchShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'GameSearchFragment': GameSearchFragment } }
-        )
-        | (
-          { readonly __typename: 'HelplineShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'HelplineFragment': HelplineFragment } }
-        )
-        | (
-          { readonly __typename: 'HeroCarouselShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'HeroCarouselFragment': HeroCarouselFragment } }
-        )
-        | (
-          { readonly __typename: 'HistoryShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'HistoryFragment': HistoryFragment } }
-        )
-        | (
-          { readonly __typename: 'ImageShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'ImageFragment': ImageFragment } }
-        )
-        | (
-          { readonly __typename: 'KeptMethodsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'KeptMethodsFragment': KeptMethodsFragment } }
-        )
-        | (
-          { readonly __typename: 'LaunchProblemShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LaunchProblemFragment': LaunchProblemFragment } }
-        )
-        | (
-          { readonly __typename: 'LegalDocumentShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LegalDocumentFragment': LegalDocumentFragment } }
-        )
-        | (
-          { readonly __typename: 'LimitHistoryShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LimitHistoryFragment': LimitHistoryFragment } }
-        )
+        | { readonly __typename: 'EventHeaderShelf' }
+        | { readonly __typename: 'FeaturedEventsShelf' }
+        | { readonly __typename: 'FrameShelf' }
+        | { readonly __typename: 'FreeToPlayShelf' }
+        | { readonly __typename: 'GameBarShelf' }
+        | { readonly __typename: 'GameCoverShelf' }
+        | { readonly __typename: 'GameDetailsShelf' }
+        | { readonly __typename: 'GameFactsShelf' }
+        | { readonly __typename: 'GameNoticeShelf' }
+        | { readonly __typename: 'GameProvidersShelf' }
+        | { readonly __typename: 'GameRailShelf' }
+        | { readonly __typename: 'GameSearchShelf' }
+        | { readonly __typename: 'HelplineShelf' }
+        | { readonly __typename: 'HeroCarouselShelf' }
+        | { readonly __typename: 'HistoryShelf' }
+        | { readonly __typename: 'ImageShelf' }
+        | { readonly __typename: 'KeptMethodsShelf' }
+        | { readonly __typename: 'LaunchProblemShelf' }
+        | { readonly __typename: 'LegalDocumentShelf' }
+        | { readonly __typename: 'LimitHistoryShelf' }
         | (
           { readonly __typename: 'LinkColumnShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'LinkColumnFragment': LinkColumnFragment } }
         )
-        | (
-          { readonly __typename: 'LinkPromptShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LinkPromptFragment': LinkPromptFragment } }
-        )
-        | (
-          { readonly __typename: 'LinkedAccountsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LinkedAccountsFragment': LinkedAccountsFragment } }
-        )
-        | (
-          { readonly __typename: 'LinkingResultShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LinkingResultFragment': LinkingResultFragment } }
-        )
-        | (
-          { readonly __typename: 'LiveEventsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LiveEventsFragment': LiveEventsFragment } }
-        )
-        | (
-          { readonly __typename: 'LiveGamesShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LiveGamesFragment': LiveGamesFragment } }
-        )
-        | (
-          { readonly __typename: 'LobbyBannerShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LobbyBannerFragment': LobbyBannerFragment } }
-        )
-        | (
-          { readonly __typename: 'LoginPreferencesShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LoginPreferencesFragment': LoginPreferencesFragment } }
-        )
-        | (
-          { readonly __typename: 'LoyaltyDashboardShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LoyaltyDashboardFragment': LoyaltyDashboardFragment } }
-        )
+        | { readonly __typename: 'LinkPromptShelf' }
+        | { readonly __typename: 'LinkedAccountsShelf' }
+        | { readonly __typename: 'LinkingResultShelf' }
+        | { readonly __typename: 'LiveEventsShelf' }
+        | { readonly __typename: 'LiveGamesShelf' }
+        | { readonly __typename: 'LobbyBannerShelf' }
+        | { readonly __typename: 'LoginPreferencesShelf' }
+        | { readonly __typename: 'LoyaltyDashboardShelf' }
         | (
           { readonly __typename: 'LoyaltyShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'LoyaltyFragment': LoyaltyFragment } }
         )
-        | (
-          { readonly __typename: 'ManagedMethodsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'ManagedMethodsFragment': ManagedMethodsFragment } }
-        )
-        | (
-          { readonly __typename: 'MarketGridShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'MarketGridFragment': MarketGridFragment } }
-        )
-        | (
-          { readonly __typename: 'MarketGroupsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'MarketGroupsFragment': MarketGroupsFragment } }
-        )
+        | { readonly __typename: 'ManagedMethodsShelf' }
+        | { readonly __typename: 'MarketGridShelf' }
+        | { readonly __typename: 'MarketGroupsShelf' }
         | (
           { readonly __typename: 'MenuEntriesShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'MenuEntriesFragment': MenuEntriesFragment } }
         )
-        | (
-          { readonly __typename: 'MethodExclusionShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'MethodExclusionFragment': MethodExclusionFragment } }
-        )
-        | (
-          { readonly __typename: 'OnboardingShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'OnboardingFragment': OnboardingFragment } }
-        )
-        | (
-          { readonly __typename: 'OutOfStateShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'OutOfStateFragment': OutOfStateFragment } }
-        )
-        | (
-          { readonly __typename: 'OwnLimitShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'OwnLimitFragment': OwnLimitFragment } }
-        )
-        | (
-          { readonly __typename: 'ParlaySuggestionsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'ParlaySuggestionsFragment': ParlaySuggestionsFragment } }
-        )
-        | (
-          { readonly __typename: 'PaymentAmountShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PaymentAmountFragment': PaymentAmountFragment } }
-        )
-        | (
-          { readonly __typename: 'PaymentButtonShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PaymentButtonFragment': PaymentButtonFragment } }
-        )
-        | (
-          { readonly __typename: 'PaymentConsentShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PaymentConsentFragment': PaymentConsentFragment } }
-        )
-        | (
-          { readonly __typename: 'PaymentGatewayShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PaymentGatewayFragment': PaymentGatewayFragment } }
-        )
-        | (
-          { readonly __typename: 'PaymentMethodsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PaymentMethodsFragment': PaymentMethodsFragment } }
-        )
-        | (
-          { readonly __typename: 'PaymentNoticeShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PaymentNoticeFragment': PaymentNoticeFragment } }
-        )
-        | (
-          { readonly __typename: 'PaymentPlaceShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PaymentPlaceFragment': PaymentPlaceFragment } }
-        )
-        | (
-          { readonly __typename: 'PaymentShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PaymentFragment': PaymentFragment } }
-        )
-        | (
-          { readonly __typename: 'PaymentTotalShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PaymentTotalFragment': PaymentTotalFragment } }
-        )
-        | (
-          { readonly __typename: 'PromotionCodeShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PromotionCodeFragment': PromotionCodeFragment } }
-        )
-        | (
-          { readonly __typename: 'PromotionDetailsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PromotionDetailsFragment': PromotionDetailsFragment } }
-        )
-        | (
-          { readonly __typename: 'PromotionsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PromotionsFragment': PromotionsFragment } }
-        )
-        | (
-          { readonly __typename: 'QuickLinksShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'QuickLinksFragment': QuickLinksFragment } }
-        )
-        | (
-          { readonly __typename: 'RecentGamesShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'RecentGamesFragment': RecentGamesFragment } }
-        )
+        | { readonly __typename: 'MethodExclusionShelf' }
+        | { readonly __typename: 'OnboardingShelf' }
+        | { readonly __typename: 'OutOfStateShelf' }
+        | { readonly __typename: 'OwnLimitShelf' }
+        | { readonly __typename: 'ParlaySuggestionsShelf' }
+        | { readonly __typename: 'PaymentAmountShelf' }
+        | { readonly __typename: 'PaymentButtonShelf' }
+        | { readonly __typename: 'PaymentConsentShelf' }
+        | { readonly __typename: 'PaymentGatewayShelf' }
+        | { readonly __typename: 'PaymentMethodsShelf' }
+        | { readonly __typename: 'PaymentNoticeShelf' }
+        | { readonly __typename: 'PaymentPlaceShelf' }
+        | { readonly __typename: 'PaymentShelf' }
+        | { readonly __typename: 'PaymentTotalShelf' }
+        | { readonly __typename: 'PromotionCodeShelf' }
+        | { readonly __typename: 'PromotionDetailsShelf' }
+        | { readonly __typename: 'PromotionsShelf' }
+        | { readonly __typename: 'QuickLinksShelf' }
+        | { readonly __typename: 'RecentGamesShelf' }
         | (
           { readonly __typename: 'ReferralShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'ReferralFragment': ReferralFragment } }
         )
-        | (
-          { readonly __typename: 'ReferralsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'ReferralsFragment': ReferralsFragment } }
-        )
+        | { readonly __typename: 'ReferralsShelf' }
         | (
           { readonly __typename: 'SearchBoxShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'SearchBoxFragment': SearchBoxFragment } }
         )
-        | (
-          { readonly __typename: 'SearchResultsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'SearchResultsFragment': SearchResultsFragment } }
-        )
-        | (
-          { readonly __typename: 'SharedBetShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'SharedBetFragment': SharedBetFragment } }
-        )
-        | (
-          { readonly __typename: 'SignUpElsewhereShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'SignUpElsewhereFragment': SignUpElsewhereFragment } }
-        )
-        | (
-          { readonly __typename: 'SignedUpShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'SignedUpFragment': SignedUpFragment } }
-        )
+        | { readonly __typename: 'SearchResultsShelf' }
+        | { readonly __typename: 'SharedBetShelf' }
+        | { readonly __typename: 'SignUpElsewhereShelf' }
+        | { readonly __typename: 'SignedUpShelf' }
         | (
           { readonly __typename: 'SportsTreeShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'SportsTreeFragment': SportsTreeFragment } }
         )
-        | (
-          { readonly __typename: 'StandingsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'StandingsFragment': StandingsFragment } }
-        )
-        | (
-          { readonly __typename: 'StatisticsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'StatisticsFragment': StatisticsFragment } }
-        )
+        | { readonly __typename: 'StandingsShelf' }
+        | { readonly __typename: 'StatisticsShelf' }
         | (
           { readonly __typename: 'StoreLinksShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'StoreLinksFragment': StoreLinksFragment } }
         )
-        | (
-          { readonly __typename: 'StreamPlayerShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'StreamPlayerFragment': StreamPlayerFragment } }
-        )
-        | (
-          { readonly __typename: 'SupportChatShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'SupportChatFragment': SupportChatFragment } }
-        )
-        | (
-          { readonly __typename: 'TabsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'TabsFragment': TabsFragment } }
-        )
-        | (
-          { readonly __typename: 'TaxFormsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'TaxFormsFragment': TaxFormsFragment } }
-        )
-        | (
-          { readonly __typename: 'TransactionReceiptShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'TransactionReceiptFragment': TransactionReceiptFragment } }
-        )
-        | (
-          { readonly __typename: 'VideoShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'VideoFragment': VideoFragment } }
-        )
+        | { readonly __typename: 'StreamPlayerShelf' }
+        | { readonly __typename: 'SupportChatShelf' }
+        | { readonly __typename: 'TabsShelf' }
+        | { readonly __typename: 'TaxFormsShelf' }
+        | { readonly __typename: 'TransactionReceiptShelf' }
+        | { readonly __typename: 'VideoShelf' }
         | (
           { readonly __typename: 'WalletBoxShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'WalletBoxFragment': WalletBoxFragment } }
@@ -6150,370 +5561,127 @@ export type PageFrameQuery = { readonly header: { readonly __typename: 'Layout',
           { readonly __typename: 'AccountItemsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'AccountItemsFragment': AccountItemsFragment } }
         )
-        | (
-          { readonly __typename: 'AccountSummaryShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'AccountSummaryFragment': AccountSummaryFragment } }
-        )
-        | (
-          { readonly __typename: 'AnnouncedPaymentsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'AnnouncedPaymentsFragment': AnnouncedPaymentsFragment } }
-        )
-        | (
-          { readonly __typename: 'AwardDetailsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'AwardDetailsFragment': AwardDetailsFragment } }
-        )
+        | { readonly __typename: 'AccountSummaryShelf' }
+        | { readonly __typename: 'AnnouncedPaymentsShelf' }
+        | { readonly __typename: 'AwardDetailsShelf' }
         | (
           { readonly __typename: 'AwardsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'AwardsFragment': AwardsFragment } }
         )
-        | (
-          { readonly __typename: 'BetBuilderShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'BetBuilderFragment': BetBuilderFragment } }
-        )
-        | (
-          { readonly __typename: 'BetListShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'BetListFragment': BetListFragment } }
-        )
+        | { readonly __typename: 'BetBuilderShelf' }
+        | { readonly __typename: 'BetListShelf' }
         | (
           { readonly __typename: 'CasinoMenuShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'CasinoMenuFragment': CasinoMenuFragment } }
         )
-        | (
-          { readonly __typename: 'CasinoPromotionsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CasinoPromotionsFragment': CasinoPromotionsFragment } }
-        )
-        | (
-          { readonly __typename: 'CasinoRewardsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CasinoRewardsFragment': CasinoRewardsFragment } }
-        )
-        | (
-          { readonly __typename: 'CasinoRoundShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CasinoRoundFragment': CasinoRoundFragment } }
-        )
-        | (
-          { readonly __typename: 'CasinoSessionRoundsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CasinoSessionRoundsFragment': CasinoSessionRoundsFragment } }
-        )
-        | (
-          { readonly __typename: 'CategoryGamesShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CategoryGamesFragment': CategoryGamesFragment } }
-        )
-        | (
-          { readonly __typename: 'CategoryPillsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CategoryPillsFragment': CategoryPillsFragment } }
-        )
-        | (
-          { readonly __typename: 'ChangePasswordShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'ChangePasswordFragment': ChangePasswordFragment } }
-        )
-        | (
-          { readonly __typename: 'CollectionShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CollectionFragment': CollectionFragment } }
-        )
-        | (
-          { readonly __typename: 'ColumnsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'ColumnsFragment': ColumnsFragment } }
-        )
-        | (
-          { readonly __typename: 'CountdownShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CountdownFragment': CountdownFragment } }
-        )
-        | (
-          { readonly __typename: 'CrossSellShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CrossSellFragment': CrossSellFragment } }
-        )
-        | (
-          { readonly __typename: 'DisplayPreferencesShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'DisplayPreferencesFragment': DisplayPreferencesFragment } }
-        )
-        | (
-          { readonly __typename: 'EditorialShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'EditorialFragment': EditorialFragment } }
-        )
+        | { readonly __typename: 'CasinoPromotionsShelf' }
+        | { readonly __typename: 'CasinoRewardsShelf' }
+        | { readonly __typename: 'CasinoRoundShelf' }
+        | { readonly __typename: 'CasinoSessionRoundsShelf' }
+        | { readonly __typename: 'CategoryGamesShelf' }
+        | { readonly __typename: 'CategoryPillsShelf' }
+        | { readonly __typename: 'ChangePasswordShelf' }
+        | { readonly __typename: 'CollectionShelf' }
+        | { readonly __typename: 'ColumnsShelf' }
+        | { readonly __typename: 'CountdownShelf' }
+        | { readonly __typename: 'CrossSellShelf' }
+        | { readonly __typename: 'DisplayPreferencesShelf' }
+        | { readonly __typename: 'EditorialShelf' }
         | (
           { readonly __typename: 'ErrorScreensShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'ErrorScreensFragment': ErrorScreensFragment } }
         )
-        | (
-          { readonly __typename: 'EventHeaderShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'EventHeaderFragment': EventHeaderFragment } }
-        )
-        | (
-          { readonly __typename: 'FeaturedEventsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'FeaturedEventsFragment': FeaturedEventsFragment } }
-        )
-        | (
-          { readonly __typename: 'FrameShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'FrameFragment': FrameFragment } }
-        )
-        | (
-          { readonly __typename: 'FreeToPlayShelf', readonly id: string, readonly presentation: string | null }
-          & { ' $fragmentRefs'?: { 'FreeToPlayFragment': FreeToPlayFragment } }
-        )
-        | (
-          { readonly __typename: 'GameBarShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'GameBarFragment': GameBarFragment } }
-        )
-        | (
-          { readonly __typename: 'GameCoverShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'GameCoverFragment': GameCoverFragment } }
-        )
-        | (
-          { readonly __typename: 'GameDetailsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'GameDetailsFragment': GameDetailsFragment } }
-        )
-        | (
-          { readonly __typename: 'GameFactsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'GameFactsFragment': GameFactsFragment } }
-        )
-        | (
-          { readonly __typename: 'GameNoticeShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'GameNoticeFragment': GameNoticeFragment } }
-        )
-        | (
-          { readonly __typename: 'GameProvidersShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'GameProvidersFragment': GameProvidersFragment } }
-        )
-        | (
-          { readonly __typename: 'GameRailShelf', readonly id: string, readonly presentation: string | null }
-          & { ' $fragmentRefs'?: { 'GameRailFragment': GameRailFragment } }
-        )
-        | (
-          { readonly __typename: 'GameSearchShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'GameSearchFragment': GameSearchFragment } }
-        )
-        | (
-          { readonly __typename: 'HelplineShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'HelplineFragment': HelplineFragment } }
-        )
-        | (
-          { readonly __typename: 'HeroCarouselShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'HeroCarouselFragment': HeroCarouselFragment } }
-        )
-        | (
-          { readonly __typename: 'HistoryShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'HistoryFragment': HistoryFragment } }
-        )
-        | (
-          { readonly __typename: 'ImageShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'ImageFragment': ImageFragment } }
-        )
-        | (
-          { readonly __typename: 'KeptMethodsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'KeptMethodsFragment': KeptMethodsFragment } }
-        )
-        | (
-          { readonly __typename: 'LaunchProblemShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LaunchProblemFragment': LaunchProblemFragment } }
-        )
-        | (
-          { readonly __typename: 'LegalDocumentShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LegalDocumentFragment': LegalDocumentFragment } }
-        )
-        | (
-          { readonly __typename: 'LimitHistoryShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LimitHistoryFragment': LimitHistoryFragment } }
-        )
+        | { readonly __typename: 'EventHeaderShelf' }
+        | { readonly __typename: 'FeaturedEventsShelf' }
+        | { readonly __typename: 'FrameShelf' }
+        | { readonly __typename: 'FreeToPlayShelf' }
+        | { readonly __typename: 'GameBarShelf' }
+        | { readonly __typename: 'GameCoverShelf' }
+        | { readonly __typename: 'GameDetailsShelf' }
+        | { readonly __typename: 'GameFactsShelf' }
+        | { readonly __typename: 'GameNoticeShelf' }
+        | { readonly __typename: 'GameProvidersShelf' }
+        | { readonly __typename: 'GameRailShelf' }
+        | { readonly __typename: 'GameSearchShelf' }
+        | { readonly __typename: 'HelplineShelf' }
+        | { readonly __typename: 'HeroCarouselShelf' }
+        | { readonly __typename: 'HistoryShelf' }
+        | { readonly __typename: 'ImageShelf' }
+        | { readonly __typename: 'KeptMethodsShelf' }
+        | { readonly __typename: 'LaunchProblemShelf' }
+        | { readonly __typename: 'LegalDocumentShelf' }
+        | { readonly __typename: 'LimitHistoryShelf' }
         | (
           { readonly __typename: 'LinkColumnShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'LinkColumnFragment': LinkColumnFragment } }
         )
-        | (
-          { readonly __typename: 'LinkPromptShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LinkPromptFragment': LinkPromptFragment } }
-        )
-        | (
-          { readonly __typename: 'LinkedAccountsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LinkedAccountsFragment': LinkedAccountsFragment } }
-        )
-        | (
-          { readonly __typename: 'LinkingResultShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LinkingResultFragment': LinkingResultFragment } }
-        )
-        | (
-          { readonly __typename: 'LiveEventsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LiveEventsFragment': LiveEventsFragment } }
-        )
-        | (
-          { readonly __typename: 'LiveGamesShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LiveGamesFragment': LiveGamesFragment } }
-        )
-        | (
-          { readonly __typename: 'LobbyBannerShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LobbyBannerFragment': LobbyBannerFragment } }
-        )
-        | (
-          { readonly __typename: 'LoginPreferencesShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LoginPreferencesFragment': LoginPreferencesFragment } }
-        )
-        | (
-          { readonly __typename: 'LoyaltyDashboardShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LoyaltyDashboardFragment': LoyaltyDashboardFragment } }
-        )
+        | { readonly __typename: 'LinkPromptShelf' }
+        | { readonly __typename: 'LinkedAccountsShelf' }
+        | { readonly __typename: 'LinkingResultShelf' }
+        | { readonly __typename: 'LiveEventsShelf' }
+        | { readonly __typename: 'LiveGamesShelf' }
+        | { readonly __typename: 'LobbyBannerShelf' }
+        | { readonly __typename: 'LoginPreferencesShelf' }
+        | { readonly __typename: 'LoyaltyDashboardShelf' }
         | (
           { readonly __typename: 'LoyaltyShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'LoyaltyFragment': LoyaltyFragment } }
         )
-        | (
-          { readonly __typename: 'ManagedMethodsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'ManagedMethodsFragment': ManagedMethodsFragment } }
-        )
-        | (
-          { readonly __typename: 'MarketGridShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'MarketGridFragment': MarketGridFragment } }
-        )
-        | (
-          { readonly __typename: 'MarketGroupsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'MarketGroupsFragment': MarketGroupsFragment } }
-        )
+        | { readonly __typename: 'ManagedMethodsShelf' }
+        | { readonly __typename: 'MarketGridShelf' }
+        | { readonly __typename: 'MarketGroupsShelf' }
         | (
           { readonly __typename: 'MenuEntriesShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'MenuEntriesFragment': MenuEntriesFragment } }
         )
-        | (
-          { readonly __typename: 'MethodExclusionShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'MethodExclusionFragment': MethodExclusionFragment } }
-        )
-        | (
-          { readonly __typename: 'OnboardingShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'OnboardingFragment': OnboardingFragment } }
-        )
-        | (
-          { readonly __typename: 'OutOfStateShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'OutOfStateFragment': OutOfStateFragment } }
-        )
-        | (
-          { readonly __typename: 'OwnLimitShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'OwnLimitFragment': OwnLimitFragment } }
-        )
-        | (
-          { readonly __typename: 'ParlaySuggestionsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'ParlaySuggestionsFragment': ParlaySuggestionsFragment } }
-        )
-        | (
-          { readonly __typename: 'PaymentAmountShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PaymentAmountFragment': PaymentAmountFragment } }
-        )
-        | (
-          { readonly __typename: 'PaymentButtonShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PaymentButtonFragment': PaymentButtonFragment } }
-        )
-        | (
-          { readonly __typename: 'PaymentConsentShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PaymentConsentFragment': PaymentConsentFragment } }
-        )
-        | (
-          { readonly __typename: 'PaymentGatewayShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PaymentGatewayFragment': PaymentGatewayFragment } }
-        )
-        | (
-          { readonly __typename: 'PaymentMethodsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PaymentMethodsFragment': PaymentMethodsFragment } }
-        )
-        | (
-          { readonly __typename: 'PaymentNoticeShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PaymentNoticeFragment': PaymentNoticeFragment } }
-        )
-        | (
-          { readonly __typename: 'PaymentPlaceShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PaymentPlaceFragment': PaymentPlaceFragment } }
-        )
-        | (
-          { readonly __typename: 'PaymentShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PaymentFragment': PaymentFragment } }
-        )
-        | (
-          { readonly __typename: 'PaymentTotalShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PaymentTotalFragment': PaymentTotalFragment } }
-        )
-        | (
-          { readonly __typename: 'PromotionCodeShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PromotionCodeFragment': PromotionCodeFragment } }
-        )
-        | (
-          { readonly __typename: 'PromotionDetailsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PromotionDetailsFragment': PromotionDetailsFragment } }
-        )
-        | (
-          { readonly __typename: 'PromotionsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PromotionsFragment': PromotionsFragment } }
-        )
-        | (
-          { readonly __typename: 'QuickLinksShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'QuickLinksFragment': QuickLinksFragment } }
-        )
-        | (
-          { readonly __typename: 'RecentGamesShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'RecentGamesFragment': RecentGamesFragment } }
-        )
+        | { readonly __typename: 'MethodExclusionShelf' }
+        | { readonly __typename: 'OnboardingShelf' }
+        | { readonly __typename: 'OutOfStateShelf' }
+        | { readonly __typename: 'OwnLimitShelf' }
+        | { readonly __typename: 'ParlaySuggestionsShelf' }
+        | { readonly __typename: 'PaymentAmountShelf' }
+        | { readonly __typename: 'PaymentButtonShelf' }
+        | { readonly __typename: 'PaymentConsentShelf' }
+        | { readonly __typename: 'PaymentGatewayShelf' }
+        | { readonly __typename: 'PaymentMethodsShelf' }
+        | { readonly __typename: 'PaymentNoticeShelf' }
+        | { readonly __typename: 'PaymentPlaceShelf' }
+        | { readonly __typename: 'PaymentShelf' }
+        | { readonly __typename: 'PaymentTotalShelf' }
+        | { readonly __typename: 'PromotionCodeShelf' }
+        | { readonly __typename: 'PromotionDetailsShelf' }
+        | { readonly __typename: 'PromotionsShelf' }
+        | { readonly __typename: 'QuickLinksShelf' }
+        | { readonly __typename: 'RecentGamesShelf' }
         | (
           { readonly __typename: 'ReferralShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'ReferralFragment': ReferralFragment } }
         )
-        | (
-          { readonly __typename: 'ReferralsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'ReferralsFragment': ReferralsFragment } }
-        )
+        | { readonly __typename: 'ReferralsShelf' }
         | (
           { readonly __typename: 'SearchBoxShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'SearchBoxFragment': SearchBoxFragment } }
         )
-        | (
-          { readonly __typename: 'SearchResultsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'SearchResultsFragment': SearchResultsFragment } }
-        )
-        | (
-          { readonly __typename: 'SharedBetShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'SharedBetFragment': SharedBetFragment } }
-        )
-        | (
-          { readonly __typename: 'SignUpElsewhereShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'SignUpElsewhereFragment': SignUpElsewhereFragment } }
-        )
-        | (
-          { readonly __typename: 'SignedUpShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'SignedUpFragment': SignedUpFragment } }
-        )
+        | { readonly __typename: 'SearchResultsShelf' }
+        | { readonly __typename: 'SharedBetShelf' }
+        | { readonly __typename: 'SignUpElsewhereShelf' }
+        | { readonly __typename: 'SignedUpShelf' }
         | (
           { readonly __typename: 'SportsTreeShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'SportsTreeFragment': SportsTreeFragment } }
         )
-        | (
-          { readonly __typename: 'StandingsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'StandingsFragment': StandingsFragment } }
-        )
-        | (
-          { readonly __typename: 'StatisticsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'StatisticsFragment': StatisticsFragment } }
-        )
+        | { readonly __typename: 'StandingsShelf' }
+        | { readonly __typename: 'StatisticsShelf' }
         | (
           { readonly __typename: 'StoreLinksShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'StoreLinksFragment': StoreLinksFragment } }
         )
-        | (
-          { readonly __typename: 'StreamPlayerShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'StreamPlayerFragment': StreamPlayerFragment } }
-        )
-        | (
-          { readonly __typename: 'SupportChatShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'SupportChatFragment': SupportChatFragment } }
-        )
-        | (
-          { readonly __typename: 'TabsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'TabsFragment': TabsFragment } }
-        )
-        | (
-          { readonly __typename: 'TaxFormsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'TaxFormsFragment': TaxFormsFragment } }
-        )
-        | (
-          { readonly __typename: 'TransactionReceiptShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'TransactionReceiptFragment': TransactionReceiptFragment } }
-        )
-        | (
-          { readonly __typename: 'VideoShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'VideoFragment': VideoFragment } }
-        )
+        | { readonly __typename: 'StreamPlayerShelf' }
+        | { readonly __typename: 'SupportChatShelf' }
+        | { readonly __typename: 'TabsShelf' }
+        | { readonly __typename: 'TaxFormsShelf' }
+        | { readonly __typename: 'TransactionReceiptShelf' }
+        | { readonly __typename: 'VideoShelf' }
         | (
           { readonly __typename: 'WalletBoxShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'WalletBoxFragment': WalletBoxFragment } }
@@ -6531,370 +5699,127 @@ export type PageFrameQuery = { readonly header: { readonly __typename: 'Layout',
           { readonly __typename: 'AccountItemsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'AccountItemsFragment': AccountItemsFragment } }
         )
-        | (
-          { readonly __typename: 'AccountSummaryShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'AccountSummaryFragment': AccountSummaryFragment } }
-        )
-        | (
-          { readonly __typename: 'AnnouncedPaymentsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'AnnouncedPaymentsFragment': AnnouncedPaymentsFragment } }
-        )
-        | (
-          { readonly __typename: 'AwardDetailsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'AwardDetailsFragment': AwardDetailsFragment } }
-        )
+        | { readonly __typename: 'AccountSummaryShelf' }
+        | { readonly __typename: 'AnnouncedPaymentsShelf' }
+        | { readonly __typename: 'AwardDetailsShelf' }
         | (
           { readonly __typename: 'AwardsShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'AwardsFragment': AwardsFragment } }
         )
-        | (
-          { readonly __typename: 'BetBuilderShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'BetBuilderFragment': BetBuilderFragment } }
-        )
-        | (
-          { readonly __typename: 'BetListShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'BetListFragment': BetListFragment } }
-        )
+        | { readonly __typename: 'BetBuilderShelf' }
+        | { readonly __typename: 'BetListShelf' }
         | (
           { readonly __typename: 'CasinoMenuShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'CasinoMenuFragment': CasinoMenuFragment } }
         )
-        | (
-          { readonly __typename: 'CasinoPromotionsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CasinoPromotionsFragment': CasinoPromotionsFragment } }
-        )
-        | (
-          { readonly __typename: 'CasinoRewardsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CasinoRewardsFragment': CasinoRewardsFragment } }
-        )
-        | (
-          { readonly __typename: 'CasinoRoundShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CasinoRoundFragment': CasinoRoundFragment } }
-        )
-        | (
-          { readonly __typename: 'CasinoSessionRoundsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CasinoSessionRoundsFragment': CasinoSessionRoundsFragment } }
-        )
-        | (
-          { readonly __typename: 'CategoryGamesShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CategoryGamesFragment': CategoryGamesFragment } }
-        )
-        | (
-          { readonly __typename: 'CategoryPillsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CategoryPillsFragment': CategoryPillsFragment } }
-        )
-        | (
-          { readonly __typename: 'ChangePasswordShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'ChangePasswordFragment': ChangePasswordFragment } }
-        )
-        | (
-          { readonly __typename: 'CollectionShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CollectionFragment': CollectionFragment } }
-        )
-        | (
-          { readonly __typename: 'ColumnsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'ColumnsFragment': ColumnsFragment } }
-        )
-        | (
-          { readonly __typename: 'CountdownShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CountdownFragment': CountdownFragment } }
-        )
-        | (
-          { readonly __typename: 'CrossSellShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'CrossSellFragment': CrossSellFragment } }
-        )
-        | (
-          { readonly __typename: 'DisplayPreferencesShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'DisplayPreferencesFragment': DisplayPreferencesFragment } }
-        )
-        | (
-          { readonly __typename: 'EditorialShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'EditorialFragment': EditorialFragment } }
-        )
+        | { readonly __typename: 'CasinoPromotionsShelf' }
+        | { readonly __typename: 'CasinoRewardsShelf' }
+        | { readonly __typename: 'CasinoRoundShelf' }
+        | { readonly __typename: 'CasinoSessionRoundsShelf' }
+        | { readonly __typename: 'CategoryGamesShelf' }
+        | { readonly __typename: 'CategoryPillsShelf' }
+        | { readonly __typename: 'ChangePasswordShelf' }
+        | { readonly __typename: 'CollectionShelf' }
+        | { readonly __typename: 'ColumnsShelf' }
+        | { readonly __typename: 'CountdownShelf' }
+        | { readonly __typename: 'CrossSellShelf' }
+        | { readonly __typename: 'DisplayPreferencesShelf' }
+        | { readonly __typename: 'EditorialShelf' }
         | (
           { readonly __typename: 'ErrorScreensShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'ErrorScreensFragment': ErrorScreensFragment } }
         )
-        | (
-          { readonly __typename: 'EventHeaderShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'EventHeaderFragment': EventHeaderFragment } }
-        )
-        | (
-          { readonly __typename: 'FeaturedEventsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'FeaturedEventsFragment': FeaturedEventsFragment } }
-        )
-        | (
-          { readonly __typename: 'FrameShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'FrameFragment': FrameFragment } }
-        )
-        | (
-          { readonly __typename: 'FreeToPlayShelf', readonly id: string, readonly presentation: string | null }
-          & { ' $fragmentRefs'?: { 'FreeToPlayFragment': FreeToPlayFragment } }
-        )
-        | (
-          { readonly __typename: 'GameBarShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'GameBarFragment': GameBarFragment } }
-        )
-        | (
-          { readonly __typename: 'GameCoverShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'GameCoverFragment': GameCoverFragment } }
-        )
-        | (
-          { readonly __typename: 'GameDetailsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'GameDetailsFragment': GameDetailsFragment } }
-        )
-        | (
-          { readonly __typename: 'GameFactsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'GameFactsFragment': GameFactsFragment } }
-        )
-        | (
-          { readonly __typename: 'GameNoticeShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'GameNoticeFragment': GameNoticeFragment } }
-        )
-        | (
-          { readonly __typename: 'GameProvidersShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'GameProvidersFragment': GameProvidersFragment } }
-        )
-        | (
-          { readonly __typename: 'GameRailShelf', readonly id: string, readonly presentation: string | null }
-          & { ' $fragmentRefs'?: { 'GameRailFragment': GameRailFragment } }
-        )
-        | (
-          { readonly __typename: 'GameSearchShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'GameSearchFragment': GameSearchFragment } }
-        )
-        | (
-          { readonly __typename: 'HelplineShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'HelplineFragment': HelplineFragment } }
-        )
-        | (
-          { readonly __typename: 'HeroCarouselShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'HeroCarouselFragment': HeroCarouselFragment } }
-        )
-        | (
-          { readonly __typename: 'HistoryShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'HistoryFragment': HistoryFragment } }
-        )
-        | (
-          { readonly __typename: 'ImageShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'ImageFragment': ImageFragment } }
-        )
-        | (
-          { readonly __typename: 'KeptMethodsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'KeptMethodsFragment': KeptMethodsFragment } }
-        )
-        | (
-          { readonly __typename: 'LaunchProblemShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LaunchProblemFragment': LaunchProblemFragment } }
-        )
-        | (
-          { readonly __typename: 'LegalDocumentShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LegalDocumentFragment': LegalDocumentFragment } }
-        )
-        | (
-          { readonly __typename: 'LimitHistoryShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LimitHistoryFragment': LimitHistoryFragment } }
-        )
+        | { readonly __typename: 'EventHeaderShelf' }
+        | { readonly __typename: 'FeaturedEventsShelf' }
+        | { readonly __typename: 'FrameShelf' }
+        | { readonly __typename: 'FreeToPlayShelf' }
+        | { readonly __typename: 'GameBarShelf' }
+        | { readonly __typename: 'GameCoverShelf' }
+        | { readonly __typename: 'GameDetailsShelf' }
+        | { readonly __typename: 'GameFactsShelf' }
+        | { readonly __typename: 'GameNoticeShelf' }
+        | { readonly __typename: 'GameProvidersShelf' }
+        | { readonly __typename: 'GameRailShelf' }
+        | { readonly __typename: 'GameSearchShelf' }
+        | { readonly __typename: 'HelplineShelf' }
+        | { readonly __typename: 'HeroCarouselShelf' }
+        | { readonly __typename: 'HistoryShelf' }
+        | { readonly __typename: 'ImageShelf' }
+        | { readonly __typename: 'KeptMethodsShelf' }
+        | { readonly __typename: 'LaunchProblemShelf' }
+        | { readonly __typename: 'LegalDocumentShelf' }
+        | { readonly __typename: 'LimitHistoryShelf' }
         | (
           { readonly __typename: 'LinkColumnShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'LinkColumnFragment': LinkColumnFragment } }
         )
-        | (
-          { readonly __typename: 'LinkPromptShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LinkPromptFragment': LinkPromptFragment } }
-        )
-        | (
-          { readonly __typename: 'LinkedAccountsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LinkedAccountsFragment': LinkedAccountsFragment } }
-        )
-        | (
-          { readonly __typename: 'LinkingResultShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LinkingResultFragment': LinkingResultFragment } }
-        )
-        | (
-          { readonly __typename: 'LiveEventsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LiveEventsFragment': LiveEventsFragment } }
-        )
-        | (
-          { readonly __typename: 'LiveGamesShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LiveGamesFragment': LiveGamesFragment } }
-        )
-        | (
-          { readonly __typename: 'LobbyBannerShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LobbyBannerFragment': LobbyBannerFragment } }
-        )
-        | (
-          { readonly __typename: 'LoginPreferencesShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LoginPreferencesFragment': LoginPreferencesFragment } }
-        )
-        | (
-          { readonly __typename: 'LoyaltyDashboardShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'LoyaltyDashboardFragment': LoyaltyDashboardFragment } }
-        )
+        | { readonly __typename: 'LinkPromptShelf' }
+        | { readonly __typename: 'LinkedAccountsShelf' }
+        | { readonly __typename: 'LinkingResultShelf' }
+        | { readonly __typename: 'LiveEventsShelf' }
+        | { readonly __typename: 'LiveGamesShelf' }
+        | { readonly __typename: 'LobbyBannerShelf' }
+        | { readonly __typename: 'LoginPreferencesShelf' }
+        | { readonly __typename: 'LoyaltyDashboardShelf' }
         | (
           { readonly __typename: 'LoyaltyShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'LoyaltyFragment': LoyaltyFragment } }
         )
-        | (
-          { readonly __typename: 'ManagedMethodsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'ManagedMethodsFragment': ManagedMethodsFragment } }
-        )
-        | (
-          { readonly __typename: 'MarketGridShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'MarketGridFragment': MarketGridFragment } }
-        )
-        | (
-          { readonly __typename: 'MarketGroupsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'MarketGroupsFragment': MarketGroupsFragment } }
-        )
+        | { readonly __typename: 'ManagedMethodsShelf' }
+        | { readonly __typename: 'MarketGridShelf' }
+        | { readonly __typename: 'MarketGroupsShelf' }
         | (
           { readonly __typename: 'MenuEntriesShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'MenuEntriesFragment': MenuEntriesFragment } }
         )
-        | (
-          { readonly __typename: 'MethodExclusionShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'MethodExclusionFragment': MethodExclusionFragment } }
-        )
-        | (
-          { readonly __typename: 'OnboardingShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'OnboardingFragment': OnboardingFragment } }
-        )
-        | (
-          { readonly __typename: 'OutOfStateShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'OutOfStateFragment': OutOfStateFragment } }
-        )
-        | (
-          { readonly __typename: 'OwnLimitShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'OwnLimitFragment': OwnLimitFragment } }
-        )
-        | (
-          { readonly __typename: 'ParlaySuggestionsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'ParlaySuggestionsFragment': ParlaySuggestionsFragment } }
-        )
-        | (
-          { readonly __typename: 'PaymentAmountShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PaymentAmountFragment': PaymentAmountFragment } }
-        )
-        | (
-          { readonly __typename: 'PaymentButtonShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PaymentButtonFragment': PaymentButtonFragment } }
-        )
-        | (
-          { readonly __typename: 'PaymentConsentShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PaymentConsentFragment': PaymentConsentFragment } }
-        )
-        | (
-          { readonly __typename: 'PaymentGatewayShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PaymentGatewayFragment': PaymentGatewayFragment } }
-        )
-        | (
-          { readonly __typename: 'PaymentMethodsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PaymentMethodsFragment': PaymentMethodsFragment } }
-        )
-        | (
-          { readonly __typename: 'PaymentNoticeShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PaymentNoticeFragment': PaymentNoticeFragment } }
-        )
-        | (
-          { readonly __typename: 'PaymentPlaceShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PaymentPlaceFragment': PaymentPlaceFragment } }
-        )
-        | (
-          { readonly __typename: 'PaymentShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PaymentFragment': PaymentFragment } }
-        )
-        | (
-          { readonly __typename: 'PaymentTotalShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PaymentTotalFragment': PaymentTotalFragment } }
-        )
-        | (
-          { readonly __typename: 'PromotionCodeShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PromotionCodeFragment': PromotionCodeFragment } }
-        )
-        | (
-          { readonly __typename: 'PromotionDetailsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PromotionDetailsFragment': PromotionDetailsFragment } }
-        )
-        | (
-          { readonly __typename: 'PromotionsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'PromotionsFragment': PromotionsFragment } }
-        )
-        | (
-          { readonly __typename: 'QuickLinksShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'QuickLinksFragment': QuickLinksFragment } }
-        )
-        | (
-          { readonly __typename: 'RecentGamesShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'RecentGamesFragment': RecentGamesFragment } }
-        )
+        | { readonly __typename: 'MethodExclusionShelf' }
+        | { readonly __typename: 'OnboardingShelf' }
+        | { readonly __typename: 'OutOfStateShelf' }
+        | { readonly __typename: 'OwnLimitShelf' }
+        | { readonly __typename: 'ParlaySuggestionsShelf' }
+        | { readonly __typename: 'PaymentAmountShelf' }
+        | { readonly __typename: 'PaymentButtonShelf' }
+        | { readonly __typename: 'PaymentConsentShelf' }
+        | { readonly __typename: 'PaymentGatewayShelf' }
+        | { readonly __typename: 'PaymentMethodsShelf' }
+        | { readonly __typename: 'PaymentNoticeShelf' }
+        | { readonly __typename: 'PaymentPlaceShelf' }
+        | { readonly __typename: 'PaymentShelf' }
+        | { readonly __typename: 'PaymentTotalShelf' }
+        | { readonly __typename: 'PromotionCodeShelf' }
+        | { readonly __typename: 'PromotionDetailsShelf' }
+        | { readonly __typename: 'PromotionsShelf' }
+        | { readonly __typename: 'QuickLinksShelf' }
+        | { readonly __typename: 'RecentGamesShelf' }
         | (
           { readonly __typename: 'ReferralShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'ReferralFragment': ReferralFragment } }
         )
-        | (
-          { readonly __typename: 'ReferralsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'ReferralsFragment': ReferralsFragment } }
-        )
+        | { readonly __typename: 'ReferralsShelf' }
         | (
           { readonly __typename: 'SearchBoxShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'SearchBoxFragment': SearchBoxFragment } }
         )
-        | (
-          { readonly __typename: 'SearchResultsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'SearchResultsFragment': SearchResultsFragment } }
-        )
-        | (
-          { readonly __typename: 'SharedBetShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'SharedBetFragment': SharedBetFragment } }
-        )
-        | (
-          { readonly __typename: 'SignUpElsewhereShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'SignUpElsewhereFragment': SignUpElsewhereFragment } }
-        )
-        | (
-          { readonly __typename: 'SignedUpShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'SignedUpFragment': SignedUpFragment } }
-        )
+        | { readonly __typename: 'SearchResultsShelf' }
+        | { readonly __typename: 'SharedBetShelf' }
+        | { readonly __typename: 'SignUpElsewhereShelf' }
+        | { readonly __typename: 'SignedUpShelf' }
         | (
           { readonly __typename: 'SportsTreeShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'SportsTreeFragment': SportsTreeFragment } }
         )
-        | (
-          { readonly __typename: 'StandingsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'StandingsFragment': StandingsFragment } }
-        )
-        | (
-          { readonly __typename: 'StatisticsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'StatisticsFragment': StatisticsFragment } }
-        )
+        | { readonly __typename: 'StandingsShelf' }
+        | { readonly __typename: 'StatisticsShelf' }
         | (
           { readonly __typename: 'StoreLinksShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'StoreLinksFragment': StoreLinksFragment } }
         )
-        | (
-          { readonly __typename: 'StreamPlayerShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'StreamPlayerFragment': StreamPlayerFragment } }
-        )
-        | (
-          { readonly __typename: 'SupportChatShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'SupportChatFragment': SupportChatFragment } }
-        )
-        | (
-          { readonly __typename: 'TabsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'TabsFragment': TabsFragment } }
-        )
-        | (
-          { readonly __typename: 'TaxFormsShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'TaxFormsFragment': TaxFormsFragment } }
-        )
-        | (
-          { readonly __typename: 'TransactionReceiptShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'TransactionReceiptFragment': TransactionReceiptFragment } }
-        )
-        | (
-          { readonly __typename: 'VideoShelf', readonly id: string }
-          & { ' $fragmentRefs'?: { 'VideoFragment': VideoFragment } }
-        )
+        | { readonly __typename: 'StreamPlayerShelf' }
+        | { readonly __typename: 'SupportChatShelf' }
+        | { readonly __typename: 'TabsShelf' }
+        | { readonly __typename: 'TaxFormsShelf' }
+        | { readonly __typename: 'TransactionReceiptShelf' }
+        | { readonly __typename: 'VideoShelf' }
         | (
           { readonly __typename: 'WalletBoxShelf', readonly id: string }
           & { ' $fragmentRefs'?: { 'WalletBoxFragment': WalletBoxFragment } }
@@ -10351,6 +9276,7 @@ const FormPartsPart = /*#__PURE__*/part("FormParts","Form","id revision title pa
 const FallbackPart = /*#__PURE__*/part("Fallback","NodeFallback","__typename ?FallbackAmountLine{label formattedAmount}?FallbackLink{text url}?FallbackText{text}");
 const SlotFramePart = /*#__PURE__*/part("SlotFrame","Slot","id parent region kind criticality fallback{~Fallback!}label trackingId absence node{__typename ~CasinoShelves! ~MenuShelves! ~PageShelves!}");
 const PageSlotsPart = /*#__PURE__*/part("PageSlots","Layout","id surface revision title changesAt slots{~SlotFrame!}");
+const MenuSlotsPart = /*#__PURE__*/part("MenuSlots","Layout","id surface revision title changesAt slots{id parent region kind criticality fallback{~Fallback!}label trackingId absence node{__typename ~MenuShelves!}}");
 const PagePlayerSlotsPart = /*#__PURE__*/part("PagePlayerSlots","Layout","id slots{id absence node{__typename ?BetListShelf{id ~BetListSection}?PromotionsShelf{id ~PromotionsEnrolled}?RecentGamesShelf{id ~RecentGamesPlayed}?CasinoRewardsShelf{id ~CasinoRewardsHeld}?AwardsShelf{id ~AwardsHeld ~CashbackHeld}?ReferralShelf{id ~ReferralSeen}?OwnLimitShelf{id ~OwnLimitHeld}?LimitHistoryShelf{id ~LimitHistoryHeld}?TaxFormsShelf{id ~TaxFormsHeld}?LoyaltyShelf{id ~LoyaltyHeld}?LoyaltyDashboardShelf{id ~LoyaltyDashboardHeld}?HistoryShelf{id ~HistoryHeld}?CasinoSessionRoundsShelf{id ~CasinoSessionRoundsHeld}?CasinoRoundShelf{id ~CasinoRoundHeld}?AccountSummaryShelf{id ~AccountSummaryHeld}?ReferralsShelf{id ~ReferralsOwn}?AwardDetailsShelf{id ~AwardDetailsHeld}?SignedUpShelf{id ~SignedUpHeld}?LoginPreferencesShelf{id ~LoginPreferencesHeld}}}");
 const AccountEntryPart = /*#__PURE__*/part("AccountEntry","AccountEntryShelf","id label newsText boostsText");
 const AccountItemsPart = /*#__PURE__*/part("AccountItems","AccountItemsShelf","id heading:title entries:items{__typename ?ClientDisplay{id display icon}?ClientDisplayDescriptive{id display icon description}?Leaf{~AccountLeaf!}?Parent{id label icon children{~AccountLeaf!}}}");
@@ -10556,6 +9482,7 @@ export const FormPartsFragmentDoc = { kind: 'Document', definitions: [FormPartsP
 export const FallbackFragmentDoc = { kind: 'Document', definitions: [FallbackPart] } as unknown as DocumentNode<FallbackFragment, unknown>;
 export const SlotFrameFragmentDoc = { kind: 'Document', definitions: [SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, GameBarPart, GameCoverPart, GameNoticePart, LaunchProblemPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart, AccountEntryPart, SearchBoxPart, MenuEntriesPart, WalletBoxPart, ErrorScreensPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart, PaymentPart, PaymentMethodsPart, KeptMethodsPart, PaymentPlacePart, PaymentAmountPart, PaymentTotalPart, PaymentConsentPart, ManagedMethodsPart, MethodExclusionPart, OutOfStatePart, PromotionCodePart, AnnouncedPaymentsPart, PaymentNoticePart, PaymentButtonPart, PaymentGatewayPart, TransactionReceiptPart, LegalDocumentPart, HelplinePart] } as unknown as DocumentNode<SlotFrameFragment, unknown>;
 export const PageSlotsFragmentDoc = { kind: 'Document', definitions: [PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, GameBarPart, GameCoverPart, GameNoticePart, LaunchProblemPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart, AccountEntryPart, SearchBoxPart, MenuEntriesPart, WalletBoxPart, ErrorScreensPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart, PaymentPart, PaymentMethodsPart, KeptMethodsPart, PaymentPlacePart, PaymentAmountPart, PaymentTotalPart, PaymentConsentPart, ManagedMethodsPart, MethodExclusionPart, OutOfStatePart, PromotionCodePart, AnnouncedPaymentsPart, PaymentNoticePart, PaymentButtonPart, PaymentGatewayPart, TransactionReceiptPart, LegalDocumentPart, HelplinePart] } as unknown as DocumentNode<PageSlotsFragment, unknown>;
+export const MenuSlotsFragmentDoc = { kind: 'Document', definitions: [MenuSlotsPart, FallbackPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, DeepLinksPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart, AccountEntryPart, SearchBoxPart, MenuEntriesPart, WalletBoxPart, ErrorScreensPart] } as unknown as DocumentNode<MenuSlotsFragment, unknown>;
 export const PagePlayerSlotsFragmentDoc = { kind: 'Document', definitions: [PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, AmountPart, BetPagePart, BetCardPart, CashOutStatePart, PricePart, EventLinePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, PromotionsEnrolledPart, PromotionEnrolledPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, CashbackHeldPart, ReferralSeenPart, OwnLimitHeldPart, OwnLimitItemPart, LimitHistoryHeldPart, LimitHistoryPagePart, TaxFormsHeldPart, LoyaltyHeldPart, LoyaltyDashboardHeldPart, LoyaltyBalanceLinePart, HistoryHeldPart, HistoryEntriesPart, CasinoSessionRoundsHeldPart, PlayedSessionPart, PlayedRoundsPart, CasinoRoundHeldPart, PlayedRoundPart, AccountSummaryHeldPart, AccountFieldsPart, BalancesFieldsPart, ReferralsOwnPart, AwardDetailsHeldPart, SignedUpHeldPart, LoginPreferencesHeldPart] } as unknown as DocumentNode<PagePlayerSlotsFragment, unknown>;
 export const AccountEntryFragmentDoc = { kind: 'Document', definitions: [AccountEntryPart] } as unknown as DocumentNode<AccountEntryFragment, unknown>;
 export const AccountItemsFragmentDoc = { kind: 'Document', definitions: [AccountItemsPart, AccountLeafPart, DeepLinksPart] } as unknown as DocumentNode<AccountItemsFragment, unknown>;
@@ -10781,7 +9708,7 @@ export const CasinoOutOfStateDocument = { kind: 'Document', definitions: [{kind:
 export const DialogsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Dialogs"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("dialogs{~DialogFrame!}"))}, DialogFramePart, FallbackPart, DialogsPart, CustomPart, DialogButtonPartsPart, DeepLinksPart, LocationPromptPart, DepositAcknowledgementPart, ActionsPart, MaintenancePart, AppPromptPart, AnonymousExperiencePart, CasinoBalanceUsagePart, AppTourPart, BigWinUploadPart, LegalChangePart] } as unknown as DocumentNode<DialogsQuery, DialogsQueryVariables>;
 export const SettledDialogsDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"SettledDialogs"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("settledDialogs"))}] } as unknown as DocumentNode<SettledDialogsQuery, SettledDialogsQueryVariables>;
 export const FormDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Form"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"formId"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"form"},arguments:[{kind:"Argument",name:{kind:"Name",value:"formId"},value:{kind:"Variable",name:{kind:"Name",value:"formId"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~FormParts!"))}]))}, FormPartsPart, FallbackPart, FormsPart, ConsentPart, ActionsPart, DeepLinksPart, FieldsPart, TipPart] } as unknown as DocumentNode<FormQuery, FormQueryVariables>;
-export const PageFrameDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageFrame"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0 @1 @2 @3 @4 @5",[{kind:"Field",alias:{kind:"Name",value:"header"},name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"StringValue",value:"header",block:false}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))},{kind:"Field",alias:{kind:"Name",value:"searchBox"},name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"StringValue",value:"search-box",block:false}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))},{kind:"Field",alias:{kind:"Name",value:"footer"},name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"StringValue",value:"footer",block:false}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))},{kind:"Field",alias:{kind:"Name",value:"sportsEntries"},name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"StringValue",value:"sports-entries",block:false}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))},{kind:"Field",alias:{kind:"Name",value:"casinoEntries"},name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"StringValue",value:"casino-entries",block:false}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))},{kind:"Field",alias:{kind:"Name",value:"visitorEntries"},name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"StringValue",value:"visitor-entries",block:false}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, GameBarPart, GameCoverPart, GameNoticePart, LaunchProblemPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart, AccountEntryPart, SearchBoxPart, MenuEntriesPart, WalletBoxPart, ErrorScreensPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart, PaymentPart, PaymentMethodsPart, KeptMethodsPart, PaymentPlacePart, PaymentAmountPart, PaymentTotalPart, PaymentConsentPart, ManagedMethodsPart, MethodExclusionPart, OutOfStatePart, PromotionCodePart, AnnouncedPaymentsPart, PaymentNoticePart, PaymentButtonPart, PaymentGatewayPart, TransactionReceiptPart, LegalDocumentPart, HelplinePart] } as unknown as DocumentNode<PageFrameQuery, PageFrameQueryVariables>;
+export const PageFrameDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageFrame"},selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0 @1 @2 @3 @4 @5",[{kind:"Field",alias:{kind:"Name",value:"header"},name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"StringValue",value:"header",block:false}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~MenuSlots!"))},{kind:"Field",alias:{kind:"Name",value:"searchBox"},name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"StringValue",value:"search-box",block:false}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~MenuSlots!"))},{kind:"Field",alias:{kind:"Name",value:"footer"},name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"StringValue",value:"footer",block:false}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))},{kind:"Field",alias:{kind:"Name",value:"sportsEntries"},name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"StringValue",value:"sports-entries",block:false}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~MenuSlots!"))},{kind:"Field",alias:{kind:"Name",value:"casinoEntries"},name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"StringValue",value:"casino-entries",block:false}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~MenuSlots!"))},{kind:"Field",alias:{kind:"Name",value:"visitorEntries"},name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"StringValue",value:"visitor-entries",block:false}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~MenuSlots!"))}]))}, MenuSlotsPart, FallbackPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, DeepLinksPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart, AccountEntryPart, SearchBoxPart, MenuEntriesPart, WalletBoxPart, ErrorScreensPart, PageSlotsPart, SlotFramePart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, GameBarPart, GameCoverPart, GameNoticePart, LaunchProblemPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart, PaymentPart, PaymentMethodsPart, KeptMethodsPart, PaymentPlacePart, PaymentAmountPart, PaymentTotalPart, PaymentConsentPart, ManagedMethodsPart, MethodExclusionPart, OutOfStatePart, PromotionCodePart, AnnouncedPaymentsPart, PaymentNoticePart, PaymentButtonPart, PaymentGatewayPart, TransactionReceiptPart, LegalDocumentPart, HelplinePart] } as unknown as DocumentNode<PageFrameQuery, PageFrameQueryVariables>;
 export const PageLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"first"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}},defaultValue:{kind:"IntValue",value:"8"}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}},{kind:"Argument",name:{kind:"Name",value:"first"},value:{kind:"Variable",name:{kind:"Name",value:"first"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, GameBarPart, GameCoverPart, GameNoticePart, LaunchProblemPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart, AccountEntryPart, SearchBoxPart, MenuEntriesPart, WalletBoxPart, ErrorScreensPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart, PaymentPart, PaymentMethodsPart, KeptMethodsPart, PaymentPlacePart, PaymentAmountPart, PaymentTotalPart, PaymentConsentPart, ManagedMethodsPart, MethodExclusionPart, OutOfStatePart, PromotionCodePart, AnnouncedPaymentsPart, PaymentNoticePart, PaymentButtonPart, PaymentGatewayPart, TransactionReceiptPart, LegalDocumentPart, HelplinePart] } as unknown as DocumentNode<PageLayoutQuery, PageLayoutQueryVariables>;
 export const PageLayoutPlayerDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PageLayoutPlayer"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}},{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"first"}},type:{kind:"NamedType",name:{kind:"Name",value:"Int"}},defaultValue:{kind:"IntValue",value:"8"}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"pageLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"canonicalUrl"},value:{kind:"Variable",name:{kind:"Name",value:"canonicalUrl"}}},{kind:"Argument",name:{kind:"Name",value:"first"},value:{kind:"Variable",name:{kind:"Name",value:"first"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PagePlayerSlots!"))}]))}, PagePlayerSlotsPart, BetListSectionPart, BetSectionPart, AmountPart, BetPagePart, BetCardPart, CashOutStatePart, PricePart, EventLinePart, ParticipantMarkPart, ScoreboardStatePart, ReceiptPart, FallbackPart, ReceiptLinesPart, DefaultPart, HeaderPart, InformationPart, ListPart, LocationPart, PromptPart, DeepLinksPart, SeparatorPart, WarningPart, WorkingHoursPart, PromotionsEnrolledPart, PromotionEnrolledPart, RecentGamesPlayedPart, GameTilePart, ArtPart, CasinoRewardsHeldPart, AwardsHeldPart, CashbackHeldPart, ReferralSeenPart, OwnLimitHeldPart, OwnLimitItemPart, LimitHistoryHeldPart, LimitHistoryPagePart, TaxFormsHeldPart, LoyaltyHeldPart, LoyaltyDashboardHeldPart, LoyaltyBalanceLinePart, HistoryHeldPart, HistoryEntriesPart, CasinoSessionRoundsHeldPart, PlayedSessionPart, PlayedRoundsPart, CasinoRoundHeldPart, PlayedRoundPart, AccountSummaryHeldPart, AccountFieldsPart, BalancesFieldsPart, ReferralsOwnPart, AwardDetailsHeldPart, SignedUpHeldPart, LoginPreferencesHeldPart] } as unknown as DocumentNode<PageLayoutPlayerQuery, PageLayoutPlayerQueryVariables>;
 export const FrameLayoutDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"FrameLayout"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"surface"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("@0",[{kind:"Field",name:{kind:"Name",value:"frameLayout"},arguments:[{kind:"Argument",name:{kind:"Name",value:"surface"},value:{kind:"Variable",name:{kind:"Name",value:"surface"}}}],selectionSet:/*#__PURE__*/set(/*#__PURE__*/q("~PageSlots!"))}]))}, PageSlotsPart, SlotFramePart, FallbackPart, CasinoShelvesPart, GameDetailsPart, AmountPart, ArtPart, GameRailPart, GameTilePart, LobbyBannerPart, DeepLinksPart, CategoryPillsPart, CategoryEntryPart, GameProvidersPart, LiveGamesPart, CrossSellPart, CategoryGamesPart, GamePagePart, GameSearchPart, RecentGamesPart, CasinoRewardsPart, CasinoPromotionsPart, PromotionCardPart, FreeToPlayPart, GameBarPart, GameCoverPart, GameNoticePart, LaunchProblemPart, MenuShelvesPart, AccountItemsPart, AccountLeafPart, SportsTreePart, SportsEntryPart, CasinoMenuPart, AwardsPart, ReferralPart, LoyaltyPart, LinkColumnPart, StoreLinksPart, AccountEntryPart, SearchBoxPart, MenuEntriesPart, WalletBoxPart, ErrorScreensPart, PageShelvesPart, BetListPart, EventHeaderPart, ParticipantMarkPart, ScoreboardStatePart, FeaturedEventsPart, SelectionLabelPart, LiveEventsPart, EventGridColumnPart, EventGridRowPart, MarketGridPart, MarketGroupsPart, PromotionsPart, QuickLinksPart, TabsPart, HeroCarouselPart, ColumnsPart, EditorialPart, CountdownPart, ImagePart, StandingsPart, ParlaySuggestionsPart, CollectionPart, CollectionItemsPart, EventLinePart, PromotionDetailsPart, StatisticsPart, SearchResultsPart, VideoPart, FramePart, StreamPlayerPart, HistoryPart, AccountSummaryPart, AwardDetailsPart, ChangePasswordPart, LoginPreferencesPart, LoyaltyDashboardPart, TaxFormsPart, OwnLimitPart, LimitHistoryPart, ReferralsPart, BetBuilderPart, GameFactsPart, GameStatisticsPart, PeriodPart, CasinoSessionRoundsPart, CasinoRoundPart, DisplayPreferencesPart, SignUpElsewherePart, SharedBetPart, OnboardingPart, SignedUpPart, SignedUpStepPart, SupportChatPart, LinkedAccountsPart, LinkPromptPart, LinkingResultPart, PaymentPart, PaymentMethodsPart, KeptMethodsPart, PaymentPlacePart, PaymentAmountPart, PaymentTotalPart, PaymentConsentPart, ManagedMethodsPart, MethodExclusionPart, OutOfStatePart, PromotionCodePart, AnnouncedPaymentsPart, PaymentNoticePart, PaymentButtonPart, PaymentGatewayPart, TransactionReceiptPart, LegalDocumentPart, HelplinePart] } as unknown as DocumentNode<FrameLayoutQuery, FrameLayoutQueryVariables>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageSlotsFragment } from '#src/gql/graphql.ts';
+import type { MenuSlotsFragment, PageSlotsFragment } from '#src/gql/graphql.ts';
 import { Slots } from '#src/render/index.ts';
 import { useSteady } from '../../page/steady.ts';
 import { useLayoutRevisions } from '../../page/useLayoutRevisions.ts';
@@ -13,11 +13,12 @@ export function DrawnLayout({
   layout: answered,
   Draw = Slots,
 }: {
-  readonly layout: PageSlotsFragment;
+  readonly layout: MenuSlotsFragment | PageSlotsFragment;
   readonly Draw?: DrawSlots | undefined;
 }) {
   const { layoutNodes } = useVocabulary();
-  const layout = useSteady(answered);
+  // A surface that takes menu shelves alone answers no other kind.
+  const layout = useSteady(answered as PageSlotsFragment);
   useLayoutRevisions(layout, null);
   return <Draw registry={layoutNodes} layout={layout} />;
 }
