@@ -8,8 +8,12 @@ import { isPlainObject } from '#src/shared/values/plainObject.ts';
 export function diffDocuments(before: unknown, after: unknown): DocumentDiff {
   const [a, b] = [readDocument(before), readDocument(after)];
   const changes: NodeChange[] = [];
-  for (const [id, node] of a.nodes) if (!b.nodes.has(id)) changes.push({ change: 'removed', id, ...named(id, node, 'removed') });
-  for (const [id, node] of b.nodes) if (!a.nodes.has(id)) changes.push({ change: 'added', id, ...named(id, node, 'added') });
+  for (const [id, node] of a.nodes)
+    if (!b.nodes.has(id))
+      changes.push({ change: 'removed', id, ...named(id, node, 'removed'), fields: fieldsThatDiffer(node, bare(node), '') });
+  for (const [id, node] of b.nodes)
+    if (!a.nodes.has(id))
+      changes.push({ change: 'added', id, ...named(id, node, 'added'), fields: fieldsThatDiffer(bare(node), node, '') });
   const moved = movedIds(a, b);
   const [from, to] = [placesOf(a), placesOf(b)];
   for (const [id, node] of b.nodes) {
@@ -63,6 +67,9 @@ function fieldsThatDiffer(before: unknown, after: unknown, path: string): readon
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted();
   return keys.flatMap((key) => fieldsThatDiffer(own(before, key), own(after, key), `${path}/${escaped(key)}`));
 }
+
+/** A node that says nothing yet, to compare a new one with field by field. */
+const bare = ({ id, kind, v, props }: DraftNode): DraftNode => ({ id, kind, v, ...(isPlainObject(props) ? { props: {} } : {}) });
 
 const own = (value: Readonly<Record<string, unknown>>, key: string): unknown => (Object.hasOwn(value, key) ? value[key] : undefined);
 /** Escapes a step of a JSON Pointer (RFC 6901 §3). */

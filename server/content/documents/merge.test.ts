@@ -171,4 +171,24 @@ describe('a difference', () => {
     const [change] = diffDocuments(doc(node('a')), doc(node('a', 'b'))).nodes;
     expect(change).toMatchObject({ change: 'edited', fields: [{ path: '/props/title', before: 'a', after: 'b' }] });
   });
+
+  it.each([
+    ['added', doc(), doc(node('a')), { before: null, after: 'a' }, { before: null, after: 'OPTIONAL' }],
+    ['removed', doc(node('a')), doc(), { before: 'a', after: null }, { before: 'OPTIONAL', after: null }],
+  ])('of a part that was %s names all that it says', (change, before, after, title, criticality) => {
+    expect(diffDocuments(before, after).nodes).toMatchObject([
+      {
+        change,
+        fields: [
+          { path: '/criticality', ...criticality },
+          { path: '/props/title', ...title },
+        ],
+      },
+    ]);
+  });
+
+  it('of a part that cannot be read shows all of it', () => {
+    const [change] = diffDocuments(doc(), { ...doc(), nodes: { a: 7 } }).nodes;
+    expect(change).toMatchObject({ change: 'added', fields: [{ path: '/broken', before: null, after: 7 }] });
+  });
 });

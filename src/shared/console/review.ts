@@ -4,9 +4,8 @@ import type { DraftView } from './drafts.ts';
 export type FieldChange = { readonly path: string; readonly before: unknown; readonly after: unknown };
 
 export type NodeChange = { readonly id: string; readonly kind: string; readonly words: string } & (
-  | { readonly change: 'added' | 'removed' }
   | { readonly change: 'moved'; readonly from: string; readonly to: string }
-  | { readonly change: 'edited'; readonly fields: readonly FieldChange[] }
+  | { readonly change: 'added' | 'removed' | 'edited'; readonly fields: readonly FieldChange[] }
 );
 
 export type DocumentDiff = {

@@ -39,7 +39,7 @@ const serverFor = (role: OperatorRole) =>
     .on('readRevision', ({ hash }) => ({ hash, surface: 'home', document, author: 'build', created_at: '2026-11-19T09:00:00.000Z' }))
     .on('compareRevisions', () => ({
       title: null,
-      nodes: [{ change: 'added', id: 'slots', kind: 'GameRailShelf', words: '“Slots” (GameRailShelf) added' }],
+      nodes: [{ change: 'added', id: 'slots', kind: 'GameRailShelf', words: '“Slots” (GameRailShelf) added', fields: [] }],
     }));
 const HOME = '/history?surface=home&brand=*&region=*&environment=live';
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));

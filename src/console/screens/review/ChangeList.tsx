@@ -36,6 +36,9 @@ const marks = {
   edited: { tone: 'warning', label: 'changed' },
 } as const;
 
+/** A part with more fields than these keeps them folded. */
+const READ_AT_ONCE = 8;
+
 export function ChangeList({ diff: { title, nodes } }: { readonly diff: DocumentDiff }) {
   if (title === null && nodes.length === 0) return <Text tone="ink2">Nothing: it is what stands there.</Text>;
   return (
@@ -64,8 +67,8 @@ function Change({ node }: { readonly node: NodeChange }) {
       <Badge tone={tone}>{label}</Badge>
       <Stack gap={0} css={{ flex: 1 }}>
         <span>{node.words}</span>
-        {node.change === 'edited' ? (
-          <details>
+        {'fields' in node ? (
+          <details open={node.fields.length <= READ_AT_ONCE}>
             <summary>{`Field by field (${node.fields.length})`}</summary>
             <Fields>
               {node.fields.map(({ path, before, after }) => (

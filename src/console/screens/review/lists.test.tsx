@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { DocumentDiff } from '#src/shared/console/review.ts';
@@ -62,11 +61,22 @@ describe('fields that changed', () => {
         ['INS', '<img src=x>'],
       ],
     ],
-  ])('are told on both sides: %s', async (_, before, after, told) => {
+  ])('are told on both sides: %s', (_, before, after, told) => {
     render(<ChangeList diff={edited([{ path: '/props/title', before, after }])} />);
-    await userEvent.click(screen.getByText('Field by field (1)'));
     expect(sides()).toEqual(told);
     expect(screen.getByText('/props/title')).toBeDefined();
+  });
+
+  it.each(['added', 'removed'] as const)('of a part that was %s are told, and read without a press where they are few', (change) => {
+    const fields = [{ path: '/props/text', before: null, after: 'Rests at night' }];
+    render(<ChangeList diff={{ title: null, nodes: [{ change, id: 'a', kind: 'ImageShelf', words: 'a', fields }] }} />);
+    expect(sides()).toEqual([['INS', 'Rests at night']]);
+    expect(document.querySelector('details')?.open).toBe(true);
+  });
+
+  it('that are many wait for a press', () => {
+    render(<ChangeList diff={edited(Array.from({ length: 9 }, (_, at) => ({ path: `/props/${at}`, before: null, after: at })))} />);
+    expect(document.querySelector('details')?.open).toBe(false);
   });
 
   it('of the whole node are called so', () => {

@@ -26,7 +26,7 @@ describe('what a draft changes', () => {
       ...nothingChanged,
       title: { before: null, after: 'Cup' },
       nodes: [
-        { change: 'removed', id: 'a', kind: 'GameRailShelf', words: '“Slots” (GameRailShelf) removed' },
+        { change: 'removed', id: 'a', kind: 'GameRailShelf', words: '“Slots” (GameRailShelf) removed', fields: [] },
         { change: 'moved', id: 'b', kind: 'LiveEventsShelf', from: 'main', to: 'main', words: '“Live” (LiveEventsShelf) moved to the top' },
         {
           change: 'edited',
