@@ -2,6 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { stored } from '#server/content/authored/stored.ts';
 import { violationsOf } from './support/axe.ts';
 import { accountButton, logIn } from './support/line.ts';
+import { listening } from './support/listening.ts';
 import { newPlayer, sandbox } from './support/sandbox.ts';
 import { siteOf } from './support/site.ts';
 
@@ -119,9 +120,7 @@ test('a text that an operator publishes stands on the open stage, whose frame is
   const publish = (more: object, order: readonly string[]) =>
     sandbox('layout', { surface: 'game-stage', brand, document: { ...stage, nodes: { ...stage.nodes, ...more }, order } });
   await publish({}, stage.order);
-  const heard = page
-    .waitForEvent('websocket')
-    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"game-stage"')));
+  const heard = listening(page, 'game-stage');
   await page.goto(siteOf(brand) + GAME);
   await page.getByRole('main').getByRole('button', { name: 'Practice' }).tap();
   await expect(game(page).getByRole('button', { name: 'Spin' })).toBeEnabled();

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { violationsOf } from './support/axe.ts';
+import { fieldsOf } from './support/consoleActs.ts';
 import { closeBrowsers, newOperator, openDraft, run } from './support/operators.ts';
 
 // Operators of its own, each with a browser and a preview of whole pages: more than most journeys have.
@@ -9,7 +10,6 @@ test.afterEach(closeBrowsers);
 const rowsOf = (page: Page): Locator => page.getByRole('treeitem');
 const namesOf = (page: Page): Promise<readonly string[]> =>
   rowsOf(page).evaluateAll((all) => all.map((row) => row.getAttribute('data-node-id') ?? ''));
-const fieldsOf = (page: Page): Locator => page.getByRole('region', { name: 'Selected part' });
 const checksOf = (page: Page): Locator => page.getByRole('region', { name: 'Checks and changes' });
 const isSaved = (page: Page): Promise<void> => expect(page.getByText(/^Saved · version/)).toBeVisible();
 

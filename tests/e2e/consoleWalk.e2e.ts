@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { addPart, approve, begin, fieldsOf, publishNow, rollBack, savedWithoutProblems } from './support/consoleActs.ts';
 import { closeBrowsers, newOperator } from './support/operators.ts';
 import { siteOf } from './support/site.ts';
 
@@ -15,28 +16,6 @@ const firstShelfOf = (page: Page) =>
     .first()
     .evaluate((shelf) => shelf.getAttribute('data-node')?.split('_', 1)[0]);
 
-/** Begins a draft of what is published for everybody, for one brand and, if given, one region. */
-async function begin(page: Page, surface: string, name: string, region?: string): Promise<void> {
-  await page.getByRole('link', { name: 'Documents' }).click();
-  await page.getByRole('button', { name: `Start a draft: ${surface}, every brand, everywhere, live` }).click();
-  const form = page.getByRole('dialog');
-  await form.getByLabel('What it is for').fill(name);
-  await form.getByLabel('Brand').selectOption('espnbet');
-  if (region !== undefined) await form.getByLabel('Region').selectOption({ label: region });
-  await form.getByRole('button', { name: 'Begin the draft' }).click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page.getByRole('tree')).toBeVisible();
-}
-
-/** A second person looks at what a draft changes and approves it. */
-async function approve(page: Page, name: string, change: string): Promise<void> {
-  await page.getByRole('link', { name: 'Approvals' }).click();
-  await page.getByRole('link', { name: `Review ${name}` }).click();
-  await expect(page.getByText(change).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Approve', exact: true }).click();
-  await expect(page.getByText('ready to go out')).toBeVisible();
-}
-
 test.afterEach(closeBrowsers);
 
 test('from nothing: the lobby in another order, a dialog for one region from tomorrow to Sunday, a second person, the players, and back', async ({
@@ -46,7 +25,7 @@ test('from nothing: the lobby in another order, a dialog for one region from tom
   const players = await (await browser.newContext({ baseURL: siteOf('espnbet'), reducedMotion: 'reduce' })).newPage();
   const { page } = editor;
 
-  await begin(page, 'Casino lobby', 'Jackpots on top');
+  await begin(page, { from: 'Casino lobby, every brand, everywhere, live', name: 'Jackpots on top', brand: 'espnbet' });
   const jackpots = page.getByRole('treeitem', { name: /^Jackpots/ });
   const [first, moved] = [
     await page.getByRole('treeitem').first().getAttribute('data-node-id'),
@@ -55,18 +34,16 @@ test('from nothing: the lobby in another order, a dialog for one region from tom
   await jackpots.click();
   await jackpots.focus();
   while ((await page.getByRole('treeitem').first().getAttribute('data-node-id')) !== moved) await page.keyboard.press('Alt+ArrowUp');
-  await expect(page.getByText(/^Saved · version/)).toBeVisible();
-  await expect(page.getByText('All checks pass')).toBeVisible();
+  await savedWithoutProblems(page);
 
-  await begin(page, 'All dialogs', 'A word for New Jersey', 'New Jersey (US-NJ)');
-  await page.getByRole('button', { name: 'Add a part' }).click();
-  await page.getByRole('dialog').getByText('Custom', { exact: true }).click();
-  const fields = page.getByRole('region', { name: 'Selected part' });
+  const dialogs = { from: 'All dialogs, every brand, everywhere, live', brand: 'espnbet', region: 'New Jersey (US-NJ)' };
+  await begin(page, { ...dialogs, name: 'A word for New Jersey' });
+  await addPart(page, 'Custom');
+  const fields = fieldsOf(page);
   await fields.getByLabel('Title', { exact: true }).fill('New tables in New Jersey');
   await fields.getByLabel('Body').fill('Twelve of them, and people who deal.');
   await expect(page.frameLocator('iframe[title="Preview"]').getByRole('heading', { name: 'New tables in New Jersey' })).toBeVisible();
-  await expect(page.getByText(/^Saved · version/)).toBeVisible();
-  await expect(page.getByText('All checks pass')).toBeVisible();
+  await savedWithoutProblems(page);
 
   await approve(approver.page, 'A word for New Jersey', 'New tables in New Jersey');
   await approver.page.getByRole('button', { name: 'Schedule…' }).click();
@@ -85,20 +62,13 @@ test('from nothing: the lobby in another order, a dialog for one region from tom
   await expect(planned.getByText('US-NJ')).toBeVisible();
 
   await approve(approver.page, 'Jackpots on top', 'Jackpots');
-  await approver.page.getByRole('button', { name: 'Publish now…' }).click();
-  const publish = approver.page.getByRole('dialog');
-  await expect(publish.getByText('players of espnbet everywhere')).toBeVisible();
-  await publish.getByLabel('Why').fill('It is large this week');
-  await publish.getByRole('button', { name: 'Publish now' }).click();
-  await expect(approver.page.getByRole('heading', { level: 1, name: 'History: Casino lobby' })).toBeVisible();
+  await publishNow(approver.page, 'players of espnbet everywhere', 'It is large this week');
 
   await players.goto('/casino');
   await expect.poll(() => firstShelfOf(players)).toBe(moved);
   await expect(players.getByRole('dialog', { name: 'New tables in New Jersey' })).toHaveCount(0);
 
-  await approver.page.getByRole('button', { name: 'Roll back to nothing' }).click();
-  await approver.page.getByRole('dialog').getByLabel('Why').fill('It is won');
-  await approver.page.getByRole('dialog').getByRole('button', { name: 'Roll back now' }).click();
+  await rollBack(approver.page, 'It is won');
   await expect(approver.page.getByText('Nothing stands here now')).toBeVisible();
   await players.reload();
   await expect.poll(() => firstShelfOf(players)).toBe(first);

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { event as eventPage } from '#server/content/authored/event.ts';
 import { footer } from '#server/content/authored/footer.ts';
 import { stored } from '#server/content/authored/stored.ts';
 import { betField, moneylineOf, priceOf } from './support/line.ts';
+import { listening } from './support/listening.ts';
 import { sandbox } from './support/sandbox.ts';
 import { siteOf } from './support/site.ts';
 
@@ -22,12 +23,6 @@ const words = (id: string): object => ({
 type Stored = { readonly nodes: Readonly<Record<string, unknown>>; readonly order: readonly string[] };
 const publish = (surface: string, document: Stored) => sandbox('layout', { surface, brand: BRAND, document: { surface, ...document } });
 const partsOf = (...ids: readonly string[]): Stored => ({ nodes: Object.fromEntries(ids.map((id) => [id, words(id)])), order: ids });
-
-/** Resolves when the page listens to what is published for it. */
-const listening = (page: Page, surface = 'layoutChanged'): Promise<unknown> =>
-  page
-    .waitForEvent('websocket')
-    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes(`"${surface}"`)));
 
 test('what is published above stays above: who reads further down sees nothing move', async ({ page }) => {
   const ids = Array.from({ length: 14 }, (_, at) => `p${at}`);

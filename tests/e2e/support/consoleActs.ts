@@ -1,0 +1,61 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+
+export type Begun = { readonly from: string; readonly name: string; readonly brand?: string; readonly region?: string };
+
+/** The part that is chosen in the editor. */
+export const fieldsOf = (page: Page): Locator => page.getByRole('region', { name: 'Selected part' });
+export const partOf = (page: Page, id: string): Locator => page.locator(`[role="treeitem"][data-node-id="${id}"]`);
+
+/** Begins a draft of a published document, such as `Casino lobby, every brand, everywhere, live`; for its own place unless another is given. */
+export async function begin(page: Page, { from, name, brand, region }: Begun): Promise<void> {
+  await page.getByRole('link', { name: 'Documents' }).click();
+  await page.getByRole('button', { name: `Start a draft: ${from}` }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('What it is for').fill(name);
+  if (brand !== undefined) await form.getByLabel('Brand').selectOption(brand);
+  if (region !== undefined) await form.getByLabel('Region').selectOption({ label: region });
+  await form.getByRole('button', { name: 'Begin the draft' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('tree')).toBeVisible();
+}
+
+/** Adds a part of a kind, named as the palette names it, after the chosen one. */
+export async function addPart(page: Page, kind: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add a part' }).click();
+  await page.getByRole('dialog').getByText(kind, { exact: true }).click();
+}
+
+export async function savedWithoutProblems(page: Page): Promise<void> {
+  await expect(page.getByText(/^Saved · version/)).toBeVisible();
+  await expect(page.getByText('All checks pass')).toBeVisible();
+}
+
+/** A second person looks at what a draft changes and approves it. */
+export async function approve(page: Page, name: string, change: string): Promise<void> {
+  await page.getByRole('link', { name: 'Approvals' }).click();
+  await page.getByRole('link', { name: `Review ${name}` }).click();
+  await expect(page.getByText(change).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(page.getByText('ready to go out')).toBeVisible();
+}
+
+/** Publishes the approved draft in view; ends at the history of its place. */
+export async function publishNow(page: Page, audience: string, why: string): Promise<void> {
+  await page.getByRole('button', { name: 'Publish now…' }).click();
+  const publish = page.getByRole('dialog');
+  await expect(publish.getByText(audience)).toBeVisible();
+  await publish.getByLabel('Why').fill(why);
+  await publish.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^History: / })).toBeVisible();
+}
+
+/** Goes back, from the history in view, to what stood there before. */
+export async function rollBack(page: Page, why: string): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Roll back to/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByLabel('Why').fill(why);
+  await page.getByRole('dialog').getByRole('button', { name: 'Roll back now' }).click();
+  await expect(page.getByRole('cell', { name: why })).toBeVisible();
+}
