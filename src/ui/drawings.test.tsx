@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { render, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
@@ -14,6 +16,7 @@ import { corePaths } from './icons/core.ts';
 import { moreIcons } from './icons/more.ts';
 import { sportPaths } from './icons/sportPaths.ts';
 import { Illustration } from './pictures/Illustration.tsx';
+import { IllustrationDrawing } from './pictures/IllustrationDrawing.tsx';
 import { softLazy } from './softLazy.ts';
 
 const markup = (element: React.ReactElement): string => {
@@ -110,6 +113,22 @@ test('an illustration keeps its room and is silent', async () => {
   const frame = container.firstElementChild as HTMLElement;
   expect([frame.style.width, frame.style.height, frame.getAttribute('aria-hidden')]).toEqual(['60px', '50px', 'true']);
   await waitFor(() => expect(container.querySelector('svg')).not.toBeNull());
+});
+
+describe('every illustration that is named', () => {
+  const NAMED = /(?:<(?:Illustration|DialogArt) name=|\billustration[=:] ?)["']([a-z-]+)["']|"illustration": "([a-z-]+)"/g;
+  const textsOf = (folder: string): readonly string[] =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.(?:tsx?|json)$/.test(path) && !/test\.|[/\\]gql[/\\]/.test(path))
+      .map((path) => readFileSync(join(folder, path), 'utf8'));
+  const named = ['registry', 'src', 'server/content/authored', 'server/sandbox']
+    .flatMap(textsOf)
+    .flatMap((text) => [...text.matchAll(NAMED)].map(([, inCode, inContent]) => inCode ?? inContent ?? ''));
+
+  test.each([...new Set(named)])('%s is drawn', (name) => {
+    const plain = markup(<IllustrationDrawing name="" width={60} />);
+    expect(markup(<IllustrationDrawing name={name} width={60} />).length).toBeGreaterThan(plain.length);
+  });
 });
 
 describe('decoration whose code comes late', () => {

@@ -151,6 +151,20 @@ const drawings = {
       <path className="accentLine" d="M82 68l10 10" />
     </>
   ),
+  document: (
+    <>
+      <path className="paper" d="M38 18h32l14 14v50H38Z" />
+      <path className="line" d="M70 18v14h14M48 44h24M48 54h24M48 64h10" />
+      <path className="accentLine" d="M66 68l6 6l12-12" />
+    </>
+  ),
+  search: (
+    <>
+      <circle className="paper" cx="54" cy="46" r="22" />
+      <path className="line" d="M70 62l20 20" />
+      <path className="accentLine" d="M42 46a12 12 0 0 1 12-12" />
+    </>
+  ),
 } satisfies Record<string, ReactNode>;
 
 /** Plain ground for unknown names. */
