@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { isReason, REASON_MAX } from '#src/shared/console/limits.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -20,6 +20,8 @@ export type ActDialogProps = {
   readonly children?: ReactNode;
 };
 
+const STOPS = '[aria-invalid="true"], [role="alert"]';
+
 /** Keeps the typed reason if refused. */
 export function ActDialog({
   title,
@@ -34,12 +36,16 @@ export function ActDialog({
   children,
 }: ActDialogProps) {
   const [reason, setReason] = useState('');
-  const [wasPressed, setPressed] = useState(false);
+  const [presses, setPresses] = useState(0);
   const form = useId();
   const isTooShort = needsReason && !isReason(reason);
+  // A long form hides its end behind the buttons.
+  useEffect(() => {
+    if (presses > 0) document.getElementById(form)?.querySelector(STOPS)?.scrollIntoView({ block: 'center' });
+  }, [form, presses, refusal]);
   function submit(event: FormEvent): void {
     event.preventDefault();
-    setPressed(true);
+    setPresses((count) => count + 1);
     if (!isTooShort && !isBusy) onAct(reason.trim());
   }
   return (
@@ -69,7 +75,7 @@ export function ActDialog({
               hint="Kept in the audit with your name."
               value={reason}
               maxLength={REASON_MAX}
-              error={wasPressed && isTooShort ? 'Say why, in a few words.' : null}
+              error={presses > 0 && isTooShort ? 'Say why, in a few words.' : null}
               onChange={({ target }) => setReason(target.value)}
             />
           ) : null}

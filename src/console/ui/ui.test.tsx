@@ -121,6 +121,21 @@ describe('an act', () => {
     return { onAct, onClose };
   };
 
+  it('brings what stops it into view: it may lie below the fold of a long dialog', async () => {
+    const seen: string[] = [];
+    const look = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function note(this: Element) {
+      seen.push(this.getAttribute('role') ?? this.tagName);
+    });
+    const long = { title: 'Take it down', consequence: 'It disappears.', label: 'Do it', isBusy: false, onClose: nothing, onAct: nothing };
+    const { rerender } = render(<ActDialog {...long} refusal={null} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Do it' }));
+    expect(seen).toEqual(['TEXTAREA']);
+    await userEvent.type(screen.getByLabelText('Why'), 'It is late');
+    rerender(<ActDialog {...long} refusal={refusal} />);
+    expect(seen).toEqual(['TEXTAREA', 'alert']);
+    look.mockRestore();
+  });
+
   it('says what it will do, and is not done without a reason', async () => {
     const { onAct } = draw();
     const dialog = await screen.findByRole('dialog', { name: 'Take it down', description: 'It disappears at once.' });

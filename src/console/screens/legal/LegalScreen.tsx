@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { LegalVersionView } from '#src/shared/console/legal.ts';
 import { type LegalDocument, legalDocuments } from '#src/shared/site/legalDocuments.ts';
 import { keysOf } from '#src/shared/values/isKeyOf.ts';
+import { Row } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { useAnswer } from '../../api/index.ts';
 import { useHouse } from '../../places/house.ts';
@@ -50,14 +51,16 @@ function Versions({ brand, document }: Pick<LegalVersionView, 'brand' | 'documen
       isActs: true,
       cell: (version) => (
         <Permitted to="publishLegalVersion">
-          <Button size="small" tone="secondary" aria-label={`Begin with version ${version.version}…`} onClick={() => setBegun(version)}>
-            Begin with it…
-          </Button>
-          {version.holdsFrom !== null && Date.parse(version.holdsFrom) > Date.now() ? (
-            <Button size="small" tone="secondary" aria-label={`Call off version ${version.version}…`} onClick={() => setLeaving(version)}>
-              Call off…
+          <Row gap={8} wrap css={{ justifyContent: 'flex-end', '@belowTablet': { justifyContent: 'flex-start' } }}>
+            <Button size="small" tone="secondary" aria-label={`Begin with version ${version.version}…`} onClick={() => setBegun(version)}>
+              Begin with it…
             </Button>
-          ) : null}
+            {version.holdsFrom !== null && Date.parse(version.holdsFrom) > Date.now() ? (
+              <Button size="small" tone="secondary" aria-label={`Call off version ${version.version}…`} onClick={() => setLeaving(version)}>
+                Call off…
+              </Button>
+            ) : null}
+          </Row>
         </Permitted>
       ),
     },

@@ -7,7 +7,7 @@ import { OperationDialog } from '../../ui/OperationDialog.tsx';
 import { SelectField, TextAreaField } from '../../ui/controls.tsx';
 
 const CHANGES = [
-  { value: 'material', label: 'Material: it changes what players have agreed to' },
+  { value: 'material', label: 'Material: it changes the agreement' },
   { value: 'editorial', label: 'Editorial: it says the same' },
 ] as const;
 
@@ -45,7 +45,7 @@ export function VersionDialog({ from: { brand, document, ...from }, onDone, onCl
       <Field
         label="Holds from (UTC)"
         type="datetime-local"
-        hint="Empty for now."
+        hint="Leave it empty to publish now."
         value={time}
         onChange={({ target }) => setTime(target.value)}
       />
