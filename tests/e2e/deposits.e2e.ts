@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { allowLocation, betField, betslip, logIn, moneylineOf, openEvent, placeButton, priceOf } from './support/line.ts';
+import { newOperator } from './support/operators.ts';
 import { newPlayer } from './support/sandbox.ts';
 
 const CARD = '4242 4242 4242 4242';
@@ -17,6 +18,7 @@ function watchForCards(page: Page): () => readonly string[] {
 
 test('a player without money deposits from the slip by card on the vendor’s own page, bets with it, and withdraws the rest', async ({
   page,
+  browser,
 }) => {
   const [player, offer] = [await newPlayer(0), await moneylineOf('basketball', 5)];
   const leaked = watchForCards(page);
@@ -70,4 +72,15 @@ test('a player without money deposits from the slip by card on the vendor’s ow
   await main.getByRole('button', { name: 'Confirm $25.00' }).click();
   await expect(page).toHaveURL(/\/account\/wallet\/receipt\/\w+$/);
   await expect(main.getByText('Withdrawal complete')).toBeVisible();
+
+  const { page: desk } = await newOperator(browser, 'compliance');
+  await desk.setViewportSize({ width: 375, height: 800 });
+  await desk.goto('/players');
+  const form = desk.getByRole('form', { name: 'What did a player confirm?' });
+  await form.getByLabel('Player').fill(player.playerId);
+  await form.getByLabel('Why you look').fill('A complaint');
+  await form.getByRole('button', { name: 'Look up withdrawals' }).click();
+  await expect(desk.getByRole('listitem').filter({ hasText: '$25.00 USD' })).toContainText('Button: “Confirm”');
+  expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  await desk.context().close();
 });

@@ -9,6 +9,8 @@ import { exactTime } from '../../ui/when.ts';
 
 const List = styled('ol', {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
   '& > li': { padding: '$8 0', borderTop: '1px solid $line' },
   '& > li:first-child': { borderTop: 0 },
 });
