@@ -23,12 +23,14 @@ function Place() {
   );
 }
 
+let scheduler: Scheduler;
 beforeEach(() => {
   said.length = 0;
+  scheduler = new Scheduler();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] });
   history.replaceState(null, '', '/');
   render(
-    <SchedulerContext value={new Scheduler()}>
+    <SchedulerContext value={scheduler}>
       <PlayersRouter>
         <Suspense fallback="Nothing stands">
           <Place />
@@ -58,6 +60,13 @@ test('a page stands until the next one is drawn, and says that one is on the way
   expect(says()).toBe('/, on the way to /live');
   act(frame);
   expect(says()).toBe('/live');
+});
+
+test('a page at hand is drawn at the press', () => {
+  scheduler.atHand.add('/live');
+  act(() => press('/live'));
+  expect([says(), location.pathname]).toEqual(['/live', '/live']);
+  expect(said).not.toContain('/, on the way to /live');
 });
 
 test('who turns back while the next page is on its way has the page they were on, as it stood', () => {

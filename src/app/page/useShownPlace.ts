@@ -1,6 +1,7 @@
 import { type ContextType, startTransition, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { UNSAFE_LocationContext, UNSAFE_RouteContext } from 'react-router-dom';
 import { canonicalUrlOf } from '../frame/paths.ts';
+import { useScheduler } from '../startup/SchedulerContext.ts';
 import { useDestination } from '#src/render/links/destination.ts';
 
 type Place = {
@@ -9,8 +10,9 @@ type Place = {
   readonly route: ContextType<typeof UNSAFE_RouteContext>;
 };
 
-/** `shown` follows `wanted` in a transition, at once for back and forward. Superseded pages are never drawn. */
+/** `shown` follows `wanted` in a transition, at once for back, forward and pages at hand. Superseded pages are never drawn. */
 export function useShownPlace(): { readonly wanted: string; readonly shown: Place } {
+  const { atHand } = useScheduler();
   const here = use(UNSAFE_LocationContext);
   const route = use(UNSAFE_RouteContext);
   const { location, action } = useDestination();
@@ -20,7 +22,8 @@ export function useShownPlace(): { readonly wanted: string; readonly shown: Plac
   const last = useRef(now);
   const [ready, setReady] = useState(at);
   useEffect(() => startTransition(() => setReady(at)), [at]);
-  const shown = at === wanted && (action === 'POP' || ready === wanted) ? now : last.current;
+  const isAtOnce = action === 'POP' || atHand.has(wanted);
+  const shown = at === wanted && (isAtOnce || ready === wanted) ? now : last.current;
   useLayoutEffect(() => {
     last.current = shown;
   });

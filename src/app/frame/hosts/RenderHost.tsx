@@ -4,6 +4,7 @@ import { useAuth } from '#src/core/auth/index.ts';
 import { useBetslipContext } from '#src/core/betslip/index.ts';
 import { reportError, reportNode, usePlatform } from '#src/platform/index.ts';
 import { type RenderPorts, RenderProvider } from '#src/render/index.ts';
+import { useScheduler } from '../../startup/SchedulerContext.ts';
 import { useStartup } from '../../startup/StartupContext.tsx';
 import { askDialogsAgain } from '../dialogs/dialogQuestions.ts';
 import { loginPath } from '../paths.ts';
@@ -22,6 +23,7 @@ export function RenderHost({ children }: { readonly children: ReactNode }) {
   const { links, actions, layoutNodes, loadReceiptLines } = useVocabulary();
   const { meet, locate, playerId, watchPlayer } = useRequirements();
   const platform = usePlatform();
+  const { atHand } = useScheduler();
   const { take, open } = useBetslipContext();
   const { linkHosts } = useBrand();
   const { startup } = useStartup();
@@ -44,7 +46,7 @@ export function RenderHost({ children }: { readonly children: ReactNode }) {
       watchPosition: locationNow.subscribe,
       distanceUnit: () => (told.current?.regionalMetadata.currentCountryCode === 'CA' ? 'km' : 'mi'),
       askDialogs: askDialogsAgain,
-      prefetch: prefetchInto(platform.client, layoutNodes),
+      prefetch: prefetchInto(platform.client, layoutNodes, atHand),
       attempts: keepAttempts(platform.tabStorage),
       refresh: () =>
         void platform.client.refetchQueries({ include: ['PageLayout'] }).catch((error: unknown) => reportError('layout', error)),
@@ -57,7 +59,7 @@ export function RenderHost({ children }: { readonly children: ReactNode }) {
         },
       },
     }),
-    [linkHosts, links, actions, layoutNodes, loadReceiptLines, meet, locate, playerId, watchPlayer, platform, take, open],
+    [linkHosts, links, actions, layoutNodes, loadReceiptLines, meet, locate, playerId, watchPlayer, platform, take, open, atHand],
   );
   useLostAnswers(ports);
   return <RenderProvider ports={ports}>{children}</RenderProvider>;

@@ -2,11 +2,12 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Router } from 'react-router-dom';
 import { useScheduler } from '../../startup/SchedulerContext.ts';
 import { openBrowserHistory } from './browserHistory.ts';
+import { canonicalUrlOf } from '../paths.ts';
 import { DestinationContext } from '#src/render/links/destination.ts';
 
 /**
  * `useDestination` sees a new page at once, the router after the skeleton's paint, as all links re-render. Back, forward and same-page
- * steps go to both at once.
+ * steps, and steps to pages at hand, go to both at once.
  */
 export function PlayersRouter({ children }: { readonly children: ReactNode }) {
   const scheduler = useScheduler();
@@ -20,7 +21,8 @@ export function PlayersRouter({ children }: { readonly children: ReactNode }) {
     };
     const unsubscribe = destination.subscribe(() => {
       const { location, action } = destination.current();
-      if (action === 'PUSH' && location.pathname !== told.location.pathname) return scheduler.navigate(follow);
+      const isAtHand = scheduler.atHand.has(canonicalUrlOf(location.pathname));
+      if (action === 'PUSH' && location.pathname !== told.location.pathname && !isAtHand) return scheduler.navigate(follow);
       scheduler.stopNavigation?.();
       follow();
     });

@@ -9,25 +9,36 @@ import { noteFetchedAhead } from './fetchedAhead.ts';
 
 export type Prefetch = (path: string) => void;
 
-/** Fetches document and code of a page about to be opened. Never fails: opening the page shows the error. */
+/** Slots of a page that is drawn without its skeleton first. */
+const SHORT = 4;
+
+/** Fetches document and code of a page about to be opened; notes it in `atHand` if short. Never fails: opening the page shows the error. */
 export const prefetchInto =
-  (client: Platform['client'], layoutNodes: Vocabulary['layoutNodes']): Prefetch =>
+  (client: Platform['client'], layoutNodes: Vocabulary['layoutNodes'], atHand: Set<string>): Prefetch =>
   (path) => {
-    if (!savesData()) fetchPage(client, layoutNodes, canonicalUrlOf(path)).catch(() => undefined);
+    const canonicalUrl = canonicalUrlOf(path);
+    if (savesData()) return;
+    fetchPage(client, layoutNodes, canonicalUrl).then(
+      (slots) => (slots > 0 && slots <= SHORT ? atHand.add(canonicalUrl) : undefined),
+      () => undefined,
+    );
   };
 
-async function fetchPage(client: Platform['client'], layoutNodes: Vocabulary['layoutNodes'], canonicalUrl: string): Promise<void> {
+/** Resolves to the number of its slots; 0 for a page of our own. */
+async function fetchPage(client: Platform['client'], layoutNodes: Vocabulary['layoutNodes'], canonicalUrl: string): Promise<number> {
   const own = ownPathOf(canonicalUrl);
   const around = own ?? keptPathOf(canonicalUrl);
   if (around !== null) await loaders[around]();
-  if (own !== null) return;
+  if (own !== null) return 0;
   const asked = { query: PageLayoutDocument, variables: { canonicalUrl } };
   if (client.readQuery(asked) === null) noteFetchedAhead(client, canonicalUrl);
   const { data } = await client.query(asked);
+  const slots = data?.pageLayout?.slots ?? [];
   await preloadViews(
     layoutNodes,
-    (data?.pageLayout?.slots ?? []).map(({ kind }) => kind),
+    slots.map(({ kind }) => kind),
   );
+  return slots.length;
 }
 
 const savesData = (): boolean => {
