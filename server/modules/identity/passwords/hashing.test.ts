@@ -1,6 +1,7 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
+import { EventEmitter } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { TooBusy } from '#server/platform/http/tooBusy.ts';
 import { createHashing } from './hashing.ts';
 
@@ -56,6 +57,23 @@ describe('passwords', () => {
     expect([seconds[0], seconds.at(-1)]).toEqual([4, 8]);
     expect(seconds.toSorted((one, other) => one - other)).toEqual(seconds);
     expect(await run({ kind: 'hash', password: 'one more', cost: COST }), 'there is room again').toMatch(/^\$argon2id\$/);
+  });
+
+  it.each([
+    { what: 'come in when it is that process that took long to begin', tookMs: 40, refused: 0 },
+    { what: 'are sent away when each takes long', tookMs: 2_400, refused: 8 },
+  ])('$what', async ({ tookMs, refused }) => {
+    const child = Object.assign(new EventEmitter(), { send: () => true, unref: () => undefined, channel: null });
+    const run = createHashing(() => child as unknown as ChildProcess);
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+    const first = run({ kind: 'hash', password: 'first', cost: COST });
+    clock.mockReturnValue(2_400);
+    child.emit('message', { id: 1, result: 'hashed', tookMs });
+    expect(await first).toBe('hashed');
+    const rush = Array.from({ length: 20 }, (_, at) => run({ kind: 'hash', password: `${at}`, cost: COST }).catch(() => 'refused'));
+    for (let id = 2; id <= 21; id += 1) child.emit('message', { id, result: 'hashed', tookMs });
+    clock.mockRestore();
+    expect((await Promise.all(rush)).filter((answer) => answer === 'refused')).toHaveLength(refused);
   });
 
   it('that cannot be checked are refused by an error, not let in', async () => {

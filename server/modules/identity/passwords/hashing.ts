@@ -6,7 +6,9 @@ import { TooBusy } from '#server/platform/http/tooBusy.ts';
 type Work =
   | { readonly kind: 'hash'; readonly password: string; readonly cost: Options }
   | { readonly kind: 'verify'; readonly password: string; readonly passwordHash: string };
-type Waiting = { readonly work: Work; readonly since: number; readonly done: (result: Promise<boolean | string>) => void };
+/** `tookMs` is measured where the work is done: neither the start of that process nor a stall of this one fills the queue. */
+type Done = { readonly id: number; readonly result: boolean | string | null; readonly tookMs: number };
+type Waiting = { readonly work: Work; readonly done: (result: Promise<boolean | string>) => void };
 
 /** Longest wait in the queue, below browsers' timeout. */
 const MOST_WAIT_MS = 3_000;
@@ -28,13 +30,9 @@ export function createHashing(
   let child: ChildProcess | null = null;
   let count = 0;
   let turnMs = USUAL_TURN_MS;
-  let lastTurnAt = 0;
   let nextRoomAt = 0;
 
   const settle = (id: number, result: Promise<boolean | string>): void => {
-    const nowMs = performance.now();
-    turnMs += SHARE * (nowMs - Math.max(lastTurnAt, waiting.get(id)?.since ?? nowMs) - turnMs);
-    lastTurnAt = nowMs;
     waiting.get(id)?.done(result);
     waiting.delete(id);
     if (waiting.size === 0) child?.channel?.unref();
@@ -45,7 +43,8 @@ export function createHashing(
       if (child === started) child = null;
       for (const [id, { work }] of waiting) settle(id, here(work));
     };
-    started.on('message', ({ id, result }: { readonly id: number; readonly result: boolean | string | null }) => {
+    started.on('message', ({ id, result, tookMs }: Done) => {
+      turnMs += SHARE * (tookMs - turnMs);
       const known = waiting.get(id);
       if (known) settle(id, result === null ? here(known.work) : Promise.resolve(result));
     });
@@ -63,7 +62,7 @@ export function createHashing(
     if (waiting.size * turnMs > mostWaitMs) throw sendAway();
     return new Promise((done) => {
       const id = (count += 1);
-      waiting.set(id, { work, since: performance.now(), done });
+      waiting.set(id, { work, done });
       child ??= open();
       child.channel?.ref();
       child.send({ id, ...work }, (error) => {
