@@ -17,8 +17,13 @@ export function killAllSpawned(): void {
 }
 
 /** Starts a script that prints `ready PORT`. Throws what it said if it ends before. */
-export async function spawnServer(script: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Spawned> {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+export async function spawnServer(
+  script: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  node: readonly string[] = ['--import', 'tsx'],
+): Promise<Spawned> {
+  const child = spawn(process.execPath, [...node, script, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   });

@@ -36,10 +36,11 @@ const together: Readonly<Record<string, readonly string[]>> = {
 
 /** What server, vendor and player say differently of these attempts, and payments that are made twice or not at all. */
 export function disagreements(attempts: readonly Attempt[], { rows, book }: Seen): readonly string[] {
+  const [rowsOf, toldOf] = [groupedBy(rows, ({ cents }) => cents), groupedBy(book, ({ amountCents }) => Number(amountCents))];
   return attempts.flatMap((attempt) => {
     const { cents, id, status, lastAct, payer } = attempt;
-    const [row, ...more] = rows.filter((each) => each.cents === cents);
-    const [told, ...again] = book.filter(({ amountCents }) => amountCents === String(cents));
+    const [row, ...more] = rowsOf.get(cents) ?? [];
+    const [told, ...again] = toldOf.get(cents) ?? [];
     const theirs = told?.status ?? 'UNKNOWN';
     const found = [
       more.length > 0 ? `is written ${more.length + 1} times` : '',
@@ -53,6 +54,17 @@ export function disagreements(attempts: readonly Attempt[], { rows, book }: Seen
     ];
     return found.filter((problem) => problem !== '').map((problem) => `${nameOf(payer.route)}, ${cents}: ${problem}`);
   });
+}
+
+/** The full run asks thousands of attempts about thousands of payments. */
+function groupedBy<T>(all: readonly T[], centsOf: (each: T) => number): ReadonlyMap<number, readonly T[]> {
+  const groups = new Map<number, T[]>();
+  for (const each of all) {
+    const group = groups.get(centsOf(each));
+    if (group) group.push(each);
+    else groups.set(centsOf(each), [each]);
+  }
+  return groups;
 }
 
 /** The books, and the cash of each player as their page says it. */

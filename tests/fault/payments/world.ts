@@ -1,7 +1,6 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import fastify from 'fastify';
 import { resolveDoubts, type PaymentVendor } from '#server/modules/payments/vendor/index.ts';
 import { PAYMENT_CALLBACK } from '#server/api/rest/money/paymentRoutes.ts';
@@ -11,10 +10,10 @@ import { readBook } from '#server/sandbox/paymentVendor/paymentFile.ts';
 import { registerPaymentVendor } from '#server/sandbox/paymentVendor/paymentVendor.ts';
 import { createTestStore, type TestStore, worldTemplate } from '#tests/support/store.ts';
 import { spawnServer } from '../spawned.ts';
+import { buildPaymentServer } from './builtServer.ts';
 import { openPauses, type Pauses } from './pause.ts';
 import { startWire, type Wire } from './wire.ts';
 
-const SCRIPT = fileURLToPath(new URL('./paymentServer.ts', import.meta.url));
 const SECRET = 'between the two of them';
 
 /** Players, a server that may be killed, and a vendor that survives it, joined by wires that lose what they are told to. */
@@ -39,6 +38,7 @@ export async function openPaymentWorld(): Promise<PaymentWorld> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'linemaker-payments-'));
   chmodSync(dataDir, 0o755);
   const file = path.join(dataDir, 'payment-vendor.jsonl');
+  const built = await buildPaymentServer();
   const { db, url, close } = await createTestStore(undefined, worldTemplate);
   const clock = createClock();
   const ports = createPorts(clock, 1);
@@ -48,7 +48,7 @@ export async function openPaymentWorld(): Promise<PaymentWorld> {
   const host = 'pay.localhost';
   const toVendor = await startWire({ target: () => vendorPort, host, rewrite: (text) => text.replaceAll(`//${host}:`, '//127.0.0.1:') });
   const origin = `http://127.0.0.1:${toVendor.port}`;
-  const start = () => spawnServer(SCRIPT, [url, dataDir, origin, SECRET], { TMPDIR: dataDir });
+  const start = () => spawnServer(built.script, [url, dataDir, origin, SECRET], { TMPDIR: dataDir }, []);
   let server = start();
   const toServer = await startWire({ target: async () => (await server).port });
   registerPaymentVendor(vendor, {
@@ -85,6 +85,7 @@ export async function openPaymentWorld(): Promise<PaymentWorld> {
       await pauses.close();
       await close();
       rmSync(dataDir, { recursive: true, force: true });
+      built.remove();
     },
   };
 }

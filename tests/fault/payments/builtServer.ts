@@ -1,0 +1,23 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { serverBundle } from '../../../scripts/build/builtServer.ts';
+import { ROOT } from '../../../scripts/files.ts';
+
+export type BuiltServer = { readonly script: string; readonly remove: () => void };
+
+/** Builds the server as production's is built: hundreds of starts are six times as fast as from the sources. */
+export async function buildPaymentServer(): Promise<BuiltServer> {
+  // In the tree, because the packages that are left out of the bundle are found from there.
+  mkdirSync(join(ROOT, '.cache'), { recursive: true });
+  const folder = mkdtempSync(join(ROOT, '.cache/payment-server-'));
+  const bundle = serverBundle(ROOT, folder);
+  const { rolldownOptions } = bundle.build as { readonly rolldownOptions: object };
+  const input = join(ROOT, 'tests/fault/payments/paymentServer.ts');
+  await build({
+    ...bundle,
+    logLevel: 'silent',
+    build: { ...bundle.build, sourcemap: false, rolldownOptions: { ...rolldownOptions, input } },
+  });
+  return { script: join(folder, 'main.mjs'), remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
