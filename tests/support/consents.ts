@@ -50,9 +50,14 @@ export const saying =
   (props: Readonly<Record<string, string>>): Change =>
   (document) => ({ ...document, nodes: { ...document.nodes, consent: { ...document.nodes['consent'], props } } });
 
-/** Publishes a change of a document the way operators do; answers the draft. */
-export async function publishChange({ editor, compliance }: Publishers, surface: string, change: Change): Promise<DraftView> {
-  const begun = await editor.run<DraftView>('createDraft', { surface, ...everywhere, title: 'A change' });
+/** Publishes a change of a document the way operators do, everywhere or at one place; answers the draft. */
+export async function publishChange(
+  { editor, compliance }: Publishers,
+  surface: string,
+  change: Change,
+  place: { readonly region?: string } = {},
+): Promise<DraftView> {
+  const begun = await editor.run<DraftView>('createDraft', { surface, ...everywhere, ...place, title: 'A change' });
   const draft = await editor.run<DraftView>('saveDraft', { draftId: begun.id, version: begun.version, document: change(begun.document) });
   await approve(compliance, draft);
   await publish(compliance, draft);

@@ -1,13 +1,18 @@
-import { sql } from 'kysely';
+import { expect } from 'vitest';
 import { type Change, type Publishers, publishChange, saying } from '#tests/support/consents.ts';
-import type { Attempt } from './attempt.ts';
-import { nameOf } from './ways.ts';
+import { everywhere } from '#tests/support/operatorClient.ts';
+import { complainOf, releaseHeld } from './complaints.ts';
 import type { PaymentWorld } from './world.ts';
 
+type Undo = () => Promise<unknown>;
 /** What operators do to documents of the wallet; answers what takes it back. */
-export type Move = { readonly name: string; readonly make: (by: Publishers) => Promise<() => Promise<unknown>> };
+type Act = (by: Publishers, world: PaymentWorld) => Promise<Undo>;
+/** `prepare`: before the pages of the players are loaded; answers what is done under them. */
+export type Move = { readonly name: string; readonly prepare: (by: Publishers, world: PaymentWorld) => Promise<() => Promise<Undo>> };
 
-const nothing = (): Promise<void> => Promise.resolve();
+const nothing: Undo = () => Promise.resolve();
+const unprepared = (name: string, act: Act): Move => ({ name, prepare: (by, world) => Promise.resolve(() => act(by, world)) });
+const reason = 'For the test';
 
 let published = 0;
 /** Other words each time. */
@@ -26,65 +31,53 @@ const reordered: Change = (document) => {
 };
 
 /** Without them there is no form, no confirmation, no frame and no receipt. */
-const NEEDED = ['PaymentShelf', 'PaymentConsentShelf', 'PaymentGatewayShelf', 'TransactionReceiptShelf'] as const;
+const NEEDED = {
+  PaymentShelf: { surface: 'deposit', nodeId: 'payment' },
+  PaymentConsentShelf: { surface: 'withdrawal', nodeId: 'consent' },
+  PaymentGatewayShelf: { surface: 'gateway', nodeId: 'gateway' },
+  TransactionReceiptShelf: { surface: 'wallet-receipt', nodeId: 'receipt' },
+} as const;
 const switchAll = async ({ compliance }: Publishers, state: 'off' | 'on'): Promise<void> => {
-  for (const kind of NEEDED) await compliance.run('switchKind', { kind, state, reason: 'For the test' });
+  for (const kind of Object.keys(NEEDED)) await compliance.run('switchKind', { kind, state, reason });
 };
+
+type Moved = { readonly hash: string; readonly previousHash: string };
 
 export const MOVES: readonly Move[] = [
+  unprepared('publishes other words', async (by) => {
+    await publishChange(by, 'withdrawal', reworded());
+    return nothing;
+  }),
+  unprepared('puts the nodes in another order', async (by) => {
+    for (const surface of ['withdrawal', 'deposit']) await publishChange(by, surface, reordered);
+    return nothing;
+  }),
+  unprepared('switches off what the pages hold', async (by) => {
+    await switchAll(by, 'off');
+    return () => switchAll(by, 'on');
+  }),
+  unprepared('takes down what may go', async ({ compliance }) => {
+    for (const node of Object.values(NEEDED)) {
+      const refused = await compliance.try('takeDown', { ...everywhere, ...node, reason });
+      expect(refused, node.nodeId).toMatchObject({ status: 409, json: { error: 'mandatory' } });
+    }
+    const place = { ...everywhere, surface: 'deposit' };
+    const { hash: from, previousHash: to } = await compliance.run<Moved>('takeDown', { ...place, nodeId: 'code', reason });
+    return () => compliance.run('rollback', { ...place, from, to, reason });
+  }),
   {
-    name: 'publishes other words',
-    make: async (by) => {
-      await publishChange(by, 'withdrawal', reworded());
-      return nothing;
+    name: 'takes away the document of one state',
+    prepare: async (by) => {
+      const place = { ...everywhere, surface: 'withdrawal', region: 'US-NJ' };
+      const { contentHash: from, baseHash: to } = await publishChange(by, place.surface, reworded(), { region: place.region });
+      return async () => {
+        await by.compliance.run('rollback', { ...place, from, to, reason });
+        return nothing;
+      };
     },
   },
-  {
-    name: 'puts the nodes in another order',
-    make: async (by) => {
-      for (const surface of ['withdrawal', 'deposit']) await publishChange(by, surface, reordered);
-      return nothing;
-    },
-  },
-  {
-    name: 'switches off what the pages hold',
-    make: async (by) => {
-      await switchAll(by, 'off');
-      return () => switchAll(by, 'on');
-    },
-  },
+  unprepared('is told to quarantine what the pages hold', async (by, world) => {
+    await complainOf(by, world);
+    return () => releaseHeld(by);
+  }),
 ];
-
-type Kept = {
-  readonly cents: number;
-  readonly provider: string;
-  readonly method: string | null;
-  readonly facility: string | null;
-  readonly revision: string | null;
-  readonly sentence: string | null;
-  readonly label: string | null;
-};
-
-/** Payments that are not as they were asked for, or whose words are others than their page showed. */
-export async function alterations({ db }: Pick<PaymentWorld, 'db'>, attempts: readonly Attempt[]): Promise<readonly string[]> {
-  const { rows } = await sql<Kept>`
-    SELECT amount::int AS cents, provider_id AS provider, method_id AS method, facility_id AS facility,
-      NULL AS revision, NULL AS sentence, NULL AS label FROM deposits
-    UNION ALL SELECT w.amount::int, w.provider_id, w.method_id, w.facility_id, c.revision, c.sentence, c.label
-      FROM withdrawals w LEFT JOIN withdrawal_consents c ON c.withdrawal_id = w.id`.execute(db);
-  return attempts.flatMap(({ cents, consent, payer: { route, chosen } }) => {
-    const found = rows.filter((row) => row.cents === cents);
-    const [row] = found;
-    const problems = [
-      found.length === 1 ? '' : `is there ${found.length} times`,
-      row?.provider === route.provider.id ? '' : `is by ${row?.provider}`,
-      (row?.facility ?? null) === (chosen.facilityId ?? null) ? '' : `is at ${row?.facility}`,
-      // An account that is given on the vendor's page is kept with the payment.
-      chosen.paymentMethodId === undefined || row?.method === chosen.paymentMethodId ? '' : `is to ${row?.method}`,
-      (row?.revision ?? null) === (consent?.revision.split('~')[0] ?? null) ? '' : `is recorded with revision ${row?.revision}`,
-      (row?.sentence ?? null) === (consent?.sentence ?? null) ? '' : `is recorded with “${row?.sentence}”`,
-      (row?.label ?? null) === (consent?.label ?? null) ? '' : `is recorded with the button “${row?.label}”`,
-    ];
-    return problems.filter((problem) => problem !== '').map((problem) => `${nameOf(route)}, ${cents}: ${problem}`);
-  });
-}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { alterations, type Kept, strangers } from './alterations.ts';
+import type { Attempt } from './attempt.ts';
+import { everyRoute } from './ways.ts';
+
+const route = everyRoute.find(({ direction, behaviour }) => direction === 'out' && behaviour === 'kept') ?? expect.fail('no such route');
+const consent = { revision: 'r~rules', nodeId: 'consent_page', sentence: 'It leaves now.', label: 'Send' };
+const attempt = { cents: 10_001, consent, payer: { route, chosen: { paymentMethodId: 'm', facilityId: 'f' } } } as unknown as Attempt;
+const kept: Kept = {
+  cents: 10_001,
+  provider: route.provider.id,
+  method: 'm',
+  facility: 'f',
+  revision: 'r',
+  nodeId: 'consent',
+  sentence: 'It leaves now.',
+  label: 'Send',
+};
+const NO_WORDS = { revision: null, nodeId: null, sentence: null, label: null } as const;
+
+describe('what was altered on the way is found', () => {
+  test.each([
+    ['another sentence', [{ ...kept, sentence: 'It leaves tomorrow.' }], ['is recorded with “It leaves tomorrow.”']],
+    ['a sentence that ends otherwise', [{ ...kept, sentence: 'It leaves now!' }], ['is recorded with “It leaves now!”']],
+    ['no sentence where the page showed one', [{ ...kept, sentence: '' }], ['is recorded with “”']],
+    ['another button', [{ ...kept, label: 'Confirm' }], ['is recorded with the button “Confirm”']],
+    ['the same words of a later revision', [{ ...kept, revision: 's' }], ['is recorded with revision s']],
+    ['the same words of another node', [{ ...kept, nodeId: 'total' }], ['is recorded with the words of the node total']],
+    [
+      'no words at all',
+      [{ ...kept, ...NO_WORDS }],
+      [
+        'is recorded with revision null',
+        'is recorded with the words of the node null',
+        'is recorded with “null”',
+        'is recorded with the button “null”',
+      ],
+    ],
+    ['another card or account', [{ ...kept, method: 'n' }], ['is to n']],
+    ['no card or account', [{ ...kept, method: null }], ['is to null']],
+    ['another place', [{ ...kept, facility: 'g' }], ['is at g']],
+    ['another way to pay', [{ ...kept, provider: 'cheque' }], ['is by cheque']],
+    ['two of it', [kept, kept], ['is there 2 times']],
+  ] as const)('%s', (_what, rows, problems) => {
+    expect(alterations([attempt], rows).map((problem) => problem.split(': ')[1])).toEqual(problems);
+  });
+
+  test('another amount: the one asked for is missing, and nobody asked for the other', () => {
+    const changed = [{ ...kept, cents: 10_002 }];
+    expect(alterations([attempt], changed).join()).toContain('10001: is there 0 times');
+    expect(strangers([attempt], changed)).toEqual(['10002: nobody asked for it']);
+  });
+
+  test('words that no page showed', () => {
+    const silent = { ...attempt, consent: null };
+    expect(alterations([silent], [kept]).join()).toContain('is recorded with “It leaves now.”');
+    expect(alterations([silent], [{ ...kept, ...NO_WORDS }])).toEqual([]);
+  });
+
+  test('words of two payments that were exchanged', () => {
+    const other = { ...attempt, cents: 10_002, consent: { ...consent, sentence: 'It leaves later.' } };
+    const crossed = [
+      { ...kept, sentence: 'It leaves later.' },
+      { ...kept, cents: 10_002 },
+    ];
+    expect(alterations([attempt, other], crossed)).toHaveLength(2);
+  });
+
+  test('a payment as it was asked for, by the words that its page showed, is none', () => {
+    expect(alterations([attempt], [kept])).toEqual([]);
+    expect(strangers([attempt], [kept])).toEqual([]);
+  });
+});

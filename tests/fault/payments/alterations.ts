@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Attempt } from './attempt.ts';
+import { nameOf } from './ways.ts';
+import type { PaymentWorld } from './world.ts';
+
+/** A payment as it was recorded, with the words of its consent. */
+export type Kept = {
+  readonly cents: number;
+  readonly provider: string;
+  readonly method: string | null;
+  readonly facility: string | null;
+  readonly revision: string | null;
+  readonly nodeId: string | null;
+  readonly sentence: string | null;
+  readonly label: string | null;
+};
+
+export async function keptIn({ db }: Pick<PaymentWorld, 'db'>): Promise<readonly Kept[]> {
+  const { rows } = await sql<Kept>`
+    SELECT amount::int AS cents, provider_id AS provider, method_id AS method, facility_id AS facility,
+      NULL AS revision, NULL AS "nodeId", NULL AS sentence, NULL AS label FROM deposits
+    UNION ALL SELECT w.amount::int, w.provider_id, w.method_id, w.facility_id, c.revision, c.node_id, c.sentence, c.label
+      FROM withdrawals w LEFT JOIN withdrawal_consents c ON c.withdrawal_id = w.id`.execute(db);
+  return rows;
+}
+
+/** Payments that are not as they were asked for, or whose words are others than their page showed. */
+export function alterations(attempts: readonly Attempt[], kept: readonly Kept[]): readonly string[] {
+  return attempts.flatMap(({ cents, consent, payer: { route, chosen } }) => {
+    const found = kept.filter((each) => each.cents === cents);
+    const [row] = found;
+    const recorded = { revision: null, nodeId: null, sentence: null, label: null, ...row };
+    const problems = [
+      found.length === 1 ? '' : `is there ${found.length} times`,
+      row?.provider === route.provider.id ? '' : `is by ${row?.provider}`,
+      (row?.facility ?? null) === (chosen.facilityId ?? null) ? '' : `is at ${row?.facility}`,
+      // An account that is given on the vendor's page is kept with the payment.
+      chosen.paymentMethodId === undefined || row?.method === chosen.paymentMethodId ? '' : `is to ${row?.method}`,
+      recorded.revision === bare(consent?.revision, '~') ? '' : `is recorded with revision ${recorded.revision}`,
+      recorded.nodeId === bare(consent?.nodeId, '_') ? '' : `is recorded with the words of the node ${recorded.nodeId}`,
+      recorded.sentence === (consent?.sentence ?? null) ? '' : `is recorded with “${recorded.sentence}”`,
+      recorded.label === (consent?.label ?? null) ? '' : `is recorded with the button “${recorded.label}”`,
+    ];
+    return problems.filter((problem) => problem !== '').map((problem) => `${nameOf(route)}, ${cents}: ${problem}`);
+  });
+}
+
+/** Payments of an amount that nobody asked for. */
+export function strangers(attempts: readonly Attempt[], kept: readonly Pick<Kept, 'cents'>[]): readonly string[] {
+  const asked = new Set(attempts.map(({ cents }) => cents));
+  return kept.flatMap(({ cents }) => (asked.has(cents) ? [] : [`${cents}: nobody asked for it`]));
+}
+
+/** Name in the record; pages add what they were served with. */
+const bare = (name: string | undefined, mark: string): string | null => name?.split(mark, 1)[0] ?? null;
