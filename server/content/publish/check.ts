@@ -1,5 +1,6 @@
 import type { AuthoredDocument, AuthoredStoredNode } from '#server/contract/generated/authored.ts';
 import { actionProblems } from '../documents/actionProblems.ts';
+import { methodProblems } from '../documents/methodProblems.ts';
 import { canonicalJson } from '#server/platform/canonicalJson.ts';
 import { instantIn } from '#server/platform/dates/instant.ts';
 import { pathOf } from '#server/kinds/deepLinkPaths.ts';
@@ -46,7 +47,7 @@ export function checkForPublish(surfaceName: string, document: unknown): Validat
   for (const [id, node] of nodes) problems.push(...nodeProblems(id, node, surface));
   problems.push(...placementProblems(document.order, nodes), ...owedProblems(surface, standingIn(document.order, nodes)));
   for (const { path, message } of wordProblems(document.title, surface.money, '/title')) whole(path, message);
-  for (const [id, node] of nodes) problems.push(...deadLinks(id, node), ...deadActions(id, node));
+  for (const [id, node] of nodes) problems.push(...deadLinks(id, node), ...deadProps(id, node));
   warnings.push(...ruleWarnings(nodes));
   return { problems: problems.slice(0, MAX_TOLD), warnings: warnings.slice(0, MAX_TOLD) };
 }
@@ -92,8 +93,10 @@ function deadLinks(id: string, node: unknown): DocumentProblem[] {
   );
 }
 
-const deadActions = (id: string, node: unknown): DocumentProblem[] =>
-  isNode(node) ? actionProblems(node.kind, node.props).map((problem) => ({ nodeId: id, ...problem })) : [];
+const deadProps = (id: string, node: unknown): DocumentProblem[] =>
+  isNode(node)
+    ? [...actionProblems(node.kind, node.props), ...methodProblems(node.kind, node.props)].map((problem) => ({ nodeId: id, ...problem }))
+    : [];
 
 const ruleWarnings = (nodes: ReadonlyMap<string, unknown>): DocumentProblem[] =>
   [...nodes].flatMap(([id, node]) =>

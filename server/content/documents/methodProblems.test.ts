@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { methodProblems } from './methodProblems.ts';
+
+const ordered = (...ids: readonly string[]) => ({ methods: ids.map((providerId) => ({ providerId })) });
+const found = (props: unknown, kind = 'PaymentMethodsShelf') => methodProblems(kind, props);
+
+describe('an order of ways to pay', () => {
+  it('is refused with one that nobody has, and says which there are', () => {
+    const [problem, ...rest] = found(ordered('debit-card', 'trusly'));
+    expect([problem?.path, rest]).toEqual(['/props/methods/1/providerId', []]);
+    expect(problem?.message).toMatch(/^No way to pay is called trusly\. There are .*\btrustly\b/);
+  });
+
+  it('is refused with one that stands twice', () => {
+    expect(found(ordered('trustly', 'debit-card', 'trustly'))).toEqual([
+      { path: '/props/methods/2/providerId', message: 'trustly already stands in this order.' },
+    ]);
+  });
+
+  it('is taken with each once, and where there is none', () => {
+    expect([found(ordered('trustly', 'debit-card')), found({}), found(null), found(ordered('trusly'), 'HeroShelf')]).toEqual([
+      [],
+      [],
+      [],
+      [],
+    ]);
+  });
+});

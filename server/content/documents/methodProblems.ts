@@ -1,0 +1,18 @@
+import { providers } from '#server/modules/payments/rules/index.ts';
+import type { SchemaProblem } from '#server/kinds/validators.ts';
+import { membersOf } from '#src/shared/values/plainObject.ts';
+
+const IDS: ReadonlySet<string> = new Set(providers.map(({ id }) => id));
+
+/** Finds ways to pay that nobody has, or that stand twice: both would be left out without a word. */
+export function methodProblems(kind: string, props: unknown): readonly SchemaProblem[] {
+  const { methods } = membersOf(props);
+  if (kind !== 'PaymentMethodsShelf' || !Array.isArray(methods)) return [];
+  const ids = methods.map((method) => membersOf(method)['providerId']);
+  return ids.flatMap((id, at) => {
+    if (typeof id !== 'string') return [];
+    const path = `/props/methods/${at}/providerId`;
+    if (!IDS.has(id)) return [{ path, message: `No way to pay is called ${id}. There are ${[...IDS].join(', ')}.` }];
+    return ids.indexOf(id) === at ? [] : [{ path, message: `${id} already stands in this order.` }];
+  });
+}
