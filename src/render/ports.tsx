@@ -36,7 +36,7 @@ export type RenderPorts = {
   /** Asks again which dialogs are due. */
   readonly askDialogs: () => void;
   /** Fetches document and code of a page that may come next. Never fails. */
-  readonly prefetch: (path: string) => void;
+  readonly prefetch: (path: string, isStep?: boolean) => void;
   readonly refresh: () => void;
   readonly reload: () => void;
 };

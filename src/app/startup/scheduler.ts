@@ -30,7 +30,7 @@ export class Scheduler {
   readonly scroll: ScrollMemory = { positions: new Map(), awaited: null };
   /** Pages drawn before; drawn whole on return, for the scroll position. */
   readonly drawnPages = new Set<string>();
-  /** Short pages whose document and code are here, by canonical URL. Their skeleton would cost as much as they do: they are drawn at once. */
+  /** Short steps of a payment whose document and code are here, by canonical URL: drawn at once, as a skeleton would cost as much. */
   readonly atHand = new Set<string>();
   readonly presence = new Presence();
   readonly #untilDrawn = new Set<Act>();

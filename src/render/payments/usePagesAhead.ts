@@ -7,8 +7,8 @@ export function usePagesAhead(way: Way, isBegun: boolean): void {
   const { prefetch, loadReceiptLines } = useRenderPorts();
   useEffect(() => {
     if (!isBegun) return;
-    prefetch(`${pageOf[way]}/gateway`);
-    prefetch(receiptPath('receipt'));
+    prefetch(`${pageOf[way]}/gateway`, true);
+    prefetch(receiptPath('receipt'), true);
     loadReceiptLines?.().catch(() => undefined);
   }, [way, isBegun, prefetch, loadReceiptLines]);
 }

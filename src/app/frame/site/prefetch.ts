@@ -7,19 +7,20 @@ import { canonicalUrlOf } from '../paths.ts';
 import type { Vocabulary } from '../vocabulary.tsx';
 import { noteFetchedAhead } from './fetchedAhead.ts';
 
-export type Prefetch = (path: string) => void;
+/** `isStep`: opened by an answer that the player waits for, not by a press that must be seen to be heard. */
+export type Prefetch = (path: string, isStep?: boolean) => void;
 
-/** Slots of a page that is drawn without its skeleton first. */
+/** Slots of a step that is drawn without its skeleton first. */
 const SHORT = 4;
 
-/** Fetches document and code of a page about to be opened; notes it in `atHand` if short. Never fails: opening the page shows the error. */
+/** Fetches document and code of a page about to be opened; notes a short step in `atHand`. Never fails: opening the page shows the error. */
 export const prefetchInto =
   (client: Platform['client'], layoutNodes: Vocabulary['layoutNodes'], atHand: Set<string>): Prefetch =>
-  (path) => {
+  (path, isStep = false) => {
     const canonicalUrl = canonicalUrlOf(path);
     if (savesData()) return;
     fetchPage(client, layoutNodes, canonicalUrl).then(
-      (slots) => (slots > 0 && slots <= SHORT ? atHand.add(canonicalUrl) : undefined),
+      (slots) => (isStep && slots > 0 && slots <= SHORT ? atHand.add(canonicalUrl) : undefined),
       () => undefined,
     );
   };
