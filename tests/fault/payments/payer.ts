@@ -2,7 +2,7 @@ import { facilitiesOf } from '#server/modules/payments/rules/index.ts';
 import { payerReference } from '#server/modules/payments/rules/payerReference.ts';
 import { CARD, onVendorPage } from '#tests/support/deposits.ts';
 import { ask } from '#tests/support/http.ts';
-import { graphql, newPlayer, PlayerClient } from '#tests/support/playerClient.ts';
+import { graphql, newPlayer, PlayerClient, token, type Tokens } from '#tests/support/playerClient.ts';
 import type { Provider } from '#server/modules/payments/rules/providers.ts';
 import type { TestServer } from '#tests/support/server.ts';
 import type { Attempt } from './attempt.ts';
@@ -10,7 +10,13 @@ import type { PaymentRoute } from './ways.ts';
 import type { PaymentWorld } from './world.ts';
 
 /** Somebody who is logged in. */
-export type Patron = { readonly playerId: string; readonly region: string; readonly headers: Readonly<Record<string, string>> };
+export type Patron = {
+  readonly playerId: string;
+  readonly region: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Stays logged in, as a page does before its token expires. */
+  readonly renew: () => Promise<void>;
+};
 
 /** A player on one route, and the requests that the page sends for it. */
 export type Payer = Patron & {
@@ -34,6 +40,9 @@ export type Payer = Patron & {
 
 /** Cash of every player at first. */
 export const START_CENTS = 50_000_000n;
+
+/** Share of a token's quarter of an hour: a test or a kill takes less than the rest of it. */
+const RENEWED_AFTER = 0.3;
 
 const GIVEN = {
   number: CARD.approved,
@@ -66,8 +75,21 @@ export async function newPatron(world: PaymentWorld, { currencies, gateway }: Pr
   const host = { host: `${gateway === 'BRAINTREE' ? 'espnbet.' : ''}localhost:${port}` };
   const region = currencies.includes('USD') ? 'US-NJ' : 'CA-ON';
   const server = { port } as TestServer;
-  const { tokens, playerId } = await PlayerClient.logIn(server, await newPlayer(server, { cents: Number(START_CENTS), region }), host);
-  return { playerId, region, headers: { ...host, authorization: `Bearer ${tokens.access_token}` } };
+  const { tokens: first, playerId } = await PlayerClient.logIn(
+    server,
+    await newPlayer(server, { cents: Number(START_CENTS), region }),
+    host,
+  );
+  let [tokens, givenAt] = [first, Date.now()];
+  const headers = { ...host, authorization: `Bearer ${tokens.access_token}` };
+  const renew = async (): Promise<void> => {
+    if (Date.now() - givenAt < tokens.expires_in * RENEWED_AFTER * 1_000) return;
+    const { status, text, json } = await token(server, { grant_type: 'refresh_token', refresh_token: tokens.refresh_token }, host);
+    if (status !== 200) throw new Error(`renewal: ${status} ${text}`);
+    [tokens, givenAt] = [json as Tokens, Date.now()];
+    headers.authorization = `Bearer ${tokens.access_token}`;
+  };
+  return { playerId, region, headers, renew };
 }
 
 /** `methodId` is the card or account of a kept route. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { killAllSpawned } from '../spawned.ts';
 import { disagreements, moneyProblems, type Seen, seenIn } from './agreement.ts';
 import { type Attempt, attemptBy, lookAtReceipt, send } from './attempt.ts';
@@ -38,6 +38,10 @@ afterAll(async () => {
   await world?.stop();
   killAllSpawned();
 });
+
+/** The full run takes longer than a token lives. */
+const renewLogins = (): Promise<unknown> => Promise.all(payers.map(({ renew }) => renew()));
+beforeEach(() => renewLogins());
 
 async function newPayer(route: PaymentRoute): Promise<Payer> {
   const patron = await newPatron(world, route.provider);
@@ -158,6 +162,7 @@ async function confirmedAttempt(payer: Payer): Promise<Attempt> {
 
 test(`a server that is killed ${KILLS} times, at each step, leaves one payment`, { timeout: 60_000 + KILLS * 20_000 }, async () => {
   for (let kill = 0; kill < KILLS; kill += 1) {
+    await renewLogins();
     const step = KILL_STEPS[kill % KILL_STEPS.length] ?? 'asked';
     const from = (Math.floor(kill / KILL_STEPS.length) * AT_ONCE) % payers.length;
     await killAt(step, payers.slice(from, from + AT_ONCE));
