@@ -104,7 +104,7 @@ export async function openLivePage(first: readonly Shelf[], options: ShellOption
   );
   await screen.findByRole('region', { name: first[0]?.title ?? '' });
   await waitFor(() => {
-    if (!server.isHeardBy('LayoutChanged')) throw new Error('The page does not listen yet');
+    if (!server.isHeardBy('LayoutChanged', 'home')) throw new Error('The page does not listen yet');
   });
   const send = (change: object) =>
     act(() =>

@@ -1,4 +1,5 @@
 import type { LoadSocketClient } from '#src/platform/socket/types.ts';
+import { membersOf } from '#src/shared/values/plainObject.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 type Answer = (variables: Variables) => unknown;
@@ -91,6 +92,13 @@ export class RefusedByCode extends Error {
 
 const UPGRADE = '/api/limited_access_tokens/upgrade';
 
+type Sink = {
+  readonly operation: string;
+  /** That it asks to hear of, where it names one. */
+  readonly surface: unknown;
+  readonly hear: (data: Readonly<Record<string, unknown>>) => void;
+};
+
 /** The server as far as the shell needs it: the token endpoint, GraphQL by operation name, and the socket. */
 export class ShellServer {
   isSessionOpen = false;
@@ -112,7 +120,7 @@ export class ShellServer {
   /** Operations in the order they were asked for. */
   readonly asked: string[] = [];
   readonly #answers = new Map<string, Answer>();
-  readonly #sinks = new Map<string, (data: Record<string, unknown>) => void>();
+  readonly #sinks = new Set<Sink>();
 
   constructor(answers: Readonly<Record<string, Answer>> = {}) {
     this.answer({
@@ -135,14 +143,18 @@ export class ShellServer {
     for (const [operation, answer] of Object.entries(answers)) this.#answers.set(operation, answer);
   }
 
-  /** Sends to whoever subscribed to `operation`; throws while nobody has. */
-  send(operation: string, data: Record<string, unknown>): void {
-    const sink = this.#sinks.get(operation);
-    if (!sink) throw new Error(`Nobody has subscribed to ${operation}`);
-    sink(data);
+  /** Sends to who subscribed to `operation`, and to the surface that the message is about; throws while nobody has. */
+  send(operation: string, data: Readonly<Record<string, unknown>>): void {
+    const about = Object.values(data).map((told) => membersOf(told)['surface'])[0];
+    const sinks = this.#sinksOf(operation, about);
+    if (sinks.length === 0) throw new Error(`Nobody has subscribed to ${operation}`);
+    for (const { hear } of sinks) hear(data);
   }
 
-  isHeardBy = (operation: string): boolean => this.#sinks.has(operation);
+  isHeardBy = (operation: string, surface?: string): boolean => this.#sinksOf(operation, surface).length > 0;
+
+  readonly #sinksOf = (operation: string, about: unknown): readonly Sink[] =>
+    [...this.#sinks].filter((sink) => sink.operation === operation && (about === undefined || sink.surface === about));
 
   readonly fetcher: typeof fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input.toString(), 'http://shell.test');
@@ -167,9 +179,10 @@ export class ShellServer {
   };
 
   readonly loadSocket: LoadSocketClient = async () => () => ({
-    subscribe: ({ operationName = '' }, sink) => {
-      this.#sinks.set(operationName, (data) => sink.next({ data }));
-      return () => void this.#sinks.delete(operationName);
+    subscribe: ({ operationName = '', variables }, sink) => {
+      const own: Sink = { operation: operationName, surface: variables?.['surface'], hear: (data) => sink.next({ data: { ...data } }) };
+      this.#sinks.add(own);
+      return () => void this.#sinks.delete(own);
     },
     reconnect: () => undefined,
     dispose: () => undefined,

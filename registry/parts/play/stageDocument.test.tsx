@@ -53,7 +53,7 @@ describe('the document of a game stage', () => {
   it('changes around the frame, which is neither moved nor loaded again', async () => {
     const { publish, server } = open(() => composed(bar));
     await screen.findByRole('button', { name: 'Leave the game' });
-    await waitFor(() => expect(server.isHeardBy('LayoutChanged')).toBe(true));
+    await waitFor(() => expect(server.isHeardBy('LayoutChanged', 'game-stage')).toBe(true));
     const before = await frame();
     const moved = vi.fn<(records: MutationRecord[]) => void>();
     new MutationObserver(moved).observe(before.parentElement ?? document, { childList: true });
@@ -71,7 +71,7 @@ describe('the document of a game stage', () => {
   it('stands still from a wager to its result', async () => {
     const { publish, server } = open(() => composed(bar));
     await screen.findByRole('button', { name: 'Leave the game' });
-    await waitFor(() => expect(server.isHeardBy('LayoutChanged')).toBe(true));
+    await waitFor(() => expect(server.isHeardBy('LayoutChanged', 'game-stage')).toBe(true));
     await frame();
     saying({ type: 'round-started', betCents: '100' });
     publish([bar, text('a', 'Works tonight.')]);

@@ -47,7 +47,7 @@ const moves: readonly (readonly [string, Change])[] = [
 
 /** Other documents, and an urgent message to the open page. */
 async function publish(server: ShellServer, surface: string, change: Change): Promise<void> {
-  await waitFor(() => expect(server.isHeardBy('LayoutChanged')).toBe(true));
+  await waitFor(() => expect(server.isHeardBy('LayoutChanged', surface)).toBe(true));
   server.answer(walletDocuments({ change, revision: 'r2' }));
   const told = {
     __typename: 'LayoutChange',

@@ -141,7 +141,7 @@ describe('what was closed', () => {
 
 describe('a dialog that is published while the page is open', () => {
   const published = async (view: Shown, ...dialogs: readonly DialogOnWire[]) => {
-    await waitFor(() => expect(view.server.isHeardBy('LayoutChanged')).toBe(true));
+    await waitFor(() => expect(view.server.isHeardBy('LayoutChanged', 'dialogs')).toBe(true));
     view.server.answer(dialogsAnswer(...dialogs));
     act(() =>
       view.server.send('LayoutChanged', {

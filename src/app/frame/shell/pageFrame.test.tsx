@@ -26,7 +26,7 @@ const column = (title: string, label: string) => ({
 test('a column that is published stands in the footer of an open page, which asks for nothing else', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
   const { server } = showShell(<Footer />);
-  await waitFor(() => expect(server.isHeardBy('LayoutChanged')).toBe(true));
+  await waitFor(() => expect(server.isHeardBy('LayoutChanged', 'footer')).toBe(true));
   const { revision, slots } = layoutShowing([column('Sponsors', 'Our teams')], { revision: 'r2' });
   const part = { __typename: 'LayoutPart', revision, title: null, changesAt: null, slots };
   server.answer({ LayoutPart: ({ surface }) => ({ layoutPart: surface === 'footer' ? part : null }) });
@@ -86,7 +86,7 @@ test('words of the way to the account that are published stand in an open page',
   stubScreen({ width: 390 });
   const { server } = showShell(<Header onOpenMenu={() => undefined} />, { who: 'player' });
   await screen.findByRole('button', { name: 'Account, balance $80.00' });
-  await waitFor(() => expect(server.isHeardBy('LayoutChanged')).toBe(true));
+  await waitFor(() => expect(server.isHeardBy('LayoutChanged', 'header')).toBe(true));
   const entry = { __typename: 'AccountEntryShelf', id: 'account_x', label: 'Wallet', newsText: 'new', boostsText: 'Boosts' };
   const part = { __typename: 'LayoutPart', revision: 'r2', title: null, changesAt: null, slots: layoutShowing([entry]).slots };
   server.answer({ LayoutPart: ({ surface }) => ({ layoutPart: surface === 'header' ? part : null }) });
@@ -123,7 +123,7 @@ describe('words of a page that is lost', () => {
       { server: new ShellServer({ FrameLayout: () => ({ frameLayout }) }) },
     );
     expect(screen.getByRole('heading', { name: 'Oops... Looks like something went wrong' })).toBeDefined();
-    await waitFor(() => expect(server.isHeardBy('LayoutChanged')).toBe(true));
+    await waitFor(() => expect(server.isHeardBy('LayoutChanged', 'error-screens')).toBe(true));
     publish(server, { errorTitle: 'We are on it', offlineTitle: 'You are off the net' });
     expect(await screen.findByRole('heading', { name: 'We are on it' })).toBeDefined();
     expect(screen.getByText("Let's try that again."), 'what is not published is built in').toBeDefined();
