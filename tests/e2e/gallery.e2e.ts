@@ -40,7 +40,7 @@ for (const [mode, width] of [
   test(`the gallery, ${mode}, ${width} px: no violation of WCAG 2.0–2.2 A and AA`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`${address}/gallery.html?family=pageShelves&kind=MarketGrid&case=one&mode=${mode}`);
+    await page.goto(`${address}/gallery.html?family=pageShelves&kind=MarketGrid&case=one&mode=${mode}`, patient);
     await expect(stage(page).getByRole('heading').first()).toBeVisible(patient);
     expect(await violationsOf(page)).toEqual([]);
   });
@@ -48,7 +48,7 @@ for (const [mode, width] of [
 
 test('a fixture that is saved is drawn anew at once, without a reload of the gallery', async ({ page }) => {
   test.setTimeout(180_000);
-  await page.goto(`${address}/gallery.html?family=pageShelves&kind=QuickLinks&case=usual`);
+  await page.goto(`${address}/gallery.html?family=pageShelves&kind=QuickLinks&case=usual`, patient);
   await expect(stage(page).getByRole('link').first()).toBeVisible(patient);
   words = 'Words that were just saved';
   server.watcher.emit('change', `${process.cwd()}/${FIXTURE}`);
@@ -58,7 +58,7 @@ test('a fixture that is saved is drawn anew at once, without a reload of the gal
 
 test('a file of one’s own is judged and drawn, in the width that is chosen', async ({ page }) => {
   test.setTimeout(180_000);
-  await page.goto(`${address}/gallery.html?width=375`);
+  await page.goto(`${address}/gallery.html?width=375`, patient);
   const links = { id: 'links', kind: 'QuickLinksShelf', v: 2, criticality: 'OPTIONAL' };
   const open = async (props: object) =>
     page.getByLabel('JSON file of a document').setInputFiles({
