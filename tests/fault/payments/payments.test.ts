@@ -142,6 +142,32 @@ describe.each(STEPS)('each way to pay, broken at the step "%s"', (step) => {
   });
 });
 
+/** At a counter or a bank, past every page. */
+const waitsForDays = ({ lastAct, payer: { route } }: Attempt): boolean =>
+  route.isAtCounter && (route.isToldAtOnce || lastAct === 'pay' || lastAct === 'receipt');
+
+// Before what takes long: by itself a forgotten page ends at the vendor after fifteen minutes, and the server asks about it minutes later.
+test('what nobody came back to is given up on both sides, and no money is gone', async () => {
+  const left = made.filter(({ lastAct }) => lastAct !== null);
+  expect(left.length).toBeGreaterThan(0);
+  world.vendorWaits(FORGOTTEN_MS);
+  let rounds = 0;
+  await vi.waitFor(
+    async () => {
+      rounds += 1;
+      await world.lookAfterDoubts(FORGOTTEN_MS + rounds * 60_000);
+      const { rows } = await seenIn(world);
+      const open = left.filter(
+        (attempt) => !waitsForDays(attempt) && rows.some((row) => row.cents === attempt.cents && row.status === 'PENDING'),
+      );
+      expect(open.map(({ payer, lastAct }) => `${nameOf(payer.route)} after ${lastAct}`)).toEqual([]);
+    },
+    { timeout: 20_000, interval: 20 },
+  );
+  expect(await everyProblem()).toEqual([]);
+  world.vendorWaits(-FORGOTTEN_MS);
+});
+
 /** Moves of operators that each step is tried with: in the full run all of them. */
 const movesAt = (step: Step): readonly Move[] => MOVES.filter((_, at) => IS_FULL || at === STEPS.indexOf(step) % MOVES.length);
 
@@ -217,27 +243,6 @@ async function reachCounters(attempts: readonly Attempt[]): Promise<void> {
   });
   expect(open.map(({ payer: { route }, cents }) => `${nameOf(route)}, ${cents}`)).toEqual([]);
 }
-
-test('what nobody came back to is given up on both sides, and no money is gone', async () => {
-  const left = made.filter(({ lastAct }) => lastAct !== null);
-  expect(left.length).toBeGreaterThan(0);
-  world.vendorWaits(FORGOTTEN_MS);
-  let rounds = 0;
-  await vi.waitFor(
-    async () => {
-      rounds += 1;
-      await world.lookAfterDoubts(FORGOTTEN_MS + rounds * 60_000);
-      const { rows } = await seenIn(world);
-      // What waits at a counter waits for days.
-      const open = left.filter(
-        ({ payer, cents }) => !payer.route.isAtCounter && rows.some((row) => row.cents === cents && row.status === 'PENDING'),
-      );
-      expect(open.map(({ payer, lastAct }) => `${nameOf(payer.route)} after ${lastAct}`)).toEqual([]);
-    },
-    { timeout: 20_000, interval: 20 },
-  );
-  expect(await everyProblem()).toEqual([]);
-});
 
 describe('what is no agreement is found', () => {
   const attempt = {
