@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { serverBundle } from '../../../scripts/build/builtServer.ts';
 import { ROOT } from '../../../scripts/files.ts';
@@ -13,7 +14,7 @@ export async function buildPaymentServer(): Promise<BuiltServer> {
   const folder = mkdtempSync(join(ROOT, '.cache/payment-server-'));
   const bundle = serverBundle(ROOT, folder);
   const { rolldownOptions } = bundle.build as { readonly rolldownOptions: object };
-  const input = join(ROOT, 'tests/fault/payments/paymentServer.ts');
+  const input = fileURLToPath(new URL('./paymentServer.ts', import.meta.url));
   await build({
     ...bundle,
     logLevel: 'silent',
