@@ -1486,7 +1486,7 @@ export type EnrollmentStatus =
   | 'PENDING'
   | 'SUCCESS';
 
-/** Words of the pages that stand where a page is lost; null for those of the build. Never drawn in a page that stands. */
+/** Words of the offline, error and not-found screens; null leaves a word to the build. */
 export type ErrorScreensShelf = {
   readonly __typename: 'ErrorScreensShelf';
   readonly errorBody: Maybe<Scalars['String']['output']>;

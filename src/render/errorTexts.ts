@@ -2,14 +2,12 @@ import type { Brand } from '#src/brand/contract.ts';
 import type { ErrorScreensFragment } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
 
-export type ErrorText = { readonly title: string; readonly body: string };
-
-/** Words of each screen as published, else as built (product §2). */
-export function errorTexts({ copy }: Pick<Brand, 'copy'>, published: Partial<ErrorScreensFragment> = {}) {
+/** Title and body by illustration: as published, else those of the build (product §2). */
+export function errorTexts({ copy }: Pick<Brand, 'copy'>, published: Partial<ErrorScreensFragment>) {
   const { offlineTitle, offlineBody, errorTitle, errorBody, notFoundTitle, notFoundBody } = published;
   return {
     offline: { title: offlineTitle ?? copy.offlineTitle, body: offlineBody ?? copy.offlineBody },
     error: { title: errorTitle ?? t`Oops... Looks like something went wrong`, body: errorBody ?? t`Let's try that again.` },
     'not-found': { title: notFoundTitle ?? copy.notFoundTitle, body: notFoundBody ?? copy.notFoundBody },
-  } as const satisfies Readonly<Record<string, ErrorText>>;
+  };
 }

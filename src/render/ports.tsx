@@ -35,7 +35,7 @@ export type RenderPorts = {
   readonly loadAccountPanel: () => Promise<ComponentType<{ readonly onClose: () => void }>>;
   /** Asks again which dialogs are due. */
   readonly askDialogs: () => void;
-  /** Fetches document and code of a page that may come next. Never fails. */
+  /** Fetches document and code of a page that may come next. Never fails. `isStep`: an answer that the player waits for opens it, not a press. */
   readonly prefetch: (path: string, isStep?: boolean) => void;
   readonly refresh: () => void;
   readonly reload: () => void;

@@ -3,7 +3,7 @@ import { useBrand } from '#src/brand/context.tsx';
 import { ErrorScreensFragmentDoc, FrameLayoutDocument } from '#src/gql/graphql.ts';
 import { errorTexts } from '#src/render/errorTexts.ts';
 
-/** Asked for after the start, to be here before the page that shows it. */
+/** Asked for after the start, as an error screen must not ask. */
 export const ERROR_SCREENS = { surface: 'error-screens' } as const;
 
 /** The last published words that this page was given, else those of the build. Never asks the server. */

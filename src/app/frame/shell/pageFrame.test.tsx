@@ -23,15 +23,20 @@ const column = (title: string, label: string) => ({
   links: [{ __typename: 'ColumnLink', id: label, label, deepLink: { __typename: 'SportsbookPageDeepLink', canonicalUrl: '/promotions' } }],
 });
 
+/** Another document of the surface, and word of it to who listens. */
+function publish(server: ShellServer, surface: string, node: Parameters<typeof layoutShowing>[0][number]): void {
+  const { slots } = layoutShowing([node]);
+  const part = { __typename: 'LayoutPart', revision: 'r2', title: null, changesAt: null, slots };
+  server.answer({ LayoutPart: ({ surface: asked }) => ({ layoutPart: asked === surface ? part : null }) });
+  const change = { surface, revision: 'r2', from: null, steps: null, urgency: 'ORDINARY', stream: 's', sequence: 1 };
+  act(() => server.send('LayoutChanged', { layoutChanged: { __typename: 'LayoutChange', ...change } }));
+}
+
 test('a column that is published stands in the footer of an open page, which asks for nothing else', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
   const { server } = showShell(<Footer />);
   await waitFor(() => expect(server.isHeardBy('LayoutChanged', 'footer')).toBe(true));
-  const { revision, slots } = layoutShowing([column('Sponsors', 'Our teams')], { revision: 'r2' });
-  const part = { __typename: 'LayoutPart', revision, title: null, changesAt: null, slots };
-  server.answer({ LayoutPart: ({ surface }) => ({ layoutPart: surface === 'footer' ? part : null }) });
-  const change = { surface: 'footer', revision, from: null, steps: null, urgency: 'ORDINARY', stream: 's', sequence: 1 };
-  act(() => server.send('LayoutChanged', { layoutChanged: { __typename: 'LayoutChange', ...change } }));
+  publish(server, 'footer', column('Sponsors', 'Our teams'));
   expect(await screen.findByRole('heading', { level: 2, name: 'Sponsors' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Our teams' }).getAttribute('href')).toBe('/promotions');
   expect(server.asked.filter((operation) => operation !== 'Betslip')).toEqual(['LayoutPart']);
@@ -88,28 +93,13 @@ test('words of the way to the account that are published stand in an open page',
   await screen.findByRole('button', { name: 'Account, balance $80.00' });
   await waitFor(() => expect(server.isHeardBy('LayoutChanged', 'header')).toBe(true));
   const entry = { __typename: 'AccountEntryShelf', id: 'account_x', label: 'Wallet', newsText: 'new', boostsText: 'Boosts' };
-  const part = { __typename: 'LayoutPart', revision: 'r2', title: null, changesAt: null, slots: layoutShowing([entry]).slots };
-  server.answer({ LayoutPart: ({ surface }) => ({ layoutPart: surface === 'header' ? part : null }) });
-  const change = { surface: 'header', revision: 'r2', from: null, steps: null, urgency: 'ORDINARY', stream: 's', sequence: 1 };
-  act(() => server.send('LayoutChanged', { layoutChanged: { __typename: 'LayoutChange', ...change } }));
+  publish(server, 'header', entry);
   expect(await screen.findByRole('button', { name: 'Wallet, balance $80.00' })).toBeDefined();
 });
 
-describe('words of a page that is lost', () => {
+describe('words of the error screens', () => {
   const failed = new TypeError('Failed to fetch');
   const Lost = () => <FaultPage error={failed} onRetry={() => undefined} />;
-  const publish = (server: ShellServer, words: object) => {
-    const part = {
-      __typename: 'LayoutPart',
-      revision: 'r2',
-      title: null,
-      changesAt: null,
-      slots: layoutShowing([errorScreens(words)]).slots,
-    };
-    server.answer({ LayoutPart: ({ surface }) => ({ layoutPart: surface === 'error-screens' ? part : null }) });
-    const change = { surface: 'error-screens', revision: 'r2', from: null, steps: null, urgency: 'ORDINARY', stream: 's', sequence: 1 };
-    act(() => server.send('LayoutChanged', { layoutChanged: { __typename: 'LayoutChange', ...change } }));
-  };
   afterEach(() => void vi.restoreAllMocks());
 
   test('that are published stand in a page that is open, and offline those that it had last', async () => {
@@ -124,7 +114,7 @@ describe('words of a page that is lost', () => {
     );
     expect(screen.getByRole('heading', { name: 'Oops... Looks like something went wrong' })).toBeDefined();
     await waitFor(() => expect(server.isHeardBy('LayoutChanged', 'error-screens')).toBe(true));
-    publish(server, { errorTitle: 'We are on it', offlineTitle: 'You are off the net' });
+    publish(server, 'error-screens', errorScreens({ errorTitle: 'We are on it', offlineTitle: 'You are off the net' }));
     expect(await screen.findByRole('heading', { name: 'We are on it' })).toBeDefined();
     expect(screen.getByText("Let's try that again."), 'what is not published is built in').toBeDefined();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -1,31 +1,28 @@
 import { PageLayoutDocument } from '#src/gql/graphql.ts';
 import type { Platform } from '#src/platform/index.ts';
-import { preloadViews } from '#src/render/index.ts';
+import { preloadViews, type RenderPorts } from '#src/render/index.ts';
 import { keptPathOf, ownPathOf } from '#src/shared/site/matchOwn.ts';
 import { loaders } from '../own/loaders.ts';
 import { canonicalUrlOf } from '../paths.ts';
 import type { Vocabulary } from '../vocabulary.tsx';
 import { noteFetchedAhead } from './fetchedAhead.ts';
 
-/** `isStep`: opened by an answer that the player waits for, not by a press that must be seen to be heard. */
-export type Prefetch = (path: string, isStep?: boolean) => void;
-
-/** Slots of a step that is drawn without its skeleton first. */
+/** A step with more slots is drawn after its skeleton. */
 const SHORT = 4;
 
 /** Fetches document and code of a page about to be opened; notes a short step in `atHand`. Never fails: opening the page shows the error. */
 export const prefetchInto =
-  (client: Platform['client'], layoutNodes: Vocabulary['layoutNodes'], atHand: Set<string>): Prefetch =>
+  (client: Platform['client'], layoutNodes: Vocabulary['layoutNodes'], atHand: Set<string>): RenderPorts['prefetch'] =>
   (path, isStep = false) => {
-    const canonicalUrl = canonicalUrlOf(path);
     if (savesData()) return;
+    const canonicalUrl = canonicalUrlOf(path);
     fetchPage(client, layoutNodes, canonicalUrl).then(
       (slots) => (isStep && slots > 0 && slots <= SHORT ? atHand.add(canonicalUrl) : undefined),
       () => undefined,
     );
   };
 
-/** Resolves to the number of its slots; 0 for a page of our own. */
+/** Resolves to the number of slots; 0 for a page that is no document. */
 async function fetchPage(client: Platform['client'], layoutNodes: Vocabulary['layoutNodes'], canonicalUrl: string): Promise<number> {
   const own = ownPathOf(canonicalUrl);
   const around = own ?? keptPathOf(canonicalUrl);

@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { FrameLayoutDocument, type PageSlotsFragment } from '#src/gql/graphql.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { createBroker } from '#src/platform/analytics/broker.ts';
+import { ERROR_SCREENS } from '../../frame/errors/useErrorTexts.ts';
 import { usePlayersFrame } from '../../frame/shell/usePageFrame.ts';
 import { useLayoutRevisions } from '../../page/useLayoutRevisions.ts';
-import { ERROR_SCREENS } from '../../frame/errors/useErrorTexts.ts';
 import { afterFrame } from '../pauses.ts';
 import { useAccountMenu } from './useAccountMenu.ts';
 import { type Left, useAnalytics } from './useAnalytics.ts';
@@ -37,7 +37,7 @@ function Rest(): ReactNode {
   return data?.frameLayout ? <Followed layout={data.frameLayout} /> : null;
 }
 
-/** Words that must be here before the page that shows them. */
+/** Keeps the words of the error screens up to date before one is shown. */
 function Followed({ layout }: { readonly layout: PageSlotsFragment }): null {
   useLayoutRevisions(layout, null);
   return null;
