@@ -52,26 +52,40 @@ const START_LIMIT_MS = 60_000;
 const SILENT_LIMIT_MS = 10_000;
 const LOG_LIMIT_BYTES = 5_000_000;
 
-/** Adopts a server that answers, stops a silent one, else starts one outside our process group (Ctrl-C). Throws after `START_LIMIT_MS`. */
+/**
+ * Adopts a server that answers, stops a silent one, else starts one outside our process group (Ctrl-C). Throws if none answers after
+ * `START_LIMIT_MS`.
+ */
 export async function ensureRunning(launch: Launch, say: (line: string) => void): Promise<Postmaster> {
   const started = Date.now();
   let silentSince: number | null = null;
-  while (Date.now() - started < START_LIMIT_MS) {
+  for (;;) {
     const found = readPostmaster(launch.pgData);
     const state = found ? await probe(launch, found.port) : 'absent';
     if (found && state === 'answers') return found;
-    if (found && isDatabaseProcess(found.pid, launch.pgData)) {
-      silentSince ??= Date.now();
-      if (state !== 'starting' && Date.now() - silentSince > SILENT_LIMIT_MS) await putDown(found.pid, launch.pgData, say);
-      await pause(50);
+    if (Date.now() - started > START_LIMIT_MS)
+      throw new Error(`PostgreSQL did not start within ${START_LIMIT_MS / 1000} s, see ${launch.logFile}`);
+    // Also one that no pid file names: of two that start at once, the loser may remove the file of the winner.
+    const running = processesOf(launch.pgData);
+    if (running.length === 0) {
+      silentSince = null;
+      dropStalePid(launch.pgData, found);
+      await start(launch);
       continue;
     }
-    // PostgreSQL judges stale pid files itself, but takes any process that reused the pid for a database.
-    if (found && isAlive(found.pid) && processesOf(launch.pgData).length === 0)
-      rmSync(path.join(launch.pgData, 'postmaster.pid'), { force: true });
-    await start(launch);
+    silentSince ??= Date.now();
+    if (state !== 'starting' && Date.now() - silentSince > SILENT_LIMIT_MS) {
+      await putDown(running, launch.pgData, say);
+      silentSince = null;
+    }
+    await pause(50);
   }
-  throw new Error(`PostgreSQL did not start within ${START_LIMIT_MS / 1000} s, see ${launch.logFile}`);
+}
+
+/** PostgreSQL refuses to start beside an empty pid file, and takes any process that reused the pid for a database. */
+function dropStalePid(pgData: string, found: Postmaster | null): void {
+  const file = path.join(pgData, 'postmaster.pid');
+  if (found ? isAlive(found.pid) : existsSync(file)) rmSync(file, { force: true });
 }
 
 /** Shuts down without losing committed data. Resolves when the process is gone. */
@@ -95,8 +109,12 @@ export function readPostmaster(pgData: string): Postmaster | null {
   return Number.isInteger(pid) && pid > 0 ? { pid, port } : null;
 }
 
+/** The postmaster and its children; where there is no `/proc`, the one that the pid file names. */
 export function processesOf(pgData: string): number[] {
-  if (!existsSync('/proc')) return [];
+  if (!existsSync('/proc')) {
+    const found = readPostmaster(pgData);
+    return found && isAlive(found.pid) ? [found.pid] : [];
+  }
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
@@ -107,18 +125,30 @@ function isDatabaseProcess(pid: number, pgData: string): boolean {
   if (!isAlive(pid)) return false;
   if (!existsSync('/proc')) return true;
   try {
-    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(pgData);
+    // A shell may stand in the folder, too.
+    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(pgData) && readFileSync(`/proc/${pid}/comm`, 'utf8') === 'postgres\n';
   } catch {
     return false;
   }
 }
 
-async function putDown(pid: number, pgData: string, say: (line: string) => void): Promise<void> {
-  say(`PostgreSQL (process ${pid}) holds ${pgData} and does not answer: stopping it`);
-  process.kill(pid, 'SIGQUIT');
-  for (let waitedMs = 0; isDatabaseProcess(pid, pgData); waitedMs += 50) {
-    if (waitedMs === 5_000) process.kill(pid, 'SIGKILL');
+async function putDown(pids: readonly number[], pgData: string, say: (line: string) => void): Promise<void> {
+  say(`PostgreSQL (process ${pids[0]}) holds ${pgData} and does not answer: stopping it`);
+  signal(pids, 'SIGQUIT');
+  for (let waitedMs = 0; pids.some((pid) => isDatabaseProcess(pid, pgData)); waitedMs += 50) {
+    if (waitedMs === 5_000) signal(pids, 'SIGKILL');
     await pause(50);
+  }
+}
+
+function signal(pids: readonly number[], name: NodeJS.Signals): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, name);
+    } catch (error) {
+      // ESRCH: it went with its parent.
+      if (codeOf(error) !== 'ESRCH') throw error;
+    }
   }
 }
 

@@ -112,6 +112,25 @@ describe('an embedded database', { timeout: 60_000 }, () => {
     await store.close();
   });
 
+  test('a pid file that a kill left empty is no hindrance', async () => {
+    writeFileSync(path.join(pgData, 'postmaster.pid'), '');
+    await (await open()).close();
+  });
+
+  test('a database whose pid file is gone is replaced, and a shell in its folder is left alone', async () => {
+    const gone = await open({ role: 'guest' });
+    const lost = readPostmaster(pgData);
+    const shell = spawn('sleep', ['60'], { cwd: pgData });
+    await gone.db.destroy();
+    rmSync(path.join(pgData, 'postmaster.pid'));
+    const store = await open();
+    expect(readPostmaster(pgData)?.pid).not.toBe(lost?.pid);
+    expect(processesOf(pgData)).not.toContain(lost?.pid);
+    expect(shell.exitCode).toBeNull();
+    shell.kill();
+    await store.close();
+  });
+
   test('keeps its port from start to start', async () => {
     const ports: (number | undefined)[] = [];
     for (let n = 0; n < 2; n += 1) {
