@@ -3,7 +3,7 @@
  * Plugin of graphql-codegen: documents that share fragments. The standard plugin repeats them: 630 KB of source out of 40 KB. JavaScript,
  * because graphql-codegen loads plugins without a compiler.
  */
-import { Kind, visit } from 'graphql';
+import { Kind, print, visit } from 'graphql';
 
 /** @typedef {import('graphql').FragmentDefinitionNode} Fragment */
 /** @typedef {import('graphql').OperationDefinitionNode} Operation */
@@ -67,21 +67,34 @@ function spreadBy(root, fragments) {
   return [...names];
 }
 
-/** Selections are emitted as text, a fourth of the size of calls, and parsed at start-up; other parts follow as `@0`, `@1`, …. */
+/** Operations and fragments are emitted as text, a fourth of the size of calls, and parsed at start-up; other parts follow as `@0`, `@1`, …. */
 const SHAPES = `
 type Node = object;
 const name = (value: string) => ({ kind: 'Name', value });
 const set = (selections: readonly Node[]) => ({ kind: 'SelectionSet', selections });
 const typed = (type: string) => ({ kind: 'NamedType', name: name(type) });
+const variable = (value: string) => ({ kind: 'Variable', name: name(value) });
+/** \`[ID!]!\` as GraphQL writes it. */
+const typeOf = (text: string): Node =>
+  text.endsWith('!') ? { kind: 'NonNullType', type: typeOf(text.slice(0, -1)) }
+  : text.startsWith('[') ? { kind: 'ListType', type: typeOf(text.slice(1, -1)) }
+  : typed(text);
+/** \`size=$size\`, \`$size\` for short, or \`size=text\`. */
+const argument = (text: string) => {
+  const [key = '', value = key] = text.split('=');
+  return { kind: 'Argument', name: name(key.replace('$', '')), value: value.startsWith('$') ? variable(value.slice(1)) : { kind: 'StringValue', value } };
+};
 const field = (text: string, nested: readonly Node[] | undefined) => {
-  const [value = '', alias] = text.split(':').reverse();
-  return { kind: 'Field', ...(alias && { alias: name(alias) }), name: name(value), ...(nested && { selectionSet: set(nested) }) };
+  const [head = '', args] = text.split(/[()]/);
+  const [value = '', alias] = head.split(':').reverse();
+  return { kind: 'Field', ...(alias && { alias: name(alias) }), name: name(value), ...(args && { arguments: args.split(',').map(argument) }), ...(nested && { selectionSet: set(nested) }) };
 };
 const spread = (text: string) => {
   const value = text.replace('!', '');
   return { kind: 'FragmentSpread', name: name(value), ...(value !== text && { directives: [{ kind: 'Directive', name: name('unmask') }] }) };
 };
-/** Fields by name; \`~Name\` is a fragment, \`~Name!\` one read without its mask, \`?Type{}\` a condition. */
+const condition = (type: string, nested: readonly Node[]) => ({ kind: 'InlineFragment', typeCondition: typed(type), selectionSet: set(nested) });
+/** Fields by name; \`~Name\` is a fragment, \`~Name!\` one read without its mask, \`?Type{}\` a condition, \`+Name\` short for \`?NameShelf{id ~Name}\`. */
 const q = (text: string, beside: readonly Node[] = []): readonly Node[] => {
   const words = text.match(/[^ {}]+|[{}]/g) ?? [];
   let at = 0;
@@ -94,7 +107,8 @@ const q = (text: string, beside: readonly Node[] = []): readonly Node[] => {
       all.push(
         sign === '@' ? (beside[Number(rest)] ?? {})
         : sign === '~' ? spread(rest)
-        : sign === '?' ? { kind: 'InlineFragment', typeCondition: typed(rest), selectionSet: set(nested ?? []) }
+        : sign === '?' ? condition(rest, nested ?? [])
+        : sign === '+' ? condition(rest + 'Shelf', [field('id', undefined), spread(rest)])
         : field(word, nested),
       );
     }
@@ -102,7 +116,19 @@ const q = (text: string, beside: readonly Node[] = []): readonly Node[] => {
   };
   return read();
 };
-const part = (value: string, type: string, text: string, beside?: readonly Node[]) => ({ kind: 'FragmentDefinition', name: name(value), typeCondition: typed(type), selectionSet: set(q(text, beside)) });`;
+const part = (value: string, type: string, text: string, beside?: readonly Node[]) => ({ kind: 'FragmentDefinition', name: name(value), typeCondition: typed(type), selectionSet: set(q(text, beside)) });
+const shelf = (value: string, text: string, beside?: readonly Node[]) => part(value, value + 'Shelf', text, beside);
+/** Variables by name and type; a whole number after \`=\` stands where none is given. */
+const op = (operation: string, value: string, variables: string, text: string, beside?: readonly Node[]) => ({
+  kind: 'OperationDefinition',
+  operation,
+  name: name(value),
+  variableDefinitions: variables.split(' ').filter(Boolean).map((word) => {
+    const [id = '', type = '', preset] = word.split(/[:=]/);
+    return { kind: 'VariableDefinition', variable: variable(id), type: typeOf(type), ...(preset && { defaultValue: { kind: 'IntValue', value: preset } }) };
+  }),
+  selectionSet: set(q(text, beside)),
+});`;
 
 const PURE = '/*#__PURE__*/';
 
@@ -110,13 +136,35 @@ const PURE = '/*#__PURE__*/';
 function literal(node) {
   if (Array.isArray(node)) return `[${node.map(literal).join(',')}]`;
   if (typeof node !== 'object' || node === null) return JSON.stringify(node);
-  if (node.kind === Kind.FRAGMENT_DEFINITION && !node.directives?.length)
-    return `${PURE}part(${JSON.stringify(node.name.value)},${JSON.stringify(node.typeCondition.name.value)},${wordsOf(node.selectionSet)})`;
+  if (node.kind === Kind.FRAGMENT_DEFINITION && !node.directives?.length) return fragmentLiteral(node);
+  const variables = node.kind === Kind.OPERATION_DEFINITION ? variablesOf(node) : null;
+  if (variables !== null)
+    return `${PURE}op(${JSON.stringify(node.operation)},${JSON.stringify(node.name.value)},${JSON.stringify(variables)},${wordsOf(node.selectionSet)})`;
   if (node.kind === Kind.SELECTION_SET) return `${PURE}set(${PURE}q(${wordsOf(node)}))`;
   const members = Object.entries(node).filter(
     ([key, value]) => key !== 'loc' && value !== undefined && !(Array.isArray(value) && value.length === 0),
   );
   return `{${members.map(([key, value]) => `${key}:${literal(value)}`).join(',')}}`;
+}
+
+/** @param {Fragment} fragment */
+function fragmentLiteral({ name: { value }, typeCondition, selectionSet }) {
+  const type = typeCondition.name.value;
+  const head = type === `${value}Shelf` ? `shelf(${JSON.stringify(value)}` : `part(${JSON.stringify(value)},${JSON.stringify(type)}`;
+  return `${PURE}${head},${wordsOf(selectionSet)})`;
+}
+
+/**
+ * Null if the notation cannot express the operation's head.
+ * @param {Operation} operation @returns {string | null}
+ */
+function variablesOf({ directives, variableDefinitions = [] }) {
+  if (directives?.length) return null;
+  const words = variableDefinitions.map(({ variable, type, defaultValue, directives: own }) => {
+    if (own?.length || (defaultValue && defaultValue.kind !== Kind.INT)) return null;
+    return `${variable.name.value}:${print(type)}${defaultValue ? `=${defaultValue.value}` : ''}`;
+  });
+  return words.includes(null) ? null : words.join(' ');
 }
 
 /** @param {import('graphql').SelectionSetNode} selectionSet */
@@ -144,9 +192,37 @@ function wordOf(node, beside) {
     return directives.length === 0 ? `~${node.name.value}` : null;
   }
   if (directives.length > 0) return null;
-  if (node.kind === Kind.INLINE_FRAGMENT)
-    return node.typeCondition ? `?${node.typeCondition.name.value}{${textOf(node.selectionSet, beside)}}` : null;
-  if (node.arguments?.length) return null;
-  const word = node.alias ? `${node.alias.value}:${node.name.value}` : node.name.value;
+  return node.kind === Kind.FIELD ? fieldWord(node, beside) : conditionWord(node, beside);
+}
+
+/**
+ * Null if the notation cannot express it.
+ * @param {import('graphql').InlineFragmentNode} node @param {string[]} beside @returns {string | null}
+ */
+function conditionWord({ typeCondition, selectionSet }, beside) {
+  if (!typeCondition) return null;
+  const inner = textOf(selectionSet, beside);
+  const [, kind = ''] = /^(\w+)Shelf$/.exec(typeCondition.name.value) ?? [];
+  return kind !== '' && inner === `id ~${kind}` ? `+${kind}` : `?${typeCondition.name.value}{${inner}}`;
+}
+
+/**
+ * Null if the notation cannot express it.
+ * @param {import('graphql').FieldNode} node @param {string[]} beside @returns {string | null}
+ */
+function fieldWord(node, beside) {
+  const given = (node.arguments ?? []).map(argumentOf);
+  if (given.includes(null)) return null;
+  const args = given.length > 0 ? `(${given.join(',')})` : '';
+  const word = `${node.alias ? `${node.alias.value}:` : ''}${node.name.value}${args}`;
   return node.selectionSet ? `${word}{${textOf(node.selectionSet, beside)}}` : word;
+}
+
+/**
+ * Null if the notation cannot express it.
+ * @param {import('graphql').ArgumentNode} node @returns {string | null}
+ */
+function argumentOf({ name: { value: key }, value }) {
+  if (value.kind === Kind.VARIABLE) return value.name.value === key ? `$${key}` : `${key}=$${value.name.value}`;
+  return value.kind === Kind.STRING && /^[\w-]+$/.test(value.value) ? `${key}=${value.value}` : null;
 }

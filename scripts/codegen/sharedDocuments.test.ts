@@ -68,6 +68,18 @@ describe('documents', () => {
     expect(print(documents['HomeDocument'] ?? parse('{ a }'))).toBe(print(parse(`${source} fragment Link on Page { link { url } }`)));
   });
 
+  it('write arguments and variables in short where they can', async () => {
+    const source =
+      'query Home($id: ID!, $ids: [[ID!]]!, $first: Int = 8) { head: page(id: $id, all: $ids, at: "top-left") { id } page(first: $first) { ...Tabs } }';
+    const tabs = 'fragment Tabs on TabsShelf { id ... on TabsShelf { id ...Tabs } ... on OtherShelf { id ...Tabs } }';
+    const { content, documents } = await generated(source, tabs);
+    expect(content).toContain(
+      'op("query","Home","id:ID! ids:[[ID!]]! first:Int=8","head:page($id,all=$ids,at=top-left){id}page($first){~Tabs}")',
+    );
+    expect(content).toContain('shelf("Tabs","id +Tabs ?OtherShelf{id ~Tabs}")');
+    expect(print(documents['HomeDocument'] ?? parse('{ a }'))).toBe(print(parse(`${source} ${tabs}`)));
+  });
+
   it('are refused without a name, or with a fragment that is not there', async () => {
     await expect(generated('{ page { id } }')).rejects.toThrow('has a name');
     await expect(generated('query Home { page { ...Gone } }')).rejects.toThrow('No fragment is called Gone');
