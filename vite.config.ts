@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { brandWords } from './scripts/build/brandWords.ts';
 import { leanLibraries } from './scripts/build/leanLibraries.ts';
+import { leanTypes } from './scripts/build/leanTypes.ts';
 import { lightPreloads } from './scripts/build/lightPreloads.ts';
 import { extractStyles } from './scripts/build/styles/extractStyles.ts';
 import { splitDocuments } from './scripts/build/splitDocuments.ts';
@@ -24,7 +25,7 @@ const FRAME =
   /\/(registry\/menuShelves\/(AccountEntry|LinkColumn|MenuEntries|StoreLinks)\/\w+\.tsx?|src\/(app\/(frame\/shell(\/menu)?|features\/search)\/\w+|core\/betslip\/((?!quickDeposit)\w+|react\/((?!quickDeposit)\w+\/)?(betslip\w+|refresh\w+|use\w+|BetslipMachine)))\.tsx?|immer\/dist\/immer\.mjs)$/;
 /** Needed by some pages as well. */
 const PARTS =
-  /\/src\/(shared\/text\/t|ui\/(fields\/(Segmented|PreferenceChoices)|menuEntry|Tooltip|copyText)|app\/(frame\/(phone|errors\/PartProblem|hosts\/locationNow|shell\/(FrameSlots|DrawnLayout|arrowFocus|cashbackNotice))|features\/account\/LostPanel))\.tsx?$/;
+  /\/src\/(platform\/supportChat|shared\/text\/t|ui\/(fields\/(Segmented|PreferenceChoices)|menuEntry|Tooltip|copyText)|app\/(frame\/(phone|errors\/PartProblem|hosts\/locationNow|shell\/(FrameSlots|DrawnLayout|arrowFocus|cashbackNotice))|features\/account\/LostPanel))\.tsx?$/;
 /** Loaded once the first page is idle. */
 const AFTER =
   /\/src\/(ui\/useWholeScreen|app\/(startup\/afterStart|frame\/(dialogs|site)|page\/live)\/\w+|app\/page\/disturbed|render\/links\/overlayAt|flags\/live\/(liveFlagStore|overrides)|platform\/(analytics\/\w+|gamePlay|ids|localState|errors\/forwardFaults)|shared\/(flags\/\w+|site\/(bots|canonical|canonicalUrl|casinoAddress|matchOwn|ownPages|pageType|redirects|sections)|layouts\/layoutPatch\/\w+))\.tsx?$/;
@@ -72,6 +73,7 @@ export default defineConfig(({ command }) => ({
     extractStyles(root, undefined, (path) => [LOOKS, SHELF, EVENTS, /^\/src\/ui\//].some((group) => group.test(`/${path}`))),
     brandWords(root),
     splitDocuments(),
+    leanTypes(),
     leanLibraries(),
     consoleHostPlugin(),
     bootPlugin(root),

@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
-          include: ['{src,registry,brands,fixtures}/**/*.test.tsx'],
+          include: ['{src,registry,brands,fixtures,scripts}/**/*.test.tsx'],
           setupFiles: ['./tests/support/dom.ts'],
           testTimeout: 60_000,
           ...shared,

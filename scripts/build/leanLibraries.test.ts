@@ -114,6 +114,26 @@ describe('the router without what no page reaches', () => {
   });
 });
 
+describe('the document of React without what no page asks for', () => {
+  const path = (name: string): string => library(`react-dom/cjs/${name}.production.js`);
+  const lean = (name: string): string => leanCode(path(name), readFileSync(path(name), 'utf8')) ?? '';
+  const exportsIn = (code: string): readonly string[] => [...code.matchAll(/^exports\.(\w+) = /gm)].map(([, name = '']) => name);
+
+  it('keeps every other export', () => {
+    const gone = ['preconnect', 'prefetchDNS', 'preinit', 'preinitModule', 'preload', 'preloadModule', 'hydrateRoot'];
+    for (const name of ['react-dom', 'react-dom-client']) {
+      const kept = exportsIn(readFileSync(path(name), 'utf8')).filter((each) => !gone.includes(each));
+      expect(exportsIn(lean(name))).toEqual(kept);
+      expect(kept).toContain('version');
+    }
+  });
+
+  it('names nothing that is gone', () => {
+    expect(lean('react-dom')).not.toMatch(/Internals\.d\.[DCLmXSM]\(/);
+    expect(lean('react-dom-client')).not.toMatch(/\b(preconnectAs|prefetchDNS|preloadModule|preinit\w+)\b/);
+  });
+});
+
 describe('streams of the observables, without helpers for old browsers', () => {
   const readable = 'rxjs/dist/esm/internal/util/isReadableStreamLike.js';
   const inner = 'rxjs/dist/esm/internal/observable/innerFrom.js';

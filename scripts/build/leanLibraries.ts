@@ -27,6 +27,20 @@ export function leanRouter(code: string): string {
     .replaceAll(/^(var \w+ = )(React\d*\.(?:forwardRef|createContext)\()/gm, '$1/* @__PURE__ */ $2');
 }
 
+/** No page is hydrated, and none asks React for connections or files ahead: Vite's preloads do. */
+const DOM: readonly StandIn[] = [
+  {
+    from: '\nexports.preconnect = ',
+    to: '\nexports.requestFormReset = ',
+    instead: '\nexports.requestFormReset = ',
+  },
+];
+const DOM_CLIENT: readonly StandIn[] = [
+  { from: '\n  D: prefetchDNS,', to: '\n  M: preinitModuleScript\n', instead: '\n' },
+  { from: '\nfunction preconnectAs(', to: '\nfunction getResource(', instead: '\nfunction getResource(' },
+  { from: '\nexports.hydrateRoot = ', to: '\nexports.version = ', instead: '\nexports.version = ' },
+];
+
 /** Native async iteration instead of helpers for browsers of 2015. */
 const INNER_FROM: readonly StandIn[] = [
   { from: 'import { __asyncValues, __awaiter } from "tslib";', to: '\n', instead: '\n' },
@@ -126,6 +140,15 @@ export const EDITS: readonly Edit[] = [
     version: '7.18.5',
     saves: 4_359,
     files: [[/\/react-router\/dist\/production\/chunk-7RTFRKQW\.mjs$/, leanRouter]],
+  },
+  {
+    library: 'react-dom',
+    version: '19.3.1',
+    saves: 1_297,
+    files: [
+      [/\/react-dom\/cjs\/react-dom\.production\.js$/, (code) => standIn(code, DOM)],
+      [/\/react-dom\/cjs\/react-dom-client\.production\.js$/, (code) => standIn(code, DOM_CLIENT)],
+    ],
   },
   {
     library: 'rxjs',

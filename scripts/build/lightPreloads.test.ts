@@ -3,9 +3,10 @@ import { lightPreloads } from './lightPreloads.ts';
 
 const late = { hostType: 'js' } as const;
 const beside = ['assets/Tabs-B1.js', 'assets/index-a_9.js', 'assets/libraries-Z-0.js', 'assets/rolldown-runtime-c.js', 'assets/dist-77.js'];
+const ground = ['assets/ground-d_1.js', 'assets/ground-e-2.css'];
 
 it('fetches what a late chunk imports, without the chunk itself and what every page has', () => {
-  expect(lightPreloads('assets/Tabs-B1.js', beside, late)).toEqual(['assets/dist-77.js']);
+  expect(lightPreloads('assets/Tabs-B1.js', [...beside, ...ground], late)).toEqual(['assets/dist-77.js']);
 });
 
 it('leaves the preloads of the page itself alone', () => {

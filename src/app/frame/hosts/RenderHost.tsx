@@ -11,7 +11,6 @@ import { loginPath } from '../paths.ts';
 import { useVocabulary } from '../vocabulary.tsx';
 import { keepAttempts } from './attemptStore.ts';
 import { useLocationCheck } from './LocationHost.tsx';
-import { prefetchInto } from '../site/prefetch.ts';
 import { openDialog, openForm } from './overlayStore.ts';
 import { locationNow } from './locationNow.ts';
 import { useWhereabouts } from './Whereabouts.tsx';
@@ -46,7 +45,11 @@ export function RenderHost({ children }: { readonly children: ReactNode }) {
       watchPosition: locationNow.subscribe,
       distanceUnit: () => (told.current?.regionalMetadata.currentCountryCode === 'CA' ? 'km' : 'mi'),
       askDialogs: askDialogsAgain,
-      prefetch: prefetchInto(platform.client, layoutNodes, atHand),
+      prefetch: (...page) =>
+        void import('../site/prefetch.ts').then(
+          ({ prefetch }) => prefetch({ client: platform.client, layoutNodes, atHand }, ...page),
+          () => undefined,
+        ),
       attempts: keepAttempts(platform.tabStorage),
       refresh: () =>
         void platform.client.refetchQueries({ include: ['PageLayout'] }).catch((error: unknown) => reportError('layout', error)),

@@ -10,17 +10,21 @@ import { noteFetchedAhead } from './fetchedAhead.ts';
 /** A step with more slots is drawn after its skeleton. */
 const SHORT = 4;
 
+type Ground = {
+  readonly client: Platform['client'];
+  readonly layoutNodes: Vocabulary['layoutNodes'];
+  readonly atHand: Set<string>;
+};
+
 /** Fetches document and code of a page about to be opened; notes a short step in `atHand`. Never fails: opening the page shows the error. */
-export const prefetchInto =
-  (client: Platform['client'], layoutNodes: Vocabulary['layoutNodes'], atHand: Set<string>): RenderPorts['prefetch'] =>
-  (path, isStep = false) => {
-    if (savesData()) return;
-    const canonicalUrl = canonicalUrlOf(path);
-    fetchPage(client, layoutNodes, canonicalUrl).then(
-      (slots) => (isStep && slots > 0 && slots <= SHORT ? atHand.add(canonicalUrl) : undefined),
-      () => undefined,
-    );
-  };
+export function prefetch({ client, layoutNodes, atHand }: Ground, ...[path, isStep = false]: Parameters<RenderPorts['prefetch']>): void {
+  if (savesData()) return;
+  const canonicalUrl = canonicalUrlOf(path);
+  fetchPage(client, layoutNodes, canonicalUrl).then(
+    (slots) => (isStep && slots > 0 && slots <= SHORT ? atHand.add(canonicalUrl) : undefined),
+    () => undefined,
+  );
+}
 
 /** Resolves to the number of slots; 0 for a page that is no document. */
 async function fetchPage(client: Platform['client'], layoutNodes: Vocabulary['layoutNodes'], canonicalUrl: string): Promise<number> {
