@@ -136,6 +136,8 @@ describe('a page', () => {
       { server, who: 'player' },
     );
     await screen.findByText('Page /');
+    // Known as a player: what a login asks for is no part of this.
+    await waitFor(() => expect(server.asked).toContain('PageLayoutPlayer'));
     await user.click(screen.getByRole('button', { name: 'Ahead' }));
     await waitFor(() => expect(asked).toEqual(['/next']));
     await user.click(screen.getByRole('link', { name: 'Next page' }));
