@@ -61,7 +61,7 @@ export const documentHashes: Readonly<Record<string, string>> = {
   GeolocationSetup: 'ec1bb3e4b71fa1060dbcb7fdb354e6ba0176adef7b847afbf3cceb36608b8dc5',
   Heartbeat: '8450aad80503c301be9c5e968c8e98f57b679a9f5a1868f9a4f82e522abb41b4',
   InteracWithdrawalCreate: '22bb5770b41adb5a57e3150e8ffe69811c81e4f843ae9bcc72e7931a700541a6',
-  LayoutChanged: 'ac34488b19285a66aca330e4b50092699dc169081b34deafa80bab28f7d04605',
+  LayoutChanged: 'b020a1a292a7d1bfc1f727b893dece8369d3d5874f29f9edfa583f4612c24ae1',
   LayoutPart: '5c7113d0655caa1f3b8cbb4d2683083ba6b133094ff43db3504149af8014e101',
   LimitHistoryAfter: '48f15a1cec472f49538d13b6ba54b518296be8794d04681a845b519208105e42',
   LinkPrompt: '689d7b3e63915ba50acfc98dfa0a251ce6af2ba4a2947547aef1235ea327bb18',

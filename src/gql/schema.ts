@@ -2099,6 +2099,8 @@ export type LayoutChange = {
   readonly revision: Scalars['ID']['output'];
   /** Counts the messages of a stream from 1: one that is not above the last is old. */
   readonly sequence: Scalars['Int']['output'];
+  /** Pages that ask because of it spread their requests over this time; the more listen, the longer. */
+  readonly spreadMs: Scalars['Int']['output'];
   /** Leads from `from` to `revision`, all or nothing; null when all of it has to be asked for. */
   readonly steps: Maybe<ReadonlyArray<LayoutStep>>;
   /** Names the subscription; another one begins to count anew. */

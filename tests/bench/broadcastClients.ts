@@ -1,4 +1,5 @@
 import { WebSocket } from 'ws';
+import { askAfter, type Asking } from './askAfter.ts';
 
 /** The load of the broadcast benchmark, in a process of its own: opens sockets and tells how long each frame took to arrive. */
 export type ClientOrder =
@@ -6,9 +7,13 @@ export type ClientOrder =
   | { readonly kind: 'collect'; readonly frames: number }
   /** The next so many frames of a subscription, which carry no stamp. */
   | { readonly kind: 'await'; readonly frames: number }
+  /** From now on each asks for what it hears of, as a page does. */
+  | { readonly kind: 'ask'; readonly asking: Asking }
   | { readonly kind: 'disconnect' };
 export type ClientReport =
-  | { readonly kind: 'connected' | 'collecting' | 'awaiting' | 'disconnected' }
+  | { readonly kind: 'connected' | 'collecting' | 'awaiting' | 'asking' }
+  /** How many asked, and what went wrong. */
+  | { readonly kind: 'disconnected'; readonly answers: number; readonly faults: readonly string[] }
   /** When each came, in milliseconds of the machine's monotonic clock. */
   | { readonly kind: 'arrivals'; readonly ms: readonly number[] }
   | { readonly kind: 'latencies'; readonly ms: readonly number[] };
@@ -23,6 +28,9 @@ let latencies: number[] = [];
 let wanted = 0;
 let arrivals: number[] = [];
 let awaited = 0;
+let asking: Asking | null = null;
+let answers = 0;
+let faults: string[] = [];
 
 const report = (message: ClientReport): void => void process.send?.(message);
 
@@ -30,7 +38,13 @@ const report = (message: ClientReport): void => void process.send?.(message);
 export const monotonicMs = (): number => Number(process.hrtime.bigint()) / 1e6;
 
 function arrived(text: string): void {
-  if (awaited === 0 || !text.includes('"type":"next"')) return;
+  if (!text.includes('"type":"next"')) return;
+  if (asking !== null)
+    askAfter(text, asking).then(
+      () => (answers += 1),
+      (error: unknown) => faults.push(String(error)),
+    );
+  if (awaited === 0) return;
   arrivals.push(monotonicMs());
   if (arrivals.length < awaited) return;
   awaited = 0;
@@ -78,10 +92,13 @@ process.on('message', (order: ClientOrder) => {
   } else if (order.kind === 'await') {
     [arrivals, awaited] = [[], order.frames * sockets.length];
     report({ kind: 'awaiting' });
+  } else if (order.kind === 'ask') {
+    asking = order.asking;
+    report({ kind: 'asking' });
   } else {
     for (const socket of sockets) socket.terminate();
-    sockets = [];
-    report({ kind: 'disconnected' });
+    report({ kind: 'disconnected', answers, faults });
+    [sockets, asking, answers, faults] = [[], null, 0, []];
   }
 });
 process.on('disconnect', () => process.exit(0));

@@ -115,6 +115,7 @@ export async function openLivePage(first: readonly Shelf[], options: ShellOption
           stream: 's',
           sequence: (sequence += 1),
           urgency: 'ORDINARY',
+          spreadMs: 1,
           ...change,
         },
       }),

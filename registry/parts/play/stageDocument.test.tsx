@@ -34,7 +34,7 @@ function open(FrameLayout: () => unknown, launch: object = { ...launched, launch
     const revision = `r${sequence + 1}`;
     const part = { __typename: 'LayoutPart', revision, title: null, changesAt: null, slots: layoutShowing(nodes).slots };
     server.answer({ LayoutPart: () => ({ layoutPart: part }) });
-    const change = { surface: 'game-stage', revision, from: null, steps: null, urgency: 'ORDINARY', stream: 's', sequence };
+    const change = { surface: 'game-stage', revision, from: null, steps: null, urgency: 'ORDINARY', stream: 's', sequence, spreadMs: 1 };
     act(() => server.send('LayoutChanged', { layoutChanged: { __typename: 'LayoutChange', ...change } }));
   };
   return { ...view, publish };

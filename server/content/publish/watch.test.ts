@@ -44,6 +44,22 @@ const first = (revision: string): object => ({
 const moved = (revision: string): object => ({ value: { revision } });
 
 describe('watching a surface', () => {
+  it('spreads the requests of who listens the longer the more they are, up to two seconds', async () => {
+    const { watchers, move } = scene();
+    const spread = async (listeners: number): Promise<unknown> => {
+      const all = Array.from({ length: listeners }, () => watchers.watch('home', visitor));
+      await Promise.all(all.map((changes) => changes.next()));
+      const next = all[0]?.next();
+      move(shown(`with ${listeners}`, node('a')));
+      const told = await next;
+      await Promise.all(all.map((changes) => changes.return?.()));
+      return told?.value;
+    };
+    expect(await spread(1)).toMatchObject({ spreadMs: 1 });
+    expect(await spread(2_000)).toMatchObject({ spreadMs: 800 });
+    expect(await spread(6_000)).toMatchObject({ spreadMs: 2_000 });
+  });
+
   it('tells the revision as it is, then each move with what leads there', async () => {
     const { watchers, move } = scene();
     const changes = watchers.watch('home', visitor);
@@ -58,6 +74,7 @@ describe('watching a surface', () => {
       urgency: 'ORDINARY',
       stream: 'id-1',
       sequence: 2,
+      spreadMs: 1,
       steps: [
         { __typename: 'LayoutStep', op: 'INSERT', nodeId: 'b', parent: null, region: 'main', after: null },
         { __typename: 'LayoutStep', op: 'REPLACE', nodeId: 'a', parent: null, region: null, after: null },

@@ -4,6 +4,10 @@ import type { Resolved } from '../serve/resolve.ts';
 import { stepsBetween } from './steps.ts';
 import { NO_REVISION } from '#src/shared/layouts/layoutPatch/index.ts';
 
+/** Pages ask at most this fast in all: about half of the answers that one process keeps and gives in a second. */
+const ASKED_A_SECOND = 2_500;
+const MOST_SPREAD_MS = 2_000;
+
 type Watcher = { readonly wake: (urgency: LayoutUrgency) => void; readonly end: () => void };
 
 export type Watchers = {
@@ -20,7 +24,10 @@ export function createWatchers(current: (surface: string, audience: Audience) =>
 
   function watch(surface: string, audience: Audience): AsyncIterableIterator<LayoutChange> {
     // First the current revision: a change since the query must not be lost.
-    const news = newsOf(surface, newStream(), () => current(surface, audience));
+    const news = newsOf(surface, newStream(), {
+      current: () => current(surface, audience),
+      listeners: () => watching.get(surface)?.size ?? 0,
+    });
     let isOver = false;
     let waiting: ((result: IteratorResult<LayoutChange>) => void) | null = null;
     const done: IteratorResult<LayoutChange> = { done: true, value: undefined };
@@ -91,7 +98,11 @@ export function createWatchers(current: (surface: string, audience: Audience) =>
 type News = { readonly hurry: (urgency: LayoutUrgency) => void; readonly next: () => IteratorResult<LayoutChange> | null };
 
 /** News of one watcher. `next` returns null if the revision has not changed. */
-function newsOf(surface: string, stream: string, current: () => Resolved | null): News {
+function newsOf(
+  surface: string,
+  stream: string,
+  { current, listeners }: { readonly current: () => Resolved | null; readonly listeners: () => number },
+): News {
   // Stands for no document, so clients learn when a page is emptied.
   const nothing: Resolved = { revision: NO_REVISION, surface, title: null, nodes: [] };
   let seen: Resolved | null = null;
@@ -124,6 +135,7 @@ function newsOf(surface: string, stream: string, current: () => Resolved | null)
           urgency: hurried,
           stream,
           sequence,
+          spreadMs: Math.min(MOST_SPREAD_MS, Math.ceil((listeners() * 1_000) / ASKED_A_SECOND)),
         },
       };
     },

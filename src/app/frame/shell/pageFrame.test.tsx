@@ -28,7 +28,7 @@ function publish(server: ShellServer, surface: string, node: Parameters<typeof l
   const { slots } = layoutShowing([node]);
   const part = { __typename: 'LayoutPart', revision: 'r2', title: null, changesAt: null, slots };
   server.answer({ LayoutPart: ({ surface: asked }) => ({ layoutPart: asked === surface ? part : null }) });
-  const change = { surface, revision: 'r2', from: null, steps: null, urgency: 'ORDINARY', stream: 's', sequence: 1 };
+  const change = { surface, revision: 'r2', from: null, steps: null, urgency: 'ORDINARY', stream: 's', sequence: 1, spreadMs: 1 };
   act(() => server.send('LayoutChanged', { layoutChanged: { __typename: 'LayoutChange', ...change } }));
 }
 

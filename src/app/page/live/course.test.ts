@@ -8,6 +8,7 @@ const told = (from: string | null, revision: string, changes: Partial<Told> = {}
     from,
     steps: from === null ? null : [{ op: 'REPLACE', id: `${from}${revision}` }],
     isUrgent: false,
+    spreadMs: 2_000,
     stream: 's',
     sequence: 1,
   },

@@ -8,6 +8,8 @@ export type Told = {
   readonly isUrgent: boolean;
   readonly stream: string;
   readonly sequence: number;
+  /** Over how long the pages that hear it ask. */
+  readonly spreadMs: number;
 };
 
 /** Changes received but not applied. */
@@ -17,11 +19,13 @@ export type Course = {
   /** Oldest first. */
   readonly waiting: readonly Told[];
   readonly isUrgent: boolean;
+  /** Of the newest message; null before the first. */
+  readonly spreadMs: number | null;
   /** Last sequence number per stream, newest last. */
   readonly heard: readonly (readonly [stream: string, sequence: number])[];
 };
 
-export const atRest: Course = { wanted: null, waiting: [], isUrgent: false, heard: [] };
+export const atRest: Course = { wanted: null, waiting: [], isUrgent: false, spreadMs: null, heard: [] };
 
 /** Beyond this, the layout is fetched. */
 const MAX_WAITING = 20;
@@ -29,7 +33,7 @@ const MAX_STREAMS = 8;
 
 /** Ignores outdated messages and replaced streams. */
 export function hear(course: Course, told: Told): Course {
-  const { stream, sequence, revision, isUrgent } = told;
+  const { stream, sequence, revision, isUrgent, spreadMs } = told;
   const last = course.heard.find(([name]) => name === stream);
   const isOfNewest = !last || last === course.heard.at(-1);
   if (!isOfNewest || (last && last[1] >= sequence)) return course;
@@ -37,6 +41,7 @@ export function hear(course: Course, told: Told): Course {
     wanted: revision,
     waiting: [...course.waiting, told].slice(-MAX_WAITING),
     isUrgent: course.isUrgent || isUrgent,
+    spreadMs,
     heard: [...course.heard.filter((each) => each !== last), [stream, sequence] as const].slice(-MAX_STREAMS),
   };
 }

@@ -22,6 +22,7 @@ const change = (before: Published, after: Published, told: Partial<Told> = {}): 
     (id) => wordsOf(after)[id] ?? '',
   ),
   isUrgent: false,
+  spreadMs: 2_000,
   stream: 's',
   sequence: 1,
   ...told,
@@ -32,6 +33,7 @@ function scene(first: Published) {
   const page = { revision: first.revision, outline: outlineOf(first), words: { ...wordsOf(first) } as Record<string, string> };
   const server: { now: Published | null; down: 'no' | 'once' | 'for good' } = { now: first, down: 'no' };
   const log: string[] = [];
+  const paused: number[] = [];
   let isBusy = false;
   let free: (() => void)[] = [];
   let held: Promise<void> | null = null;
@@ -61,15 +63,18 @@ function scene(first: Published) {
           })
         : Promise.resolve(),
     whenFree: () => held,
-    pause: () => Promise.resolve(),
-    random: () => 0,
+    pause: (ms) => {
+      paused.push(ms);
+      return Promise.resolve();
+    },
+    random: () => 0.5,
     onFault: () => {
       log.push('fault');
       if (server.down === 'once') server.down = 'no';
     },
   });
   return {
-    ...{ page, server, log, follower },
+    ...{ page, server, log, paused, follower },
     /** A payment that is under way until what is returned is called. */
     pay: (): (() => void) => {
       let end = (): void => undefined;
@@ -204,6 +209,18 @@ describe('a page that follows its layout', () => {
     expect(page.revision).toBe(two.revision);
   });
 
+  it('asks within the time that it is told, and within its own when nobody told it or it asks again', async () => {
+    const { follower, quiet, server, paused } = scene(one);
+    server.now = two;
+    server.down = 'once';
+    follower.hear(change(one, two, { spreadMs: 800 }));
+    await quiet();
+    expect(paused).toEqual([400, 2_000]);
+    follower.lookAnew();
+    await quiet();
+    expect(paused).toEqual([400, 2_000, 1_000]);
+  });
+
   it('leaves alone a page that was composed anew meanwhile, and one that was left', async () => {
     const { follower, server, isBusy, page, quiet, log } = scene(one);
     server.now = two;
@@ -311,7 +328,15 @@ describe('messages that come twice, out of order, or not at all', () => {
           }
           const last = states.at(-1) ?? first;
           server.now = last;
-          follower.hear({ revision: last.revision, from: null, steps: null, isUrgent: false, stream: 'next', sequence: 1 });
+          follower.hear({
+            revision: last.revision,
+            from: null,
+            steps: null,
+            isUrgent: false,
+            spreadMs: 2_000,
+            stream: 'next',
+            sequence: 1,
+          });
           for (const message of messages.toReversed()) follower.hear(message);
           await quiet();
           await quiet();

@@ -19,7 +19,7 @@ export type FollowPorts<P extends { readonly revision: string }> = {
   readonly onFault: (error: unknown) => void;
 };
 
-/** Random delay, since many pages receive a change at once. */
+/** Random delay of what no message tells: many pages ask at once. */
 const SPREAD_MS = 2_000;
 const ATTEMPTS = 6;
 
@@ -74,7 +74,7 @@ export class Follower<P extends { readonly revision: string }> {
   async #turn(): Promise<void> {
     if (!this.#course.isUrgent) {
       this.#hurry = new AbortController();
-      await this.ports.pause(this.ports.random() * SPREAD_MS * 2 ** this.#failures, this.#hurry.signal);
+      await this.ports.pause(this.ports.random() * this.#spreadMs(), this.#hurry.signal);
       await this.ports.whenSafe(this.#hurry.signal);
     } else if (this.#failures > 0) await this.ports.pause(250 * 2 ** this.#failures, new AbortController().signal);
     const held = this.ports.whenFree();
@@ -87,6 +87,11 @@ export class Follower<P extends { readonly revision: string }> {
       this.#failures += 1;
       this.ports.onFault(error);
     }
+  }
+
+  #spreadMs(): number {
+    const told = this.#isDue || this.#failures > 0 ? null : this.#course.spreadMs;
+    return told ?? SPREAD_MS * 2 ** this.#failures;
   }
 
   async #takeSteps({ steps, to }: Extract<Plan, { readonly way: 'steps' }>): Promise<void> {

@@ -5,13 +5,14 @@ import type { Told } from './course.ts';
 type Change = LayoutChangedSubscription['layoutChanged'];
 
 /** Unknown steps force a full fetch. */
-export const toldIn = ({ revision, from, steps, urgency, stream, sequence }: Change): Told => ({
+export const toldIn = ({ revision, from, steps, urgency, stream, sequence, spreadMs }: Change): Told => ({
   revision,
   from,
   steps: steps && allOf(steps.map(stepIn)),
   isUrgent: urgency === 'IMMEDIATE',
   stream,
   sequence,
+  spreadMs,
 });
 
 const allOf = (steps: readonly (Step | null)[]): readonly Step[] | null => (steps.every((step) => step !== null) ? steps : null);
