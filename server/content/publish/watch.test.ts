@@ -52,7 +52,7 @@ describe('watching a surface', () => {
       const next = all[0]?.next();
       move(shown(`with ${listeners}`, node('a')));
       const told = await next;
-      await Promise.all(all.map((changes) => changes.return?.()));
+      for (const changes of all) await changes.return?.();
       return told?.value;
     };
     expect(await spread(1)).toMatchObject({ spreadMs: 1 });
