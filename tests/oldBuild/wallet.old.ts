@@ -114,16 +114,16 @@ for (const [name, dollars] of [
     await receipt(page, 'Deposit complete');
   });
 
-for (const [name, dollars] of [
-  ['Trustly', 40],
-  ['VIP Preferred', 40],
-  ['Wire transfer', 100],
+for (const [name, dollars, words] of [
+  ['Trustly', 40, /Withdrawal/],
+  ['VIP Preferred', 40, /Withdrawal/],
+  ['Wire transfer', 100, 'Transfer on its way'],
 ] as const)
   test(`withdraws by ${name}`, async ({ page }) => {
     const player = await logInNew(page);
     await askFor(page, 'Withdraw', name, dollars);
     await byBank(atVendor(page));
-    await receipt(page, /Withdrawal/);
+    await receipt(page, words);
     await hasCash(player, START - dollars * 100);
   });
 
