@@ -1,8 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
-import { stored } from '#server/content/authored/stored.ts';
 import { violationsOf } from './support/axe.ts';
 import { accountButton, logIn } from './support/line.ts';
-import { listening } from './support/listening.ts';
 import { newPlayer, sandbox } from './support/sandbox.ts';
 import { siteOf } from './support/site.ts';
 
@@ -111,31 +109,4 @@ test('a game of the day is played without a stake', async ({ page }) => {
   await page.getByRole('main').getByRole('button', { name: 'Play for free' }).tap();
   await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
   await expect(page.getByRole('dialog').getByText('No stake')).toBeVisible();
-});
-
-test('a text that an operator publishes stands on the open stage, whose frame is not loaded again', async ({ page }) => {
-  // No other journey opens a game of this brand.
-  const brand = 'espnbet';
-  const stage = stored('game-stage');
-  const publish = (more: object, order: readonly string[]) =>
-    sandbox('layout', { surface: 'game-stage', brand, document: { ...stage, nodes: { ...stage.nodes, ...more }, order } });
-  await publish({}, stage.order);
-  const heard = listening(page, 'game-stage');
-  await page.goto(siteOf(brand) + GAME);
-  await page.getByRole('main').getByRole('button', { name: 'Practice' }).tap();
-  await expect(game(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
-  await heard;
-  const frame = await surface(page).locator('iframe').elementHandle();
-  let loads = 0;
-  page.on('framenavigated', () => (loads += 1));
-  const props = { title: 'Works tonight', text: 'This provider rests from 3 to 4 AM.' };
-  await publish({ works: { id: 'works', kind: 'GameNoticeShelf', v: 1, criticality: 'OPTIONAL', props } }, ['works', ...stage.order]);
-  await expect(surface(page).getByText(props.text)).toBeVisible();
-  expect(await frame?.evaluate((element) => element === document.querySelector('iframe'))).toBe(true);
-  expect(loads).toBe(0);
-  await spin(page, 0);
-  await expect(fact(page, 'Last win')).toHaveText('$0.00');
-  expect(await violationsOf(page)).toEqual([]);
-  await publish({}, stage.order);
-  await expect(surface(page).getByText(props.text)).toHaveCount(0);
 });

@@ -1,7 +1,5 @@
 import { expect, test } from 'playwright/test';
 import { event as eventPage } from '#server/content/authored/event.ts';
-import { footer } from '#server/content/authored/footer.ts';
-import { stored } from '#server/content/authored/stored.ts';
 import { betField, moneylineOf, priceOf } from './support/line.ts';
 import { listening } from './support/listening.ts';
 import { sandbox } from './support/sandbox.ts';
@@ -59,39 +57,4 @@ test('who types a bet keeps it, and the focus, while the page beside it changes'
   await expect(betField(page)).toHaveValue('$12.5');
   await expect(priceOf(page, offer.home)).toHaveAttribute('aria-pressed', 'true');
   await publish('event', eventPage);
-});
-
-test('a column that operators add to the footer stands in a page that is open and idle', async ({ page }) => {
-  await publish('footer', footer);
-  const heard = listening(page);
-  await page.goto(siteOf(BRAND));
-  await heard;
-  const foot = page.getByRole('contentinfo');
-  await expect(foot.getByRole('heading', { name: 'Company' })).toBeAttached();
-  const links = [{ id: 'teams', label: 'Our teams', deepLink: { kind: 'SportsbookPageDeepLink', canonicalUrl: '/promotions' } }];
-  const sponsors = { id: 'sponsors', kind: 'LinkColumnShelf', v: 1, criticality: 'OPTIONAL', props: { title: 'Sponsors', links } };
-  await publish('footer', { nodes: { ...footer.nodes, sponsors }, order: ['sponsors', ...footer.order] });
-  await expect(foot.getByRole('heading', { name: 'Sponsors' })).toBeAttached();
-  await expect(foot.getByRole('link', { name: 'Our teams' })).toHaveAttribute('href', '/promotions');
-  await publish('footer', footer);
-  await expect(foot.getByRole('heading', { name: 'Sponsors' })).toHaveCount(0);
-});
-
-test('an entry that operators add to the main menu stands in a page that is open and idle', async ({ page }) => {
-  const menu = stored('sports-entries');
-  await publish('sports-entries', menu);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const heard = listening(page, 'sports-entries');
-  await page.goto(siteOf(BRAND));
-  await heard;
-  const main = page.getByRole('navigation', { name: 'Main' });
-  await expect(main.getByRole('link', { name: 'My Bets' })).toBeVisible();
-  const entries = [
-    { id: 'help', label: 'House rules', icon: 'help', deepLink: { kind: 'SportsbookPageDeepLink', canonicalUrl: '/legal/terms' } },
-  ];
-  const rules = { id: 'rules', kind: 'MenuEntriesShelf', v: 1, criticality: 'OPTIONAL', props: { entries } };
-  await publish('sports-entries', { nodes: { ...menu.nodes, rules }, order: [...menu.order, 'rules'] });
-  await expect(main.getByRole('link', { name: 'House rules' })).toHaveAttribute('href', '/legal/terms');
-  await publish('sports-entries', menu);
-  await expect(main.getByRole('link', { name: 'House rules' })).toHaveCount(0);
 });

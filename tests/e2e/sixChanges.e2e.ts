@@ -193,5 +193,6 @@ test('a text on the stage of a game, whose frame stays as it is', async ({ page 
   await expect(stage.getByText('This provider rests from 3 to 4 AM.')).toHaveCount(0);
   expect(await frame?.evaluate((element) => element === document.querySelector('iframe'))).toBe(true);
   expect(loads).toBe(0);
+  await expect(stage.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeEnabled();
   await isStillOpen();
 });
