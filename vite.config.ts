@@ -20,12 +20,15 @@ const EVENTS =
 /** Files whose styles, but not code, every page needs first; one sheet with those of shelves and events. */
 const LOOKS =
   /\/(registry\/(\w+\/\w+\/\w+Skeleton|parts\/(\w+\/\w+Skeleton|event\/EventGrid\/(EventGridSkeleton|gridFrame)|casinoGame\/gameGridStyles|shelf\/CardGrid))|src\/(render|app\/(page|frame\/shell(\/menu)?)\/(Page|PageSkeleton|BetslipAside|Header|MenuSkeleton|frame))|render\/(AuthoredFallback|boxed))\.tsx?$/;
+/** Styles shorter than the name of a sheet of their own would be in the first load. */
+const FEW =
+  /\/registry\/pageShelves\/(SupportChat|ChangePassword|DisplayPreferences|LinkPrompt|LinkedAccounts|TaxForms|LegalDocument|SignUpElsewhere)\/\w+\.tsx$/;
 /** Requested after the first paint; quick deposits only when opened. */
 const FRAME =
   /\/(registry\/menuShelves\/(AccountEntry|LinkColumn|MenuEntries|StoreLinks)\/\w+\.tsx?|src\/(app\/(frame\/shell(\/menu)?|features\/search)\/\w+|core\/betslip\/((?!quickDeposit)\w+|react\/((?!quickDeposit)\w+\/)?(betslip\w+|refresh\w+|use\w+|BetslipMachine)))\.tsx?|immer\/dist\/immer\.mjs)$/;
 /** Needed by some pages as well. */
 const PARTS =
-  /\/src\/(platform\/supportChat|shared\/text\/t|ui\/(fields\/(Segmented|PreferenceChoices)|menuEntry|Tooltip|copyText)|app\/(frame\/(phone|errors\/PartProblem|hosts\/locationNow|shell\/(FrameSlots|DrawnLayout|arrowFocus|cashbackNotice))|features\/account\/LostPanel))\.tsx?$/;
+  /\/src\/(platform\/(supportChat|frames\/framedAddress)|shared\/text\/t|ui\/(fields\/(Segmented|PreferenceChoices)|menuEntry|Tooltip|copyText)|app\/(frame\/(phone|errors\/PartProblem|hosts\/locationNow|shell\/(FrameSlots|DrawnLayout|arrowFocus|cashbackNotice))|features\/(account\/LostPanel|chat\/useOfferedChat)))\.tsx?$/;
 /** Loaded once the first page is idle. */
 const AFTER =
   /\/src\/(ui\/useWholeScreen|app\/(startup\/afterStart|frame\/(dialogs|site)|page\/live)\/\w+|app\/page\/disturbed|render\/links\/overlayAt|flags\/live\/(liveFlagStore|overrides)|platform\/(analytics\/\w+|gamePlay|ids|localState|errors\/forwardFaults)|shared\/(flags\/\w+|site\/(bots|canonical|canonicalUrl|casinoAddress|matchOwn|ownPages|pageType|redirects|sections)|layouts\/layoutPatch\/\w+))\.tsx?$/;
@@ -70,7 +73,7 @@ export default defineConfig(({ command }) => ({
   root,
   plugins: [
     react(),
-    extractStyles(root, undefined, (path) => [LOOKS, SHELF, EVENTS, /^\/src\/ui\//].some((group) => group.test(`/${path}`))),
+    extractStyles(root, undefined, (path) => [LOOKS, FEW, SHELF, EVENTS, /^\/src\/ui\//].some((group) => group.test(`/${path}`))),
     brandWords(root),
     splitDocuments(),
     leanTypes(),
@@ -97,6 +100,7 @@ export default defineConfig(({ command }) => ({
       output: {
         // Random hashes compress badly, and the first load names every file.
         chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         hashCharacters: 'base36',
         // Libraries change less often, and small files compress badly.
         codeSplitting: {

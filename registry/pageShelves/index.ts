@@ -151,7 +151,7 @@ export const pageShelves = defineRegistry<PageShelvesFragment>()({
   PaymentShelf: kind({
     view: lazyView(() => import('./payments.ts').then(({ Payment }) => allOfWallet().then(() => ({ default: Payment })))),
     skeleton: PaymentSkeleton,
-    height: 480,
+    height: 1_000,
   }),
   PaymentNoticeShelf: ofWallet((views) => views.PaymentNotice, PaymentNoticeSkeleton),
   PaymentMethodsShelf: ofWallet((views) => views.PaymentMethods, PaymentMethodsSkeleton),

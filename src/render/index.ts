@@ -29,6 +29,7 @@ export { type FollowedLink, useLink, usePagePaths } from './links/useLink.ts';
 export { OverlayProvider, type StandInProps, useOverlay } from './overlay.tsx';
 export { type RenderPorts, RenderProvider, type RenderReport, useRenderPorts } from './ports.tsx';
 export { Receipt } from './receipt/Receipt.tsx';
+export { useReceiptLines } from './receipt/useReceiptLines.ts';
 export { RenderScope, type ScopeState, useScopeBlocked } from './scope.tsx';
 export { boxed, sizeOf } from './boxed.tsx';
 export { Region, Slots, type SlotsProps } from './Slots.tsx';

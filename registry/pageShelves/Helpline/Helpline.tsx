@@ -11,7 +11,7 @@ export function Helpline({ node }: { readonly node: FragmentType<HelplineFragmen
   return (
     <Card as="aside" padding={16} css={{ maxWidth: '560px' }}>
       <Text as="p" size={13} tone="ink2">
-        {text} <a href={telLink(phone)}>{t`Call ${phone}`}</a>
+        {text} <a href={telLink(phone)} style={{ whiteSpace: 'nowrap' }}>{t`Call ${phone}`}</a>
       </Text>
     </Card>
   );

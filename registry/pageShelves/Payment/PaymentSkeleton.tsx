@@ -1,3 +1,4 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
-export const PaymentSkeleton = () => <Skeleton height={480} shape="card" />;
+/** Nearly as high as the form: what is below stays below the screen. */
+export const PaymentSkeleton = () => <Skeleton height={1_000} shape="card" />;

@@ -4,17 +4,17 @@ import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ReceiptDocument, type TransactionReceiptFragment, TransactionReceiptFragmentDoc } from '#src/gql/graphql.ts';
 import { happened } from '#src/platform/analytics/happened.ts';
-import { Receipt, useHeading, useNode, useRenderPorts } from '#src/render/index.ts';
+import { Receipt, useHeading, useNode, useReceiptLines, useRenderPorts } from '#src/render/index.ts';
 import { isTransactionId } from '#src/shared/payments/walletPaths.ts';
 import { t } from '#src/shared/text/t.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Heading } from '#src/ui/Text.tsx';
 import { Notice } from '../../parts/payment/Notice.tsx';
 import { wordsIn } from '../../parts/text/words.ts';
+import { TransactionReceiptSkeleton } from './TransactionReceiptSkeleton.tsx';
 
 const LOOK_MS = 3_000;
 
@@ -25,6 +25,7 @@ export function TransactionReceipt({ node }: { readonly node: FragmentType<Trans
   const level = useHeading();
   const id = useLocation().pathname.split('/')[4] ?? '';
   const { transaction, isLost, again } = useTransaction(id);
+  const areLinesPending = useReceiptLines(useRenderPorts().loadReceiptLines) === 'pending';
   if (transaction === null)
     return (
       <Notice
@@ -36,9 +37,9 @@ export function TransactionReceipt({ node }: { readonly node: FragmentType<Trans
         <ToTransactions label={words.transactionsLabel} />
       </Notice>
     );
-  if (transaction === undefined)
+  if (transaction === undefined || areLinesPending)
     return !isLost ? (
-      <Skeleton height={320} shape="card" />
+      <TransactionReceiptSkeleton />
     ) : (
       <EmptyState
         headingLevel={level}

@@ -36,7 +36,7 @@ export function LinkTo({ link, of, children, mark = 'words', onFollow, ...look }
           aria-label={name === undefined ? undefined : `${name} ${leavesSite(opensNewWindow)}`}
         >
           {children}
-          <LeavesSite opensNewTab={opensNewWindow} place={mark} />
+          {url.startsWith('tel:') ? null : <LeavesSite opensNewTab={opensNewWindow} place={mark} />}
         </a>
       );
     }

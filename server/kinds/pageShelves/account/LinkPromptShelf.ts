@@ -5,7 +5,7 @@ export const LinkPromptShelf: Kind<'LinkPromptShelf'> = {
   isContainer: false,
   versions: firstVersion({
     title: 'Link your partner account',
-    text: 'Use what you follow there here too.',
+    text: 'See what you follow there on this site too.',
     linkLabel: 'Link account',
     dismissLabel: 'Not now',
   }),

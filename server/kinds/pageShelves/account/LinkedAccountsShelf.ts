@@ -5,7 +5,7 @@ export const LinkedAccountsShelf: Kind<'LinkedAccountsShelf'> = {
   isContainer: false,
   versions: firstVersion({
     accountTitle: 'Partner account',
-    linkText: 'Link your partner account to use what you follow there here too.',
+    linkText: 'Link your partner account to see what you follow there on this site too.',
     linkLabel: 'Link account',
     unlinkLabel: 'Unlink',
     emptyTitle: 'There is nothing to link',

@@ -15,6 +15,7 @@ import { useNavigationFocus } from '../../page/useNavigationFocus.ts';
 import { loginPath } from '../../frame/paths.ts';
 import { useCashbackSeen } from '../../frame/shell/cashbackNotice.ts';
 import { FrameSlots } from '../../frame/shell/FrameSlots.tsx';
+import { useOfferedChat } from '../chat/useOfferedChat.ts';
 import { Bar, Inner, LogoLink, Main, Side, Sides, UpLink } from './accountFrameStyles.ts';
 import type { AccountLayout } from './accountPaths.ts';
 
@@ -41,6 +42,7 @@ export function AccountFrame({ layout, isIndex, children }: Props) {
   useNavigationFocus(main);
   useArrival(main);
   useLoginInstant();
+  useOfferedChat();
   useCashbackSeen(pathname, isLoggedIn === true);
   return (
     <>
@@ -62,7 +64,7 @@ export function AccountFrame({ layout, isIndex, children }: Props) {
           <Side onPhone={isIndex}>
             <FrameSlots
               surface="account-menu"
-              skeleton={<Skeleton height={480} shape="card" />}
+              skeleton={<Skeleton height={770} shape="card" />}
               instead={
                 <Suspense fallback={null}>
                   <OwnEntries />

@@ -11,6 +11,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { Illustration } from '#src/ui/pictures/Illustration.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { styled } from '#src/ui/stitches.ts';
 import { toast } from '#src/ui/notices/toast.ts';
 import { FrameSlots } from '../../frame/shell/FrameSlots.tsx';
 import { useStartup } from '../../startup/StartupContext.tsx';
@@ -18,6 +19,12 @@ import { RegionGate } from './RegionGate.tsx';
 import { SignUpForm, useReferralCode } from './SignUpForm.tsx';
 
 const BANNER_HEIGHT = 'min(160px, calc((100vw - 32px) * 0.308))';
+
+/** Gives the skeleton of the picture the height of the banner, so that the form does not move. */
+const Banner = styled('div', {
+  '& [data-node]': { contentVisibility: 'visible' },
+  '& [data-node] > [aria-hidden]': { maxHeight: BANNER_HEIGHT },
+});
 
 /** Redirects home from countries without accounts. */
 export function SignUpPage() {
@@ -38,15 +45,17 @@ export function SignUpPage() {
     <RegionGate label={copy.signUp}>
       <Stack gap={24} css={{ maxWidth: '520px', marginInline: 'auto', paddingTop: '$24', '@tablet': { paddingTop: '$48' } }}>
         <title>{`${copy.signUp} · ${name}`}</title>
-        <FrameSlots
-          surface="sign-up-banner"
-          skeleton={<Skeleton shape="card" height={BANNER_HEIGHT} />}
-          instead={
-            <Stack align="center">
-              <Illustration name="welcome" />
-            </Stack>
-          }
-        />
+        <Banner>
+          <FrameSlots
+            surface="sign-up-banner"
+            skeleton={<Skeleton shape="card" height={BANNER_HEIGHT} />}
+            instead={
+              <Stack align="center">
+                <Illustration name="welcome" />
+              </Stack>
+            }
+          />
+        </Banner>
         <Stack gap={8} css={{ textAlign: 'center', alignItems: 'center' }}>
           <Heading as="h1" size={28}>{t`Create your account`}</Heading>
           <Text as="p" tone="ink2">

@@ -1,3 +1,4 @@
+import { useBrand } from '#src/brand/context.tsx';
 import { t } from '#src/shared/text/t.ts';
 import { isSitePath } from '#src/render/index.ts';
 import { Row } from '#src/ui/Box.tsx';
@@ -11,17 +12,27 @@ import { useErrorTexts } from './useErrorTexts.ts';
 
 /** Product §2. Retries when back online. */
 export function FaultPage({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  const { name } = useBrand();
   const texts = useErrorTexts();
   const { startup } = useStartup();
   const online = useOnline(onRetry);
   useMarkUsable();
   if (!online)
     return (
-      <EmptyState headingLevel="h1" illustration="offline" {...texts.offline} action={<Button onClick={onRetry}>{t`Try again`}</Button>} />
+      <>
+        <title>{`${texts.offline.title} · ${name}`}</title>
+        <EmptyState
+          headingLevel="h1"
+          illustration="offline"
+          {...texts.offline}
+          action={<Button onClick={onRetry}>{t`Try again`}</Button>}
+        />
+      </>
     );
   const support = startup?.serviceAttributes.supportUrl ?? '/account/help';
   return (
     <div role="alert" data-error={error.name}>
+      <title>{`${texts.error.title} · ${name}`}</title>
       <EmptyState
         headingLevel="h1"
         illustration="error"

@@ -33,9 +33,13 @@ function Rest(): ReactNode {
   usePlace();
   useAccountMenu();
   usePlayersFrame();
+  useEffect(() => void loadPictures().catch(() => undefined), []);
   const { data } = useQuery(FrameLayoutDocument, { variables: ERROR_SCREENS });
   return data?.frameLayout ? <Followed layout={data.frameLayout} /> : null;
 }
+
+/** An error screen shows one when nothing more can be loaded. */
+const loadPictures = (): Promise<unknown> => import('#src/ui/pictures/IllustrationDrawing.tsx');
 
 /** Keeps the words of the error screens up to date before one is shown. */
 function Followed({ layout }: { readonly layout: PageSlotsFragment }): null {

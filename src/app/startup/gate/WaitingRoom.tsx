@@ -9,7 +9,7 @@ export const WaitingRoom = ({ seconds, text }: { readonly seconds: number; reado
     title={t`You are in the waiting room`}
     lines={[
       text ?? t`A lot of people are here right now. You will be let in as soon as there is room.`,
-      t`This page asks again every ${seconds} seconds; there is nothing to do.`,
+      t`We check every ${seconds} seconds. Keep this page open.`,
     ]}
   />
 );
