@@ -103,7 +103,7 @@ export const pageShelves = defineRegistry<PageShelvesFragment>()({
     ParlaySuggestionsSkeleton,
     { height: 320 },
   ),
-  CollectionShelf: lazyKind(() => import('./Collection/Collection.tsx'), 'Collection', CollectionSkeleton, { height: 560 }),
+  CollectionShelf: lazyKind(() => import('./Collection/Collection.tsx'), 'Collection', CollectionSkeleton, { height: 960 }),
   PromotionDetailsShelf: lazyKind(() => import('./PromotionDetails/PromotionDetails.tsx'), 'PromotionDetails', PromotionDetailsSkeleton, {
     height: 300,
   }),

@@ -3,6 +3,6 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 
 export const AccountSummarySkeleton = () => (
   <div role="status" aria-label={t`Loading your account`}>
-    <Skeleton shape="card" height={380} />
+    <Skeleton shape="card" height={327} />
   </div>
 );

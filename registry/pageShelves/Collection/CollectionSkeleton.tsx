@@ -1,3 +1,3 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
-export const CollectionSkeleton = () => <Skeleton shape="card" height={560} />;
+export const CollectionSkeleton = () => <Skeleton shape="card" height={960} />;

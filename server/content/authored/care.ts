@@ -28,7 +28,7 @@ export function care(): Draft[] {
         links: [
           { id: 'responsible-gaming', label: 'Responsible gaming', icon: 'responsible-gaming', deepLink: account('responsible-gaming') },
           { id: 'notice', label: 'Read before you bet', icon: 'document', deepLink: form('responsible-gaming') },
-          { id: 'helpline', label: name, icon: 'phone', deepLink: { kind: 'WebPageDeepLink', url, opensNewWindow: true } },
+          { id: 'helpline', label: name, icon: 'help', deepLink: { kind: 'WebPageDeepLink', url, opensNewWindow: true } },
         ],
       },
       {
@@ -39,5 +39,5 @@ export function care(): Draft[] {
         ...(regions ? { when: { regions } } : {}),
       },
     );
-  return [shelf('care', helplines.US, ['US'], 'Call 1-800-GAMBLER'), shelf('care-canada', helplines.ON, ['CA'], 'ConnexOntario')];
+  return [shelf('care', helplines.US, ['US'], 'Help with gambling'), shelf('care-canada', helplines.ON, ['CA'], 'ConnexOntario')];
 }

@@ -36,7 +36,7 @@ export function LinkTo({ link, of, children, mark = 'words', onFollow, ...look }
           aria-label={name === undefined ? undefined : `${name} ${leavesSite(opensNewWindow)}`}
         >
           {children}
-          {url.startsWith('tel:') ? null : <LeavesSite opensNewTab={opensNewWindow} place={mark} />}
+          <LeavesSite opensNewTab={opensNewWindow} place={mark} />
         </a>
       );
     }
