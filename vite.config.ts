@@ -20,8 +20,8 @@ const EVENTS =
 /** Files whose styles, but not code, every page needs first; one sheet with those of shelves and events. */
 const LOOKS =
   /\/(registry\/(\w+\/\w+\/\w+Skeleton|parts\/(\w+\/\w+Skeleton|event\/EventGrid\/(EventGridSkeleton|gridFrame)|casinoGame\/gameGridStyles|shelf\/CardGrid))|src\/(render|app\/(page|frame\/shell(\/menu)?)\/(Page|PageSkeleton|BetslipAside|Header|MenuSkeleton|frame))|render\/(AuthoredFallback|boxed))\.tsx?$/;
-/** Styles shorter than the name of a sheet of their own would be in the first load. */
-const FEW =
+/** Styles so short that the first load is smaller with them than with the name of a sheet of their own. */
+const TINY =
   /\/registry\/pageShelves\/(SupportChat|ChangePassword|DisplayPreferences|LinkPrompt|LinkedAccounts|TaxForms|LegalDocument|SignUpElsewhere)\/\w+\.tsx$/;
 /** Requested after the first paint; quick deposits only when opened. */
 const FRAME =
@@ -73,7 +73,7 @@ export default defineConfig(({ command }) => ({
   root,
   plugins: [
     react(),
-    extractStyles(root, undefined, (path) => [LOOKS, FEW, SHELF, EVENTS, /^\/src\/ui\//].some((group) => group.test(`/${path}`))),
+    extractStyles(root, undefined, (path) => [LOOKS, TINY, SHELF, EVENTS, /^\/src\/ui\//].some((group) => group.test(`/${path}`))),
     brandWords(root),
     splitDocuments(),
     leanTypes(),

@@ -27,7 +27,7 @@ export function leanRouter(code: string): string {
     .replaceAll(/^(var \w+ = )(React\d*\.(?:forwardRef|createContext)\()/gm, '$1/* @__PURE__ */ $2');
 }
 
-/** No page is hydrated, and none asks React for connections or files ahead: Vite's preloads do. */
+/** No page is hydrated, and none asks React to connect or fetch ahead: Vite's preloads do that. */
 const DOM: readonly StandIn[] = [
   {
     from: '\nexports.preconnect = ',

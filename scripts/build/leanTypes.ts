@@ -5,7 +5,7 @@ type Members = Readonly<Record<string, readonly string[]>>;
 
 const SOURCE = /\/src\/gql\/possibleTypes\.ts$/;
 
-/** Ships the members of the unions that fragments stand on; those of a family are read from its fragment, which names each. */
+/** Leaves out unions that no document has as a type condition; a family's members are read from its fragment instead of listed. */
 export function leanTypes(): Plugin {
   return {
     name: 'linemaker:lean-types',
@@ -27,16 +27,16 @@ export function membersIn(source: string): Members {
   return (JSON.parse(json) as { readonly possibleTypes: Members }).possibleTypes;
 }
 
-/** A module with the same default export as the generated one, for caches that read these documents. */
+/** A module with the same default export as the generated one, for caches of these documents. */
 export function typesModule(members: Members, documents: string, folder: string): string {
   const fragments = [...documents.matchAll(/part\("(\w+)","(\w+)","([^"]*)"/g)];
-  const stoodOn = new Set([
+  const conditions = new Set([
     ...fragments.map(([, , type = '']) => type),
     ...[...documents.matchAll(/\?(\w+)\{/g)].map(([, type = '']) => type),
   ]);
   const imports: string[] = [];
   const entries = Object.entries(members)
-    .filter(([type]) => stoodOn.has(type))
+    .filter(([type]) => conditions.has(type))
     .map(([type, names]) => {
       const family = fragments.find(([, , on, text = '']) => on === type && isSame(conditionsIn(text), names))?.[1];
       if (family === undefined) return `${type}: '${names.join(' ')}'.split(' ')`;

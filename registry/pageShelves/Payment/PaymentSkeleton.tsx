@@ -1,4 +1,4 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
-/** Nearly as high as the form: what is below stays below the screen. */
+/** Nearly as high as the form: what follows it starts below the screen and does not move. */
 export const PaymentSkeleton = () => <Skeleton height={1_000} shape="card" />;

@@ -37,10 +37,8 @@ export function TransactionReceipt({ node }: { readonly node: FragmentType<Trans
         <ToTransactions label={words.transactionsLabel} />
       </Notice>
     );
-  if (transaction === undefined || areLinesPending)
-    return !isLost ? (
-      <TransactionReceiptSkeleton />
-    ) : (
+  if (transaction === undefined && isLost)
+    return (
       <EmptyState
         headingLevel={level}
         illustration="error"
@@ -48,6 +46,7 @@ export function TransactionReceipt({ node }: { readonly node: FragmentType<Trans
         action={<Button onClick={again}>{words.retryLabel ?? t`Try again`}</Button>}
       />
     );
+  if (transaction === undefined || areLinesPending) return <TransactionReceiptSkeleton />;
   return (
     <Stack gap={16} css={{ maxWidth: '560px' }}>
       <Heading as={level} size={28}>

@@ -136,7 +136,7 @@ describe('a page', () => {
       { server, who: 'player' },
     );
     await screen.findByText('Page /');
-    // Known as a player: what a login asks for is no part of this.
+    // A login asks for the page again, which is not counted here.
     await waitFor(() => expect(server.asked).toContain('PageLayoutPlayer'));
     await user.click(screen.getByRole('button', { name: 'Ahead' }));
     await waitFor(() => expect(asked).toEqual(['/next']));

@@ -47,6 +47,11 @@ describe('a page that throws', () => {
     expect(screen.getByRole('link', { name: 'Other' })).toBeDefined();
   });
 
+  test('is named in the title of the window', async () => {
+    show();
+    await vi.waitFor(() => expect(document.title).toBe('Oops... Looks like something went wrong · TSB Sportsbook'));
+  });
+
   test('tells players nothing of its insides', () => {
     show();
     expect(screen.getByRole('alert').textContent).not.toContain('It broke');

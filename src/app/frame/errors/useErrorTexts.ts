@@ -3,7 +3,7 @@ import { useBrand } from '#src/brand/context.tsx';
 import { ErrorScreensFragmentDoc, FrameLayoutDocument } from '#src/gql/graphql.ts';
 import { errorTexts } from '#src/render/errorTexts.ts';
 
-/** Asked for after the start, as an error screen must not ask. */
+/** Fetched after the start, because an error screen must not fetch. */
 export const ERROR_SCREENS = { surface: 'error-screens' } as const;
 
 /** The last published words that this page was given, else those of the build. Never asks the server. */

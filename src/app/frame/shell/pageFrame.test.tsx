@@ -23,7 +23,7 @@ const column = (title: string, label: string) => ({
   links: [{ __typename: 'ColumnLink', id: label, label, deepLink: { __typename: 'SportsbookPageDeepLink', canonicalUrl: '/promotions' } }],
 });
 
-/** Another document of the surface, and word of it to who listens. */
+/** Answers with another document of the surface, and tells those who listen. */
 function publish(server: ShellServer, surface: string, node: Parameters<typeof layoutShowing>[0][number]): void {
   const { slots } = layoutShowing([node]);
   const part = { __typename: 'LayoutPart', revision: 'r2', title: null, changesAt: null, slots };

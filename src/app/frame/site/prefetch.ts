@@ -10,14 +10,17 @@ import { noteFetchedAhead } from './fetchedAhead.ts';
 /** A step with more slots is drawn after its skeleton. */
 const SHORT = 4;
 
-type Ground = {
+type PrefetchDeps = {
   readonly client: Platform['client'];
   readonly layoutNodes: Vocabulary['layoutNodes'];
   readonly atHand: Set<string>;
 };
 
 /** Fetches document and code of a page about to be opened; notes a short step in `atHand`. Never fails: opening the page shows the error. */
-export function prefetch({ client, layoutNodes, atHand }: Ground, ...[path, isStep = false]: Parameters<RenderPorts['prefetch']>): void {
+export function prefetch(
+  { client, layoutNodes, atHand }: PrefetchDeps,
+  ...[path, isStep = false]: Parameters<RenderPorts['prefetch']>
+): void {
   if (savesData()) return;
   const canonicalUrl = canonicalUrlOf(path);
   fetchPage(client, layoutNodes, canonicalUrl).then(

@@ -8,7 +8,7 @@ export type Told = {
   readonly isUrgent: boolean;
   readonly stream: string;
   readonly sequence: number;
-  /** Over how long the pages that hear it ask. */
+  /** Pages that hear it spread their requests over this time. */
   readonly spreadMs: number;
 };
 

@@ -19,7 +19,7 @@ export type FollowPorts<P extends { readonly revision: string }> = {
   readonly onFault: (error: unknown) => void;
 };
 
-/** Random delay of what no message tells: many pages ask at once. */
+/** Spreads requests that no message asked for, and repeated ones, as many pages send them at once. */
 const SPREAD_MS = 2_000;
 const ATTEMPTS = 6;
 

@@ -38,7 +38,7 @@ function Rest(): ReactNode {
   return data?.frameLayout ? <Followed layout={data.frameLayout} /> : null;
 }
 
-/** An error screen shows one when nothing more can be loaded. */
+/** Fetched before an error screen shows one, which may be offline. */
 const loadPictures = (): Promise<unknown> => import('#src/ui/pictures/IllustrationDrawing.tsx');
 
 /** Keeps the words of the error screens up to date before one is shown. */
