@@ -28,13 +28,21 @@ const FRAME =
   /\/(registry\/menuShelves\/(AccountEntry|LinkColumn|MenuEntries|StoreLinks)\/\w+\.tsx?|src\/(app\/(frame\/shell(\/menu)?|features\/search)\/\w+|core\/betslip\/((?!quickDeposit)\w+|react\/((?!quickDeposit)\w+\/)?(betslip\w+|refresh\w+|use\w+|BetslipMachine)))\.tsx?|immer\/dist\/immer\.mjs)$/;
 /** Needed by some pages as well. */
 const PARTS =
-  /\/src\/(platform\/(supportChat|frames\/framedAddress)|shared\/text\/t|ui\/(fields\/(Segmented|PreferenceChoices)|menuEntry|Tooltip|copyText)|app\/(frame\/(phone|errors\/PartProblem|hosts\/locationNow|shell\/(FrameSlots|DrawnLayout|arrowFocus|cashbackNotice))|features\/(account\/LostPanel|chat\/useOfferedChat)))\.tsx?$/;
+  /\/src\/(platform\/(supportChat|frames\/framedAddress)|shared\/text\/t|ui\/menuEntry|app\/(frame\/(phone|errors\/PartProblem|hosts\/locationNow|shell\/(FrameSlots|DrawnLayout|arrowFocus|cashbackNotice))|features\/(account\/LostPanel|chat\/useOfferedChat)))\.tsx?$/;
+/** Needed before a page of the client's own is drawn, and by what follows the first paint. */
+const OWN =
+  /\/src\/(app\/frame\/(own\/loaders|site\/use(Redirect|House|HasCasino))|core\/auth\/react\/casinoRestriction|shared\/site\/(redirects|casinoAddress|canonical|sections|ownPages|matchOwn))\.tsx?$/;
+/** Used by pages that act and by what follows the first paint. */
+const ACTING =
+  /\/(@apollo\/client\/react\/hooks\/(useMutation|useSubscription)\.js|src\/(platform\/(ids|analytics\/happened)|shared\/text\/phone)\.ts)$/;
 /** Loaded once the first page is idle. */
 const AFTER =
-  /\/src\/(ui\/useWholeScreen|app\/(startup\/afterStart|frame\/(dialogs|site)|page\/live)\/\w+|app\/page\/disturbed|render\/links\/overlayAt|flags\/live\/(liveFlagStore|overrides)|platform\/(analytics\/\w+|gamePlay|ids|localState|errors\/forwardFaults)|shared\/(flags\/\w+|site\/(bots|canonical|canonicalUrl|casinoAddress|matchOwn|ownPages|pageType|redirects|sections)|layouts\/layoutPatch\/\w+))\.tsx?$/;
+  /\/src\/(ui\/useWholeScreen|app\/(startup\/afterStart|frame\/(dialogs|site)|page\/live)\/\w+|app\/page\/disturbed|render\/links\/overlayAt|flags\/live\/(liveFlagStore|overrides)|platform\/(analytics\/\w+|gamePlay|localState|errors\/forwardFaults)|shared\/(flags\/\w+|site\/(bots|canonicalUrl|pageType)|layouts\/layoutPatch\/\w+))\.tsx?$/;
 /** Small parts of most lazy shelves: every separate file adds its name to the first load. */
 const LISTS =
-  /\/registry\/parts\/(shelf\/(ActionNotice|ForPlayers|NextPage|useReportUnknown)|casinoGame\/AwardGame|text\/(entryLines|Facts|Paragraphs|PillLine|TogglePill)|odds\/priceText|bet\/signedAmount|event\/StatisticTable|promotion\/TierProgress)\.tsx?$/;
+  /\/registry\/parts\/(shelf\/(ActionNotice|ForPlayers|NextPage|useReportUnknown)|casinoGame\/AwardGame|text\/(entryLines|Facts|Paragraphs|PillLine|TogglePill))\.tsx?$/;
+/** Small parts of shelves that show prices or amounts. */
+const FIGURES = /\/registry\/parts\/(odds\/priceText|bet\/signedAmount|event\/StatisticTable|promotion\/TierProgress)\.tsx?$/;
 /** Fragments of lazy code; several files share most of them. */
 const FRAGMENTS = /\/src\/gql\/documents\/\w+Part\.ts$/;
 
@@ -111,6 +119,8 @@ export default defineConfig(({ command }) => ({
             { name: 'ground', tags: ['$initial'], test: GROUND, priority: 2 },
             { name: 'first', tags: ['$initial'], test: AT_ONCE, priority: 1 },
             { name: 'shelf', test: SHELF },
+            // Also used by pages that show no prices.
+            { name: 'money', test: /\/src\/shared\/money\/money\.ts$/ },
             { name: 'events', test: EVENTS },
             // Used only by the betslip.
             { name: 'refusals', test: /\/src\/shared\/betting\/refusals\.ts$/ },
@@ -118,11 +128,22 @@ export default defineConfig(({ command }) => ({
             { name: 'enrolled', test: /\/src\/gql\/documents\/PromotionEnrolledPart\.ts$/ },
             // Not needed by pages without inputs.
             { name: 'field', test: /\/src\/(ui\/fields\/Field\.tsx|shared\/text\/(distance|fieldErrors|password)\.ts)$/ },
+            // The only code that casino lobbies and awards share with the frame.
+            {
+              name: 'played',
+              test: /\/src\/(gql\/documents\/((CasinoRewardsHeld|RecentGamesPlayed|AwardsHeld)Part|AwardsHeldFragmentDoc)|shared\/site\/openedGame)\.ts$/,
+            },
+            // Used by the settings, and by what follows the first paint.
+            { name: 'choices', test: /\/src\/ui\/(fields\/(Segmented|PreferenceChoices)|Tooltip|copyText)\.tsx?$/ },
+            { name: 'acting', test: ACTING },
             { name: 'parts', test: PARTS },
+            { name: 'own', test: OWN },
+            // Guards of the client's own pages.
+            { name: 'site', test: /\/src\/app\/frame\/site\/(\w+Page|WelcomeGuard|ReferralRedirect)\.tsx$/ },
             { name: 'frame', test: FRAME },
             { name: 'acts', test: /\/src\/render\/(actions\/settle|codeGate\/useCodeGate)\.tsx?$/ },
             { name: 'lists', test: LISTS },
-            { name: 'hooks', test: /@apollo\/client\/react\/hooks\/(useMutation|useSubscription)\.js$/ },
+            { name: 'figures', test: FIGURES },
             { name: 'after', test: AFTER },
             { name: 'fragments', test: FRAGMENTS },
           ],

@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type * as Router from 'react-router-dom';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../files.ts';
-import { EDITS, leanCode, leanRouter } from './leanLibraries.ts';
+import { EDITS, leanCode, leanRadix, leanRouter } from './leanLibraries.ts';
 
 const library = (path: string): string => join(ROOT, 'node_modules', path);
 const folder = library('react-router/dist/production');
@@ -196,5 +196,31 @@ describe('the client and its languages without what the first load does not use'
 
   it('stop the build when a library has changed', () => {
     expect(() => leanCode(library('@apollo/client/core/QueryManager.js'), 'export const QueryManager = {};')).toThrow('leanLibraries.ts');
+  });
+});
+
+describe('Radix without the names of functions', () => {
+  const parts = ['react-tabs', 'react-roving-focus', 'react-collection', 'react-presence', 'react-dialog'];
+
+  it.each(parts)('keeps the code of %s but for the names', (part) => {
+    const path = library(`@radix-ui/${part}/dist/index.mjs`);
+    const code = readFileSync(path, 'utf8');
+    const lean = leanRadix(code);
+    expect(leanCode(path, code)).toBe(lean);
+    expect(lean).not.toMatch(/^\s*__name\(/m);
+    const nameless = (text: string): readonly string[] =>
+      text
+        .replaceAll(/static \{\s*(?:__name\(.*\);\s*)?\}/g, '')
+        .split('\n')
+        .filter((line) => line.trim() !== '' && !line.includes('__name'));
+    expect(nameless(lean)).toEqual(nameless(code));
+  });
+
+  it('leaves a function as it was', () => {
+    const lean = leanRadix(
+      'var __name = (target, value) => __defProp(target, "name", { value });\nvar twice = __name((n) => n * 2, "twice");',
+    );
+    // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- Runs what the build would bundle.
+    expect(new Function(`${lean}\nreturn twice(21);`)()).toBe(42);
   });
 });

@@ -27,6 +27,12 @@ export function leanRouter(code: string): string {
     .replaceAll(/^(var \w+ = )(React\d*\.(?:forwardRef|createContext)\()/gm, '$1/* @__PURE__ */ $2');
 }
 
+/** Removes the names that its own build gives to functions for stack traces: naming one counts as a use. */
+export const leanRadix = (code: string): string =>
+  code
+    .replace(/^var __name = .*$/m, 'var __name = /* @__NO_SIDE_EFFECTS__ */ (target) => target;')
+    .replaceAll(/^\s*(?:__name\(\w+, "\w+"\);|static \{\s*__name\(this, "\w+"\);\s*\})$/gm, '');
+
 /** No page is hydrated, and none asks React to connect or fetch ahead: Vite's preloads do that. */
 const DOM: readonly StandIn[] = [
   {
@@ -149,6 +155,12 @@ export const EDITS: readonly Edit[] = [
       [/\/react-dom\/cjs\/react-dom\.production\.js$/, (code) => standIn(code, DOM)],
       [/\/react-dom\/cjs\/react-dom-client\.production\.js$/, (code) => standIn(code, DOM_CLIENT)],
     ],
+  },
+  {
+    library: 'radix-ui',
+    version: '1.8.1',
+    saves: 3_440,
+    files: [[/\/@radix-ui\/[\w-]+\/dist\/index\.mjs$/, leanRadix]],
   },
   {
     library: 'rxjs',
