@@ -22,6 +22,8 @@ import { MoreBets } from './MoreBets.tsx';
 import { awaitedEvents } from './outcomes.ts';
 
 const HomeLink = styled(Link, accentControl);
+/** As high as its skeleton on one screen: what follows starts below it and does not move when few bets or none come. */
+const Bets = styled(Stack, { minHeight: 'calc(100dvh - 120px)' });
 
 /** The bets come with the player's own response. */
 export function BetList({ node }: { readonly node: FragmentType<BetListFragment> }) {
@@ -57,7 +59,7 @@ function Section({ shelf, section }: { readonly shelf: BetListFragment; readonly
   useCashOutUpdates(bets.some(({ status }) => status === 'OPEN'));
   const { endCursor, hasNextPage } = section.bets.pageInfo;
   return (
-    <Stack gap={12}>
+    <Bets gap={12}>
       {section.totals ? <BetTotals totals={section.totals} /> : null}
       {section.filters.length > 1 ? <BetFilters section={section} /> : null}
       {bets.length === 0 ? (
@@ -75,6 +77,6 @@ function Section({ shelf, section }: { readonly shelf: BetListFragment; readonly
       {hasNextPage && endCursor !== null ? (
         <MoreBets key={endCursor} sectionId={section.id} filterId={section.selectedFilterId} after={endCursor} />
       ) : null}
-    </Stack>
+    </Bets>
   );
 }

@@ -4,7 +4,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
 export const BetListSkeleton = ({ hasTotals = false }: { readonly hasTotals?: boolean }) => (
-  <Stack gap={12} role="status">
+  <Stack gap={12} role="status" css={{ minHeight: 'calc(100dvh - 120px)' }}>
     <VisuallyHidden>{t`Loading your bets`}</VisuallyHidden>
     {hasTotals ? <Skeleton height={66} shape="card" /> : null}
     <Row gap={8}>
