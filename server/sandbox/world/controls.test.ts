@@ -106,7 +106,7 @@ describe('a suspension', () => {
     const player = await makePlayer(store().db);
     const legs = [await legOf(store().db, idOf('moneyline', 'home'))];
     await controls.suspend(event);
-    const bets = [{ draftBetId: 'straight', stakeCents: 100n, legs }];
+    const bets = [{ draftBetId: `straight:${idOf('moneyline', 'home')}`, stakeCents: 100n, legs }];
     const place = () => placeBets({ db: store().db, ports }, { ...player, placementId: newPlacementId(), autoAccept: false, bets });
     expect((await place()).refusals.map(({ code }) => code)).toEqual(['market-suspended']);
     await controls.reopen(event);
@@ -122,7 +122,9 @@ describe('a suspension', () => {
 describe('a result by hand', () => {
   test('hides what could be bet on, and the same again settles nothing more', async () => {
     const player = await makePlayer(store().db);
-    const bets = [{ draftBetId: 'straight', stakeCents: 100n, legs: [await legOf(store().db, idOf('moneyline', 'away'))] }];
+    const bets = [
+      { draftBetId: `straight:${idOf('moneyline', 'away')}`, stakeCents: 100n, legs: [await legOf(store().db, idOf('moneyline', 'away'))] },
+    ];
     await placeBets({ db: store().db, ports }, { ...player, placementId: newPlacementId(), autoAccept: false, bets });
     expect(await controls.setResult(event, 3, 10)).toEqual({ ok: true, value: { settledBets: 1 } });
     expect(await controls.setResult(event, 3, 10)).toEqual({ ok: true, value: { settledBets: 0 } });

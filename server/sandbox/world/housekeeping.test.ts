@@ -33,7 +33,7 @@ async function betOn(deps: Awaited<ReturnType<typeof withEvents>>, eventId: stri
     ...player,
     placementId: newPlacementId(),
     autoAccept: false,
-    bets: [{ draftBetId: 'straight', stakeCents: 500n, legs }],
+    bets: [{ draftBetId: `straight:${selectionId(eventId, 'moneyline', 'home')}`, stakeCents: 500n, legs }],
   });
   expect(decision).toMatchObject({ accepted: true });
   return player.playerId;

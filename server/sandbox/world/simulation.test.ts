@@ -94,7 +94,7 @@ describe('the simulation', () => {
         ...player,
         placementId: newPlacementId(),
         autoAccept: false,
-        bets: [{ draftBetId: 'straight', stakeCents: 1_000n, legs: [await legOf(db, selection.id)] }],
+        bets: [{ draftBetId: `straight:${selection.id}`, stakeCents: 1_000n, legs: [await legOf(db, selection.id)] }],
       },
     );
     expect(placed).toMatchObject({ accepted: true });

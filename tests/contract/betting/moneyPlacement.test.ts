@@ -87,8 +87,8 @@ describe('once', () => {
     }
     expect(await findPlacement(deps(), one)).toEqual({ status: 'unknown' });
     expect(await betCount(one.playerId)).toBe(0);
-    // Two hundred are not too many, and the placement id is still free.
-    expect(codes(await placeBets(deps(), { ...one, bets: [{ ...bet, draftBetId: 'x'.repeat(200) }] }))).toEqual([]);
+    // The placement id is still free.
+    expect(codes(await placeBets(deps(), one))).toEqual([]);
   });
 
   test('what was never sent is unknown', async () => {
@@ -286,6 +286,16 @@ describe('by name', () => {
   ])('%s', async (_, spoil, code) => {
     expect(codes(await placeBets(deps(), spoil(await request())))).toEqual([code]);
   });
+
+  test.each(['banana', '', 'roundrobin:2', 'roundRobin:1', 'straight', 'straight:another', 'PARLAY', '__proto__'])(
+    'a kind of bet that nobody offers: "%s"',
+    async (draftBetId) => {
+      const one = await request();
+      const answer = await placeBets(deps(), { ...one, bets: one.bets.map((bet) => ({ ...bet, draftBetId })) });
+      expect(answer).toMatchObject({ accepted: false, refusals: [{ code: 'placement-invalid', subjectId: draftBetId }] });
+      expect(await betCount(one.playerId)).toBe(0);
+    },
+  );
 });
 
 describe('what moves at this very instant', () => {

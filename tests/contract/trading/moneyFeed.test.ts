@@ -73,6 +73,12 @@ function oracleGames(file: string): { legs: ReadonlyMap<string, OracleLeg>; scor
   });
 }
 
+const tenDollarsOn = async (selection: string) => ({
+  draftBetId: `straight:${selection}`,
+  stakeCents: 1_000n,
+  legs: [await legOf(store().db, selection)],
+});
+
 describe('own samples', () => {
   test('are understood: teams, lines from the side of the selection, prices, hours', async () => {
     expect(await load(OWN[0] ?? '')).toEqual({ added: 4, updated: 0, unchanged: 0, weeksMoved: 373 });
@@ -252,7 +258,7 @@ test('a voided game stays void, is reported by line, and does not keep the other
       ...player,
       placementId: newPlacementId(),
       autoAccept: false,
-      bets: [{ draftBetId: 'straight', stakeCents: 1_000n, legs: [await legOf(store().db, `${eventId}:moneyline:home`)] }],
+      bets: [await tenDollarsOn(`${eventId}:moneyline:home`)],
     });
   for (const { eventId } of [first, second]) expect((await stake(eventId)).refusals).toEqual([]);
   await voidEvent(deps(), { eventId: first.eventId, reason: 'Lightning', origin: 'trader' });
@@ -282,7 +288,7 @@ test('what was bet once the outcome was known, as the file says, goes back', asy
       ...player,
       placementId: newPlacementId(),
       autoAccept: false,
-      bets: [{ draftBetId: 'straight', stakeCents: 1_000n, legs: [await legOf(store().db, `${game.eventId}:moneyline:${pick}`)] }],
+      bets: [await tenDollarsOn(`${game.eventId}:moneyline:${pick}`)],
     });
   for (const pick of ['home', 'away']) expect((await place(pick)).refusals).toEqual([]);
   const said = (hoursFromKickOff: number) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RefusalCode } from '#src/shared/betting/refusals.ts';
 import { MOST_SELECTIONS } from '#src/shared/betting/slipLimits.ts';
 import type { BetRefusal, RequestedBet } from './placementTypes.ts';
-import { roundRobinSizeOf, TEASER } from '../slip/slipContent.ts';
+import { PARLAY, roundRobinSizeOf, straightId, TEASER } from '../slip/slipContent.ts';
 
 const PLACEMENT_ID = /^[A-Za-z0-9_-]{16,64}$/;
 
@@ -58,9 +58,13 @@ export function refusalsOfBody(bets: readonly RequestedBet[]): BetRefusal[] {
 }
 
 function refusalOfShape({ draftBetId, legs }: RequestedBet): RefusalCode | null {
-  if ((draftBetId === 'parlay' || draftBetId === TEASER) && legs.length < 2) return 'too-few-selections';
-  if (draftBetId.startsWith('roundRobin:') && roundRobinSizeOf(draftBetId) === null) return 'placement-invalid';
-  if (legs.length === 0 || (draftBetId.startsWith('straight:') && legs.length !== 1)) return 'placement-invalid';
+  const isCombined = draftBetId === PARLAY || draftBetId === TEASER;
+  if (isCombined && legs.length < 2) return 'too-few-selections';
+  const [first, ...others] = legs;
+  if (first === undefined) return 'placement-invalid';
+  const isStraight = others.length === 0 && draftBetId === straightId(first.selectionId);
+  // A kind that nobody offers is not what the player agreed to.
+  if (!isStraight && !isCombined && roundRobinSizeOf(draftBetId) === null) return 'placement-invalid';
   if (legs.some(({ num, den }) => num <= 0n || den <= 0n)) return 'placement-invalid';
   return new Set(legs.map(({ selectionId }) => selectionId)).size === legs.length ? null : 'placement-invalid';
 }
