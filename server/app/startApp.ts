@@ -66,6 +66,7 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
   await (sandbox === null ? lockDemoOperators(base) : sandbox.fillWorld(config, base));
   const catalogue = await openCatalogue(db, bus, {
     url: store.url,
+    features: sandbox === null || config.gameProvider !== null ? config.gameFeatures : sandbox.gameFeatures,
     onError: (error) => log.error({ event: 'catalogue-reload-failed', error }),
   });
   stops.add('catalogue', catalogue.close);

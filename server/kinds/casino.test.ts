@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { casino } from '#server/content/authored/casino/casino.ts';
+import { documentOf, draftsOf, write } from '#server/content/authored/write.ts';
 import { asking, visitorViewer } from '#tests/support/layoutQueries.ts';
 import { layoutsOver, memoryStore } from '#tests/support/layouts.ts';
 
 type Node = Readonly<Record<string, unknown>> & { readonly __typename: string };
 type Page = { readonly pageLayout: { readonly title: string; readonly slots: readonly { readonly node: Node | null }[] } };
 
-async function pageOf(canonicalUrl: string, region = 'US-NJ') {
-  const ask = asking((await layoutsOver(memoryStore())).layouts);
+async function pageOf(canonicalUrl: string, region = 'US-NJ', store = memoryStore()) {
+  const ask = asking((await layoutsOver(store)).layouts);
   const { data, errors } = await ask('PageLayout', { canonicalUrl }, { ...visitorViewer, region });
   expect(errors).toBeUndefined();
   const { title, slots } = (data as Page).pageLayout;
@@ -25,7 +27,10 @@ async function answerOf(name: string, variables: object): Promise<unknown> {
 
 describe('the lobby over the wire', () => {
   it('names a table, its dealer, its seats and its hours', async () => {
-    const { nodeOf } = await pageOf('/casino');
+    const tables = write('LiveGamesShelf', 'tables', { title: 'Live' }, { bind: { tables: { source: 'liveTables', args: {} } } });
+    const store = memoryStore();
+    store.force('casino', documentOf('casino', 'Casino', [tables, ...draftsOf(casino)]));
+    const { nodeOf } = await pageOf('/casino', 'US-NJ', store);
     expect(nodeOf('LiveGamesShelf')['tables']).toMatchObject([
       {
         id: 'table-game-3',

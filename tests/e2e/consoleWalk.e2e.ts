@@ -25,14 +25,14 @@ test('from nothing: the lobby in another order, a dialog for one region from tom
   const players = await (await browser.newContext({ baseURL: siteOf('espnbet'), reducedMotion: 'reduce' })).newPage();
   const { page } = editor;
 
-  await begin(page, { from: 'Casino lobby, every brand, everywhere, live', name: 'Jackpots on top', brand: 'espnbet' });
-  const jackpots = page.getByRole('treeitem', { name: /^Jackpots/ });
+  await begin(page, { from: 'Casino lobby, every brand, everywhere, live', name: 'Money wheels on top', brand: 'espnbet' });
+  const wheels = page.getByRole('treeitem', { name: /^Money wheels/ });
   const [first, moved] = [
     await page.getByRole('treeitem').first().getAttribute('data-node-id'),
-    (await jackpots.getAttribute('data-node-id')) ?? '',
+    (await wheels.getAttribute('data-node-id')) ?? '',
   ];
-  await jackpots.click();
-  await jackpots.focus();
+  await wheels.click();
+  await wheels.focus();
   while ((await page.getByRole('treeitem').first().getAttribute('data-node-id')) !== moved) await page.keyboard.press('Alt+ArrowUp');
   await savedWithoutProblems(page);
 
@@ -40,17 +40,17 @@ test('from nothing: the lobby in another order, a dialog for one region from tom
   await begin(page, { ...dialogs, name: 'A word for New Jersey' });
   await addPart(page, 'Custom');
   const fields = fieldsOf(page);
-  await fields.getByLabel('Title', { exact: true }).fill('New tables in New Jersey');
-  await fields.getByLabel('Body').fill('Twelve of them, and people who deal.');
-  await expect(page.frameLocator('iframe[title="Preview"]').getByRole('heading', { name: 'New tables in New Jersey' })).toBeVisible();
+  await fields.getByLabel('Title', { exact: true }).fill('New wheels in New Jersey');
+  await fields.getByLabel('Body').fill('Twelve of them, each with its RTP.');
+  await expect(page.frameLocator('iframe[title="Preview"]').getByRole('heading', { name: 'New wheels in New Jersey' })).toBeVisible();
   await savedWithoutProblems(page);
 
-  await approve(approver.page, 'A word for New Jersey', 'New tables in New Jersey');
+  await approve(approver.page, 'A word for New Jersey', 'New wheels in New Jersey');
   await approver.page.getByRole('button', { name: 'Schedule…' }).click();
   const plan = approver.page.getByRole('dialog', { name: 'Plan a release' });
   const tomorrow = Date.now() + DAY_MS;
   const sunday = [0, 1, 2, 3, 4, 5, 6].map((days) => tomorrow + days * DAY_MS).find((at) => weekdayOf(at) === 'Sunday') ?? tomorrow;
-  await plan.getByLabel('What it is for').fill('New tables');
+  await plan.getByLabel('What it is for').fill('New wheels');
   await plan.getByLabel('Clock of').selectOption(ZONE);
   await plan.getByLabel('Starts').fill(`${dateOf(tomorrow)}T09:00`);
   await plan.getByLabel('Ends').fill(`${dateOf(sunday)}T23:00`);
@@ -58,15 +58,15 @@ test('from nothing: the lobby in another order, a dialog for one region from tom
   await plan.getByRole('button', { name: 'Plan it' }).click();
   await expect(approver.page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible();
   await approver.page.getByText('List', { exact: true }).click();
-  const planned = approver.page.getByRole('article', { name: 'New tables' });
+  const planned = approver.page.getByRole('article', { name: 'New wheels' });
   await expect(planned.getByText('US-NJ')).toBeVisible();
 
-  await approve(approver.page, 'Jackpots on top', 'Jackpots');
+  await approve(approver.page, 'Money wheels on top', 'Money wheels');
   await publishNow(approver.page, 'players of espnbet everywhere', 'It is large this week');
 
   await players.goto('/casino');
   await expect.poll(() => firstShelfOf(players)).toBe(moved);
-  await expect(players.getByRole('dialog', { name: 'New tables in New Jersey' })).toHaveCount(0);
+  await expect(players.getByRole('dialog', { name: 'New wheels in New Jersey' })).toHaveCount(0);
 
   await rollBack(approver.page, 'It is won');
   await expect(approver.page.getByText('Nothing stands here now')).toBeVisible();

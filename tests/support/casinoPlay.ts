@@ -23,7 +23,7 @@ export const aLaunchId = (): string => crypto.randomUUID();
 
 /** Of the sandbox's world: wagers from $0.20 on. */
 export function aGame({ app }: TestServer, category = 'slots') {
-  const game = app.deps.catalogue.games({ category }).find(({ demoAvailable, table }) => demoAvailable || table !== null);
+  const game = app.deps.catalogue.games({ category }).find(({ demoAvailable }) => demoAvailable);
   if (!game) throw new Error(`There is no game of ${category}`);
   return game;
 }

@@ -1,3 +1,4 @@
+import { GAME_FEATURES } from '#server/platform/config/config.ts';
 import { createCatalogueState } from '#server/modules/catalogue/state/index.ts';
 import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import type { Row } from '#server/platform/store/index.ts';
@@ -126,7 +127,7 @@ export const tinyGame = (category: string, ordinal: number) => ({
 
 /** An offer small enough to know by heart, in the real read model and without a database: four sports of one competition each, eight events, four games. */
 export function tinyCatalogue(): Catalogue {
-  const state = createCatalogueState();
+  const state = createCatalogueState(new Set(GAME_FEATURES));
   state.putBase({
     featuredBets: [],
     settings: [],

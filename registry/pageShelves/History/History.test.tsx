@@ -97,7 +97,7 @@ describe('History', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['s-1', 's-2', 's-3'].map((id) => `/account/history/casino/${id}`));
     expect(links.map(({ textContent }) => textContent?.replace(/, .*/, ''))).toEqual([
       '3 rounds of Copper Canyon',
-      '41 rounds of Roulette Royale',
+      '41 rounds of Royal Round',
       '1 round of Copper Canyon',
     ]);
   });

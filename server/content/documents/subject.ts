@@ -82,7 +82,8 @@ const subjects: { readonly [S in PageSurface]: Find } = {
   },
   'casino-game': (params, catalogue) => {
     const game = catalogue.game(params['gameProviderGameId'] ?? '');
-    return game && { params, names: { game: game.title } };
+    // Its own category: an old address may name another.
+    return game && { params: { ...params, categorySlug: game.category }, names: { game: game.title } };
   },
   // The name omits the day's game: an open tab would keep it.
   'casino-f2p': (params) => {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { WorldMessage } from './messages/messages.ts';
 import { topics, type Bus } from '#server/platform/bus/bus.ts';
+import type { GameFeature } from '#server/platform/config/config.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import { createCatalogueState } from './state/catalogue.ts';
 import { listen } from '#server/platform/bus/worldChannel.ts';
@@ -10,12 +11,14 @@ import type { Catalogue } from './types.ts';
 export type CatalogueOptions = {
   /** Database URL for `LISTEN`, which reports other processes' imports. */
   readonly url?: string;
+  /** Of the provider's games; none by default. */
+  readonly features?: ReadonlySet<GameFeature>;
   readonly onError?: (error: unknown) => void;
 };
 
 /** Follows the bus and `NOTIFY world_changed`. Throws if the database cannot be read. */
 export async function openCatalogue(db: Kysely<Schema>, bus: Bus, options: CatalogueOptions = {}): Promise<Catalogue> {
-  const { putBase, putOffer, apply, ...reads } = createCatalogueState();
+  const { putBase, putOffer, apply, ...reads } = createCatalogueState(options.features ?? new Set());
   const report = options.onError ?? (() => undefined);
   const early: WorldMessage[] = [];
   let isLoaded = false;

@@ -57,6 +57,15 @@ describe('the environment', () => {
     expect(read(env)).toMatchObject({ ok: true, value: { locationVendorPort, streamHostPort } });
   });
 
+  it('has a provider of games with no more than it is said to have', () => {
+    expect(read({})).toMatchObject({ ok: true, value: { gameFeatures: new Set() } });
+    expect(read({ GAME_PROVIDER_FEATURES: 'jackpot, dealer' })).toMatchObject({
+      ok: true,
+      value: { gameFeatures: new Set(['jackpot', 'dealer']) },
+    });
+    expect(read({ GAME_PROVIDER_FEATURES: 'jackpot luck' })).toMatchObject({ ok: false, refusal: [expect.stringContaining('some of')] });
+  });
+
   it('has no token for metrics unless it is given', () => {
     expect(read({ NODE_ENV: 'production', METRICS_TOKEN: ' ' })).toMatchObject({ value: { metricsToken: null } });
     expect(read({ METRICS_TOKEN: 'read-me' })).toMatchObject({ value: { metricsToken: 'read-me' } });

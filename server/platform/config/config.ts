@@ -2,7 +2,25 @@ import { join, resolve } from 'node:path';
 import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import type { SameGamePush } from '#src/shared/betting/sameGame/push.ts';
 import type { BrandsFound } from './brands.ts';
-import { choice, count, dsn, EnvReader, flag, headerName, namedOrigins, port, regionOrigins, share, text, url } from './readEnv.ts';
+import {
+  choice,
+  choices,
+  count,
+  dsn,
+  EnvReader,
+  flag,
+  headerName,
+  namedOrigins,
+  port,
+  regionOrigins,
+  share,
+  text,
+  url,
+} from './readEnv.ts';
+
+export const GAME_FEATURES = ['dealer', 'jackpot'] as const;
+/** What a provider's games can have beyond their paytable: somebody who deals, a pool that a line pays. */
+export type GameFeature = (typeof GAME_FEATURES)[number];
 
 export type Mode = 'development' | 'production' | 'test';
 
@@ -24,6 +42,8 @@ export type Config = {
   readonly paymentVendor: { readonly origin: string; readonly secret: string } | null;
   /** Null selects the sandbox's provider. In production no game then launches. */
   readonly gameProvider: { readonly origin: string; readonly secret: string } | null;
+  /** Of the games of `gameProvider`. Players are told of no jackpot and no dealer without it. */
+  readonly gameFeatures: ReadonlySet<GameFeature>;
   /** OpenID Connect provider of linked accounts. */
   readonly partner: { readonly issuer: string; readonly clientId: string } | null;
   readonly linkingBrands: readonly string[];
@@ -136,6 +156,7 @@ export function readConfig(env: Env, found: Brands, root: string): Result<Config
     siteUrl: reader.read('SITE_URL', url(['https:', 'http:']), null),
     paymentVendor: outsideParty(reader, 'PAYMENT_VENDOR'),
     gameProvider: outsideParty(reader, 'GAME_PROVIDER'),
+    gameFeatures: reader.read('GAME_PROVIDER_FEATURES', choices(GAME_FEATURES), new Set<GameFeature>()),
     partner: partnerIn(reader),
     linkingBrands,
     streamHostPort: reader.read('STREAM_HOST_PORT', port, neighbourOf(sitePort, 2)),

@@ -12,6 +12,15 @@ export const choice =
     return found === undefined ? { expected: `one of ${options.join(', ')}` } : { value: found };
   };
 
+/** Names of `options`, separated by blanks or commas. */
+export const choices =
+  <T extends string>(options: readonly T[]): Reader<ReadonlySet<T>> =>
+  (raw) => {
+    const found = raw.split(/[\s,]+/).map((name) => options.find((option) => option === name));
+    const known = found.filter((option) => option !== undefined);
+    return known.length < found.length ? { expected: `some of ${options.join(', ')}` } : { value: new Set(known) };
+  };
+
 export const count: Reader<number> = (raw) => (/^\d{1,9}$/.test(raw) ? { value: Number(raw) } : { expected: 'a whole number' });
 
 export const headerName: Reader<string> = (raw) =>

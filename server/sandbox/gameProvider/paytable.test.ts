@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { randomOf } from '#server/modules/trading/random/index.ts';
-import { draw, kindOf, paytableOf, slicesOf } from './paytable.ts';
+import { draw, gameFeatures, kindOf, paytableOf, slicesOf } from './paytable.ts';
 
 describe('a paytable', () => {
   it.each([
@@ -18,9 +18,14 @@ describe('a paytable', () => {
     expect(Math.abs(paid / rounds - declared / 10_000)).toBeLessThan(0.03);
   });
 
-  it('has reels for machines and a wheel for tables', () => {
-    expect(['slots', 'jackpots', 'table-games', 'live-dealer'].map(kindOf)).toEqual(['reels', 'reels', 'wheel', 'wheel']);
+  it('has reels for slots and a wheel for money wheels', () => {
+    expect(['slots', 'wheels'].map(kindOf)).toEqual(['reels', 'wheel']);
   });
+});
+
+it('has nothing to state beside its lines: each pays a fixed multiple of the wager, and nobody deals', () => {
+  for (const kind of ['reels', 'wheel'] as const) for (const { multiple } of paytableOf(kind, 9_500)) expect(multiple).toBeGreaterThan(1);
+  expect(gameFeatures).toEqual(new Set());
 });
 
 describe('what is shown', () => {

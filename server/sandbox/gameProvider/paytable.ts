@@ -1,3 +1,5 @@
+import type { GameFeature } from '#server/platform/config/config.ts';
+
 export type Face = 'bell' | 'cherry' | 'gem' | 'leaf' | 'seven' | 'star';
 /** `at`: part of a full turn, 0 to 1. */
 export type Shown = { readonly kind: 'reels'; readonly faces: readonly Face[] } | { readonly kind: 'wheel'; readonly at: number };
@@ -34,7 +36,10 @@ const lines: { readonly [K in Kind]: readonly Line[] } = {
 
 const returnOf = (kind: Kind): number => lines[kind].reduce((sum, { multiple, weight }) => sum + multiple * weight, 0);
 
-export const kindOf = (category: string): Kind => (category === 'slots' || category === 'jackpots' ? 'reels' : 'wheel');
+export const kindOf = (category: string): Kind => (category === 'slots' ? 'reels' : 'wheel');
+
+/** Of every kind; empty until a line pays a pool or a wheel has a dealer. No page may state what is missing here. */
+export const gameFeatures: ReadonlySet<GameFeature> = new Set();
 
 export type PaidLine = Omit<Line, 'weight'> & {
   /** From 0 to 1. */

@@ -1,37 +1,47 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { gameFeatures } from '../gameProvider/paytable.ts';
 import { casinoGames } from './casinoGames.ts';
 
 const games = casinoGames(1);
 
-test('the lobby has sixty games of four kinds, each with an address of its own', () => {
-  expect(games).toHaveLength(60);
-  expect(new Set(games.map(({ slug }) => slug)).size).toBe(60);
-  expect(new Set(games.map(({ category }) => category))).toEqual(new Set(['jackpots', 'slots', 'live-dealer', 'table-games']));
-  for (const { slug, title, art_theme: theme } of games) {
-    expect(slug).toMatch(/^[a-z0-9-]+$/);
-    expect(title).not.toContain('|');
-    expect(theme).toMatch(/^[a-z]+$/);
-  }
-});
+describe('seeded games', () => {
+  test('are forty slots and twenty wheels, each with an address of its own', () => {
+    expect(games.map(({ category }) => category)).toEqual([...Array(40).fill('slots'), ...Array(20).fill('wheels')]);
+    expect(new Set(games.map(({ slug }) => slug)).size).toBe(60);
+    for (const { slug, title, art_theme: theme } of games) {
+      expect(slug).toMatch(/^[a-z0-9-]+$/);
+      expect(title).not.toContain('|');
+      expect(theme).toMatch(/^[a-z]+$/);
+    }
+  });
 
-test('limits and returns are what such games have', () => {
-  for (const game of games) {
-    expect(BigInt(game.min_bet)).toBeGreaterThan(0n);
-    expect(BigInt(game.max_bet)).toBeGreaterThan(BigInt(game.min_bet));
-    expect(game.return_to_player).toBeGreaterThan(9_200);
-    expect(game.return_to_player).toBeLessThan(10_000);
-  }
-});
+  test('have limits and returns as such games have', () => {
+    for (const game of games) {
+      expect(BigInt(game.min_bet)).toBeGreaterThan(0n);
+      expect(BigInt(game.max_bet)).toBeGreaterThan(BigInt(game.min_bet));
+      expect(game.return_to_player).toBeGreaterThan(9_200);
+      expect(game.return_to_player).toBeLessThan(10_000);
+    }
+  });
 
-test('jackpots have an amount and a name, others neither; live tables cannot be tried for free', () => {
-  for (const game of games) {
-    expect(game.jackpot_label !== null).toBe(game.category === 'jackpots');
-    expect(game.jackpot_amount !== null).toBe(game.category === 'jackpots');
-    if (game.category === 'live-dealer') expect([game.demo_available, game.multiplayer]).toEqual([false, true]);
-  }
-});
+  test('state neither a jackpot nor a dealer while their provider has none', () => {
+    for (const { jackpot_label: label, jackpot_amount: amount, dealer, seats, bet_behind: isBehind, multiplayer } of games) {
+      if (!gameFeatures.has('jackpot')) expect([label, amount]).toEqual([null, null]);
+      if (!gameFeatures.has('dealer')) expect([dealer, seats, isBehind, multiplayer]).toEqual([null, null, false, false]);
+    }
+  });
 
-test('the same seed deals the same games, another one other numbers', () => {
-  expect(casinoGames(1)).toEqual(games);
-  expect(casinoGames(2).map(({ art_seed: seed }) => seed)).not.toEqual(games.map(({ art_seed: seed }) => seed));
+  test('are ranked ten times, each place once, and featured now and then', () => {
+    const ranks = games.flatMap(({ rank }) => rank ?? []);
+    expect(ranks.toSorted((a, b) => Number(a) - Number(b))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    for (const chosen of [games.filter(({ featured }) => featured), games.filter((game) => game.free_reward)]) {
+      expect(chosen.length).toBeGreaterThan(3);
+      expect(chosen.length).toBeLessThan(games.length / 2);
+    }
+  });
+
+  test('are the same for the same seed, and others for another', () => {
+    expect(casinoGames(1)).toEqual(games);
+    expect(casinoGames(2).map(({ art_seed: seed }) => seed)).not.toEqual(games.map(({ art_seed: seed }) => seed));
+  });
 });

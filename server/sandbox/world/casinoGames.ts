@@ -1,10 +1,19 @@
 import type { NewRow } from '#server/platform/store/schema/index.ts';
 import { between, pick, randomOf } from '#server/modules/trading/random/index.ts';
-import { lobbyOf } from './casinoLobby.ts';
 import { slugify } from '#server/modules/trading/offer/index.ts';
 
-/** Invented games as title|theme|jackpot. Themes must exist in the client. */
+/** Invented games as title|theme. Their number and order stay: stored games follow them by place. Themes must exist in the client. */
 const slots = `
+Grand Meridian|royal
+Summit of Sevens|ice
+Poseidon's Payday|ocean
+Golden Gondola|gondola
+Infinite Fiesta|candy
+Starfall Fortune|space
+Bonanza Boulevard|neon
+Phoenix Piggy Bank|fire
+Wishbone Wonderland|farm
+Emerald Elevator|jungle
 Copper Canyon Express|desert
 Lantern Festival Nights|night
 Pharaoh's Paper Trail|gold
@@ -36,55 +45,39 @@ Temple of Tuesday|jungle
 Wild Turnpike|neon
 Opal Owls|forest
 `;
-const jackpots = `
-Grand Meridian Millions|royal|Grand
-Summit of Sevens|ice|Mega
-Poseidon's Payday|ocean|Major
-Golden Gondola|gondola|Grand
-Infinite Fiesta|candy|Mega
-Starfall Fortune|space|Major
-Bonanza Boulevard|neon|Grand
-Phoenix Piggy Bank|fire|Mega
-Wishbone Wonderland|farm|Major
-Emerald Elevator|jungle|Grand
+const wheels = `
+Lantern Lounge Wheel|wheel
+Rotunda Wheel|wheel
+Balcony Breeze Wheel|wheel
+Wheelhouse Station|wheel
+Quarterdeck Wheel|wheel
+Great Hall Wheel|wheel
+Wheel of Weekdays|wheel
+Parlor Pinwheel|wheel
+Vault Wheel|wheel
+Galaxy Wheel|wheel
+Boardwalk Big Wheel|wheel
+Circle of Seasons|wheel
+Royal Round|wheel
+Avenue of Turns|wheel
+Wheel on the Bluffs|wheel
+Terrace Turner|wheel
+Corner Carousel|wheel
+Pavilion Pinwheel|wheel
+Harbor Helm|wheel
+Veranda Windmill|wheel
 `;
-const tables = `
-Blackjack Boardwalk|cards
-Single Deck Social|cards
-European Roulette Royale|roulette
-American Roulette Avenue|roulette
-Baccarat Bluffs|cards
-Three Card Terrace|cards
-Craps on the Corner|dice
-Pai Gow Pavilion|cards
-Casino Hold'em Harbor|cards
-Video Poker Veranda|cards
-`;
-const live = `
-Live Blackjack Lounge|studio
-Live Roulette Rotunda|studio
-Live Baccarat Balcony|studio
-Speed Roulette Station|studio
-Live Dice Deck|studio
-Infinite Blackjack Hall|studio
-Wheel of Weekdays Live|studio
-Live Poker Parlor|studio
-VIP Blackjack Vault|studio
-Live Game Show Galaxy|studio
-`;
+/** Offers no practice. */
+const NO_PRACTICE = 'Rotunda Games';
 const PROVIDERS: Readonly<Record<string, readonly string[]>> = {
-  slots: ['Larkspur Games', 'Ninth Reel', 'Foundry Seven', 'Paper Comet', 'Halcyon Play'],
-  jackpots: ['Ninth Reel', 'Meridian Works', 'Halcyon Play'],
-  'table-games': ['Green Baize Studio', 'Foundry Seven'],
-  'live-dealer': ['Rotunda Live', 'Green Baize Studio'],
+  slots: ['Larkspur Games', 'Ninth Reel', 'Foundry Seven', 'Paper Comet', 'Halcyon Play', 'Meridian Works'],
+  wheels: [NO_PRACTICE, 'Green Meadow', 'Foundry Seven'],
 };
 
 export function casinoGames(seed: number): readonly NewRow<'casino_games'>[] {
   const lists = [
-    ['jackpots', jackpots],
     ['slots', slots],
-    ['live-dealer', live],
-    ['table-games', tables],
+    ['wheels', wheels],
   ] as const;
   return lists
     .flatMap(([category, list]) =>
@@ -92,37 +85,48 @@ export function casinoGames(seed: number): readonly NewRow<'casino_games'>[] {
         .trim()
         .split('\n')
         .map((line) => {
-          const [title = '', theme = '', label] = line.split('|');
-          return { category, title, theme, label };
+          const [title = '', theme = ''] = line.split('|');
+          return { category, title, theme };
         }),
     )
     .map((listed, ordinal) => gameRow(seed, listed, ordinal));
 }
 
-type Listed = { readonly category: string; readonly title: string; readonly theme: string; readonly label: string | undefined };
+type Listed = { readonly category: string; readonly title: string; readonly theme: string };
 
-function gameRow(seed: number, { category, title, theme, label }: Listed, ordinal: number): NewRow<'casino_games'> {
+/** Ranks ten of the first sixty. */
+const rankOf = (ordinal: number): number | null => (ordinal % 6 === 2 ? ((((ordinal - 2) / 6) * 7) % 10) + 1 : null);
+
+/** What the provider does not have is null: jackpots, dealers, seats. */
+const NOT_THERE = {
+  ...{ jackpot_label: null, jackpot_amount: null, multiplayer: false, bet_behind: false },
+  ...{ dealer: null, seats: null, seats_taken: null, opens_minute: null, closes_minute: null },
+};
+
+function gameRow(seed: number, { category, title, theme }: Listed, ordinal: number): NewRow<'casino_games'> {
   const random = randomOf(seed, 'game', title);
-  const isLive = category === 'live-dealer';
-  const minBet = pick(random, isLive ? [100n, 500n, 1000n] : [10n, 20n, 25n, 50n, 100n]);
+  // Own generator, so other seeded numbers do not change.
+  const lobby = randomOf(seed, 'lobby', title);
+  const minBet = pick(random, [10n, 20n, 25n, 50n, 100n]);
+  const provider = pick(random, PROVIDERS[category] ?? ['Larkspur Games']);
   return {
     id: `game-${slugify(title)}`,
     slug: slugify(title),
     title,
     category,
-    provider: pick(random, PROVIDERS[category] ?? ['Larkspur Games']),
+    provider,
     exclusive: random() < 0.15,
-    multiplayer: isLive,
     new_badge: random() < 0.2,
-    demo_available: !isLive && label === undefined,
+    demo_available: provider !== NO_PRACTICE,
     min_bet: minBet,
     max_bet: minBet * pick(random, [200n, 500n, 1000n]),
-    return_to_player: category === 'table-games' || isLive ? between(random, 9700, 9950) : between(random, 9310, 9680),
-    jackpot_label: label ?? null,
-    jackpot_amount: label === undefined ? null : BigInt(between(random, 900_000, 245_000_000)),
+    return_to_player: category === 'wheels' ? between(random, 9700, 9950) : between(random, 9310, 9680),
     art_seed: between(random, 1, 2_000_000_000),
     art_theme: theme,
     ordinal,
-    ...lobbyOf(seed, title, { isLive, hasJackpot: label !== undefined, ordinal }),
+    featured: lobby() < 0.18,
+    free_reward: lobby() < 0.3,
+    rank: rankOf(ordinal),
+    ...NOT_THERE,
   };
 }

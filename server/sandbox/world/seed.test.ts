@@ -80,6 +80,31 @@ describe('the seeded world', () => {
   test('is seeded once', async () => {
     expect(await seedWorld({ db: store().db, ports: at(NOW) })).toEqual({ addedEvents: 0 });
   });
+
+  test('a database of an older build no longer states what its games do not have, and keeps their ids', async () => {
+    const { db } = store();
+    const read = () => db.selectFrom('casino_games').selectAll().where('ordinal', '=', 40).executeTakeFirstOrThrow();
+    const seeded = await read();
+    const old = { slug: 'live-cards', title: 'Live cards', category: 'live-dealer', multiplayer: true, bet_behind: true };
+    const claims = {
+      dealer: 'Ada',
+      seats: 7,
+      seats_taken: 2,
+      opens_minute: 0,
+      closes_minute: 0,
+      jackpot_label: 'Grand',
+      jackpot_amount: 1n,
+    };
+    await db
+      .updateTable('casino_games')
+      .set({ id: 'game-live-cards', ...old, ...claims })
+      .where('ordinal', '=', 40)
+      .execute();
+    await seedWorld({ db, ports: at(NOW) });
+    expect(await read()).toEqual({ ...seeded, id: 'game-live-cards' });
+    await rollover({ db, ports: at(NOW) });
+    expect(await db.selectFrom('casino_games').select('id').execute()).toHaveLength(60);
+  });
 });
 
 describe('a world of three days ago', () => {

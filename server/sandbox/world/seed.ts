@@ -29,10 +29,11 @@ const LONGEST_MS = 5 * HOUR_MS;
 /** Advisory lock of `seedWorld` and `rollover`. */
 const SEED_LOCK = 7_201;
 
-/** Inserts the world, with events of the next eight days, under an advisory lock; no-op if seeded. */
+/** Inserts the world, with events of the next eight days, under an advisory lock. If seeded, only brings its games up to date. */
 export async function seedWorld(deps: WorldDeps, { seed = WORLD_SEED }: WorldOptions = {}): Promise<{ readonly addedEvents: number }> {
   return await deps.db.transaction().execute(async (db) => {
     await sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`.execute(db);
+    await refreshGames(db, seed);
     const isSeeded = await db.selectFrom('events').select('id').where('origin', '=', 'seed').limit(1).executeTakeFirst();
     if (isSeeded) return { addedEvents: 0 };
     await insertBase(db, seed);
@@ -55,6 +56,12 @@ export async function rollover(
   });
   if (added.length > 0) deps.bus?.publish(topics.world, { reload: added });
   return { addedEvents: added.length };
+}
+
+/** Overwrites stored games by their place in the lobby: an older build may have stated what no game has. Keeps ids, which plays refer to. */
+async function refreshGames(db: Kysely<Schema>, seed: number): Promise<void> {
+  for (const { id: _, ...game } of casinoGames(seed))
+    await db.updateTable('casino_games').set(game).where('ordinal', '=', game.ordinal).execute();
 }
 
 async function insertBase(db: Kysely<Schema>, seed: number): Promise<void> {

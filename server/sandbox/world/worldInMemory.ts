@@ -1,6 +1,7 @@
 import { createCatalogueState } from '#server/modules/catalogue/state/index.ts';
 import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import type { NewRow, Row, Schema } from '#server/platform/store/schema/index.ts';
+import { gameFeatures } from '../gameProvider/paytable.ts';
 import { baseRows } from './baseRows.ts';
 import { casinoGames } from './casinoGames.ts';
 import { seededCompetitions } from '#server/modules/trading/competitions/index.ts';
@@ -11,7 +12,7 @@ const DAY_MS = 86_400_000;
 
 /** Seeded world without a database, for previews. */
 export function worldInMemory(now: Date, { seed, days = 3 }: { readonly seed: number; readonly days?: number }): Catalogue {
-  const state = createCatalogueState();
+  const state = createCatalogueState(gameFeatures);
   state.putBase({
     featuredBets: [],
     settings: [],

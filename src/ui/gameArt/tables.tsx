@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Palette, type Random, symbols, type Theme } from './paint.ts';
+import { wheel } from './wheel.tsx';
 
 function slots(random: Random, palette: Palette): ReactNode {
   return (
@@ -167,4 +168,5 @@ export const tableThemes = {
   'live-dealer': { draw: live },
   live: { draw: live },
   studio: { draw: live },
+  wheel: { draw: wheel },
 } satisfies Record<string, Theme>;

@@ -7,6 +7,7 @@ import ChevronUp from 'lucide-react/icons/chevron-up';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import House from 'lucide-react/icons/house';
 import Info from 'lucide-react/icons/info';
+import LoaderPinwheel from 'lucide-react/icons/loader-pinwheel';
 import MonitorPlay from 'lucide-react/icons/monitor-play';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
@@ -146,6 +147,7 @@ export const moreIcons = {
   volume: Volume2,
   'volume-off': VolumeX,
   wallet: Wallet,
+  wheel: LoaderPinwheel,
   x: X,
   zap: Zap,
 } as const;

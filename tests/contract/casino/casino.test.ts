@@ -31,7 +31,6 @@ describe('the lobby', () => {
         'LobbyBannerShelf',
         'CategoryPillsShelf',
         'GameRailShelf',
-        'LiveGamesShelf',
         'GameProvidersShelf',
         'CasinoPromotionsShelf',
         'FreeToPlayShelf',
@@ -51,27 +50,27 @@ describe('the lobby', () => {
     expect(new Set(games.map(({ id }) => id)).size).toBe(10);
   });
 
-  it('tells of every table who deals and whether there is a seat', async () => {
-    const { tables } = named(await nodesOf('PageLayout', { canonicalUrl: '/casino' }), 'LiveGamesShelf') as unknown as {
-      readonly tables: readonly { readonly dealer: string; readonly status: string; readonly openSeats: number; readonly seats: number }[];
-    };
-    expect(tables).toHaveLength(10);
-    for (const { dealer, status, openSeats, seats } of tables) {
-      expect(dealer).not.toBe('');
-      expect(openSeats > 0).toBe(status === 'OPEN');
-      expect(openSeats).toBeLessThanOrEqual(seats);
+  it('promises no jackpot, dealer or table game, which its provider does not have', async () => {
+    for (const canonicalUrl of ['/casino', '/casino/lobby/slots', '/casino/category/wheels', '/casino/f2p/game-of-the-day']) {
+      const answer = JSON.stringify(await nodesOf('PageLayout', { canonicalUrl }));
+      expect(answer).toMatch(/"(games|page|freeGames)":/);
+      expect(answer).not.toMatch(/"jackpot":\{|"dealer":|"betBehind":true|"multiplayer":true/);
+      expect(answer).not.toMatch(/dealer|live table|blackjack|roulette|baccarat|craps|poker/i);
     }
+    for (const canonicalUrl of ['jackpots', 'jackpots/grand', 'live-dealer', 'table-games'].map((slug) => `/casino/category/${slug}`))
+      expect((await graphql<{ pageLayout: null }>(server(), operation('PageLayout'), { canonicalUrl })).data.pageLayout).toBeNull();
   });
 });
 
 describe('a category', () => {
   const page = async (variables: object) =>
     (
-      await graphql<{ readonly casinoCategory: { readonly total: number; readonly games: readonly { readonly id: string }[] } }>(
-        server(),
-        operation('CasinoCategory'),
-        variables,
-      )
+      await graphql<{
+        readonly casinoCategory: {
+          readonly total: number;
+          readonly games: readonly { readonly id: string; readonly jackpot: object | null }[];
+        };
+      }>(server(), operation('CasinoCategory'), variables)
     ).data.casinoCategory;
 
   it('is read by limit and offset to its end, each game once', async () => {
@@ -80,6 +79,7 @@ describe('a category', () => {
       const { games, total } = await page({ categorySlug: 'all', filters: [], limit: 24, offset });
       expect(total).toBe(60);
       if (games.length === 0) break;
+      expect(games.flatMap(({ jackpot }) => jackpot ?? [])).toEqual([]);
       seen.push(...games.map(({ id }) => id));
     }
     expect(new Set(seen).size).toBe(60);
@@ -92,9 +92,9 @@ describe('a category', () => {
       readonly categorySlug: string;
       readonly page: { readonly total: number; readonly games: readonly { readonly id: string }[] };
     };
-    expect([shelf.categorySlug, shelf.page.total, shelf.page.games.length]).toEqual(['slots', 30, 24]);
+    expect([shelf.categorySlug, shelf.page.total, shelf.page.games.length]).toEqual(['slots', 40, 24]);
     const next = await page({ categorySlug: 'slots', filters: [], limit: 24, offset: 24 });
-    expect(next.games).toHaveLength(6);
+    expect(next.games).toHaveLength(16);
     expect(shelf.page.games.map(({ id }) => id)).not.toContain(next.games[0]?.id);
   });
 
@@ -150,7 +150,8 @@ describe('whatever is asked', () => {
     const { data } = await graphql<{
       readonly casinoMenu: readonly { readonly label: string; readonly deepLink: { readonly canonicalUrl: string } }[];
     }>(server(), '{ casinoMenu { label deepLink { canonicalUrl } } }');
-    expect(data.casinoMenu).toContainEqual({ label: 'Live dealer', deepLink: { canonicalUrl: '/casino/category/live-dealer' } });
+    expect(data.casinoMenu).toContainEqual({ label: 'Money wheels', deepLink: { canonicalUrl: '/casino/category/wheels' } });
+    expect(data.casinoMenu.map(({ label }) => label)).toEqual(['All games', 'Slots', 'Money wheels', 'New', 'Only here']);
   });
 });
 

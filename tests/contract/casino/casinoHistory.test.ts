@@ -90,12 +90,12 @@ describe('the casino history', () => {
     const player = await PlayerClient.fresh(server());
     const sit = async (category: string) => seated(player, { gameId: aGame(server(), category).id });
     await played(await sit('slots'), 300, 900);
-    await played(await sit('table-games'), 300, 0);
+    await played(await sit('wheels'), 300, 0);
     const back = await sit('slots');
     const [round, transaction] = [aName(), aName('wager')];
     await wager(back, { round, transaction });
     await giveBack(back, { round, wager: transaction });
-    await played(await sit('table-games'), 300, 300);
+    await played(await sit('wheels'), 300, 300);
     await wager(await sit('slots'));
     const states = async (filterId: string) => (await sittings(player, { filterId })).entries.map(({ state }) => state);
     expect(await states('all')).toEqual(['PENDING', 'DONE', 'RETURNED', 'LOST', 'WON']);
@@ -126,7 +126,7 @@ describe('the casino history', () => {
       expect(pageInfo.hasNextPage).toBe(page < 2);
     }
     expect(new Set(seen).size).toBe(5);
-    const next = await seated(seat.player, { gameId: aGame(server(), 'table-games').id });
+    const next = await seated(seat.player, { gameId: aGame(server(), 'wheels').id });
     await played(next, 100, 0);
     const first = await sittings(seat.player, { first: 1 });
     expect(first.pageInfo.hasNextPage).toBe(true);

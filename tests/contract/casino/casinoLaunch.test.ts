@@ -1,6 +1,6 @@
 import { easternMinute, isWithin } from '#server/modules/casino/rules/index.ts';
 import { resolveRounds } from '#server/modules/casino/play/index.ts';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   aGame,
   aLaunchId,
@@ -161,17 +161,19 @@ describe('a launch for money', () => {
 
   it('waits for a table that is closed at this time of the day', async () => {
     const { ports, catalogue } = server().app.deps;
-    const game = catalogue.games({ category: 'live-dealer' }).find(({ table }) => table && table.opensMinute !== table.closesMinute);
-    const { table } = game ?? expect.fail('every table is open around the clock');
-    const opens = (minute: number): boolean => isWithin(minute, table?.opensMinute ?? 0, table?.closesMinute ?? 0);
+    const table = { dealer: 'Ada', seats: 7, seatsTaken: 0, opensMinute: 16 * 60, closesMinute: 4 * 60 };
+    const game = { ...aGame(server()), table };
+    const dealt = vi.spyOn(catalogue, 'game').mockReturnValue(game);
+    const opens = (minute: number): boolean => isWithin(minute, table.opensMinute, table.closesMinute);
     const atHour = async (isOpen: boolean) => {
       const hours = Array.from({ length: 24 }, (_, hour) => hour).find(
         (hour) => opens((easternMinute(ports.now()) + hour * 60) % 1_440) === isOpen,
       );
       await sandbox(server(), 'clock', { advanceSeconds: (hours ?? 0) * 3_600 + 1 });
-      return (await launch(await located(), { gameId: game?.id ?? '' })).errors.map(({ kind }) => kind);
+      return (await launch(await located(), { gameId: game.id })).errors.map(({ kind }) => kind);
     };
     expect([await atHour(false), await atHour(true)]).toEqual([['LAUNCHED_FAILED'], []]);
+    dealt.mockRestore();
   });
 
   it('that was made before takes no wager while the house is closed, and pays what was won', async () => {

@@ -251,7 +251,7 @@ describe('one game at a time', () => {
     const seat = { player, token: tokenOf(server(), first.sessionId ?? '') };
     const open = aName();
     await wager(seat, { round: open });
-    const next = { player, token: tokenOf(server(), await sessionOf(player, { gameId: aGame(server(), 'table-games').id })) };
+    const next = { player, token: tokenOf(server(), await sessionOf(player, { gameId: aGame(server(), 'wheels').id })) };
     expect((await wager(seat)).said.refusal).toBe('session-over');
     expect((await wager(next)).said.isAccepted).toBe(true);
     expect((await win(seat, { round: open, cents: 900 })).said.isAccepted, 'what was wagered is played out').toBe(true);

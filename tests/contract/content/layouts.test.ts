@@ -53,7 +53,7 @@ describe('pages of the seeded world', () => {
     '/promotions',
     '/casino',
     '/casino/lobby/slots',
-    '/casino/category/jackpots/grand',
+    '/casino/category/wheels',
     '/account/settings/address-document',
     '/account/settings/content',
     '/account/settings/security',

@@ -26,7 +26,7 @@ const SITE = [
   '/casino',
   '/casino/lobby/slots',
   '/casino/category/slots',
-  '/casino/category/jackpots',
+  '/casino/category/wheels',
   '/casino/category/slots/copper-canyon-express',
   '/casino/f2p/game-of-the-day',
   '/sport/basketball',

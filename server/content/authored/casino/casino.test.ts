@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isSourceName, sources } from '#server/kinds/sources/index.ts';
 import { casino, casinoCategory, casinoFreeToPlay } from './casino.ts';
 import { casinoMenu, accountPanel } from '../frame.ts';
+import { gameFeatures } from '#server/sandbox/gameProvider/paytable.ts';
 import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
 
 const nodesOf = ({ nodes, order }: typeof casino) => order.flatMap((id) => nodes[id] ?? []);
@@ -47,9 +48,9 @@ describe('the lobby', () => {
     expect(own.map(({ when }) => when)).toEqual([{ login: 'player' }, { login: 'player' }]);
   });
 
-  it('uses every presentation of a rail but the grid, which a category has', () => {
+  it('uses every presentation of a rail but the grid, which a category has, and the jackpots while no game pays one', () => {
     const looks = new Set(nodesOf(casino).flatMap(({ presentation }) => presentation ?? []));
-    expect([...looks].toSorted()).toEqual(['compact', 'featured', 'jackpot', 'top-ranked']);
+    expect([...looks].toSorted()).toEqual(['compact', 'featured', ...(gameFeatures.has('jackpot') ? ['jackpot'] : []), 'top-ranked']);
   });
 
   it('asks for no rail twice', () => {

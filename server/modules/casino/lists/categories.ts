@@ -11,8 +11,9 @@ type Test = (game: CasinoGame) => boolean;
 const lists: readonly (readonly [slug: string, label: string, icon: string, test: Test])[] = [
   ['all', t`All games`, 'club', () => true],
   ['slots', t`Slots`, 'slots', ({ category }) => category === 'slots'],
-  ['jackpots', t`Jackpots`, 'gem', ({ category }) => category === 'jackpots'],
-  ['live-dealer', t`Live dealer`, 'tv', ({ category }) => category === 'live-dealer'],
+  ['jackpots', t`Jackpots`, 'gem', ({ category, jackpot }) => category === 'jackpots' && jackpot !== null],
+  ['live-dealer', t`Live dealer`, 'tv', ({ category, table }) => category === 'live-dealer' && table !== null],
+  ['wheels', t`Money wheels`, 'wheel', ({ category }) => category === 'wheels'],
   ['table-games', t`Table games`, 'table-games', ({ category }) => category === 'table-games'],
   ['new', t`New`, 'sparkles', ({ newBadge }) => newBadge],
   ['exclusive', t`Only here`, 'crown', ({ exclusive }) => exclusive],

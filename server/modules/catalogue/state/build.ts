@@ -1,4 +1,5 @@
 import { standOf } from '../messages/messages.ts';
+import type { GameFeature } from '#server/platform/config/config.ts';
 import type { Row } from '#server/platform/store/schema/index.ts';
 import { amountTaken, MINIMUMS_KEY, minimumsOf } from '../settings/minimums/betMinimums.ts';
 import { CASH_OUT_KEY, HALF_POINTS_KEY, halfPointsOf, keptOf, USUAL_KEPT } from '../settings/terms/houseTerms.ts';
@@ -91,7 +92,8 @@ export const selectionOf = (row: Row<'selections'>, market: Row<'markets'>): Sel
   ordinal: row.ordinal,
 });
 
-export const gameOf = (row: Row<'casino_games'>): CasinoGame => ({
+/** Drops what a row states and its provider's games do not have. */
+export const gameOf = (row: Row<'casino_games'>, features: ReadonlySet<GameFeature>): CasinoGame => ({
   id: row.id,
   slug: row.slug,
   title: row.title,
@@ -104,15 +106,17 @@ export const gameOf = (row: Row<'casino_games'>): CasinoGame => ({
   minBet: BigInt(row.min_bet),
   maxBet: BigInt(row.max_bet),
   returnToPlayer: row.return_to_player,
-  jackpot:
-    row.jackpot_label !== null && row.jackpot_amount !== null ? { label: row.jackpot_label, cents: BigInt(row.jackpot_amount) } : null,
+  jackpot: features.has('jackpot') ? jackpotOf(row) : null,
   art: { seed: row.art_seed, theme: row.art_theme },
   featured: row.featured,
-  betBehind: row.bet_behind,
+  betBehind: row.bet_behind && features.has('dealer'),
   freeReward: row.free_reward,
   rank: row.rank,
-  table: tableOf(row),
+  table: features.has('dealer') ? tableOf(row) : null,
 });
+
+const jackpotOf = ({ jackpot_label: label, jackpot_amount: amount }: Row<'casino_games'>): CasinoGame['jackpot'] =>
+  label === null || amount === null ? null : { label, cents: BigInt(amount) };
 
 function tableOf({ dealer, seats, seats_taken, opens_minute, closes_minute }: Row<'casino_games'>): TableOfGame | null {
   if (dealer === null || seats === null) return null;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { GAME_FEATURES, type GameFeature } from '#server/platform/config/config.ts';
 import type { WorldChange } from '../messages/messages.ts';
 import { tinyGame } from '#tests/support/tinyCatalogue.ts';
 import { createBuckets } from './buckets.ts';
@@ -11,8 +12,8 @@ const HOUR_MS = 3_600_000;
 const crest = { primary: '#111111', secondary: '#eeeeee', form: 'round', initials: 'AB' };
 
 /** Two sports with a league each; an event an hour, `a…` in the first and `b…` in the second. */
-function filled(): CatalogueState {
-  const state = createCatalogueState();
+function filled(features: readonly GameFeature[] = GAME_FEATURES): CatalogueState {
+  const state = createCatalogueState(new Set(features));
   state.putBase({
     featuredBets: [],
     settings: [],
@@ -157,6 +158,14 @@ describe('questions', () => {
     expect(state.games({ first: 1 })).toHaveLength(1);
     expect(state.game('slug-0')).toMatchObject({ id: 'game-0', jackpot: { label: 'Grand', cents: 12_345n } });
     expect(state.game('game-1')?.jackpot).toBeNull();
+    expect(state.game('game-2')?.table).toMatchObject({ dealer: 'Ada', seats: 7 });
+  });
+
+  test('a jackpot or a dealer of a row is not told where the provider has neither', () => {
+    const games = filled([]).games();
+    expect(games.map(({ jackpot, table, betBehind }) => [jackpot, table, betBehind])).toEqual(games.map(() => [null, null, false]));
+    expect(filled(['jackpot']).game('game-0')?.jackpot).not.toBeNull();
+    expect(filled(['jackpot']).game('game-2')?.table).toBeNull();
   });
 });
 

@@ -1,4 +1,5 @@
 import type { WorldChange } from '../messages/messages.ts';
+import type { GameFeature } from '#server/platform/config/config.ts';
 import { readsOf } from './reads.ts';
 import type { BaseRows, OfferRows } from './rows.ts';
 import { applyChange, createTables, putBase, putOffer } from './tables.ts';
@@ -12,11 +13,11 @@ export type CatalogueState = Omit<Catalogue, 'close' | 'reload'> & {
   readonly apply: (change: WorldChange) => boolean;
 };
 
-export function createCatalogueState(): CatalogueState {
+export function createCatalogueState(features: ReadonlySet<GameFeature>): CatalogueState {
   const tables = createTables();
   return {
     ...readsOf(tables),
-    putBase: (rows) => putBase(tables, rows),
+    putBase: (rows) => putBase(tables, rows, features),
     putOffer: (rows, eventIds) => putOffer(tables, rows, eventIds),
     apply: (change) => applyChange(tables, change),
   };

@@ -1,6 +1,7 @@
 import { type EventStand, pointsOf, type WorldChange } from '../messages/messages.ts';
 import { createBuckets } from './buckets.ts';
 import { competitionOf, eventOf, featuredOf, gameOf, houseTermsOf, marketOf, participantOf, selectionOf, sportOf } from './build.ts';
+import type { GameFeature } from '#server/platform/config/config.ts';
 import type { BaseRows, OfferRows } from './rows.ts';
 import type {
   CasinoGame,
@@ -38,7 +39,7 @@ export function createTables() {
 export const marketsOf = (tables: Tables, eventId: string): readonly Market[] =>
   (tables.marketIds.get(eventId) ?? []).flatMap((id) => tables.markets.get(id) ?? []);
 
-export function putBase(tables: Tables, rows: BaseRows): void {
+export function putBase(tables: Tables, rows: BaseRows, features: ReadonlySet<GameFeature>): void {
   for (const row of rows.sports) tables.sports.set(row.slug, sportOf(row));
   for (const row of rows.organizations) {
     tables.organizations.set(row.id, { id: row.id, sportId: row.sport_id, name: row.name, slug: row.slug });
@@ -56,7 +57,7 @@ export function putBase(tables: Tables, rows: BaseRows): void {
   tables.featuredBets = rows.featuredBets.map((row) => featuredOf(row, tables.houseTerms));
   tables.gamesInOrder.length = 0;
   for (const row of rows.games) {
-    const game = gameOf(row);
+    const game = gameOf(row, features);
     tables.gamesInOrder.push(game);
     tables.games.set(game.id, game).set(game.slug, game);
   }

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { authored } from '#server/content/authored/index.ts';
+import { firstLegalTexts } from '#server/content/authored/legalTexts.ts';
+import { casinoMenuOf } from '#server/kinds/casinoMenu.ts';
+import { casinoLists, studioLists } from '#server/modules/casino/lists/index.ts';
+import { freeGames, liveTables } from '#server/modules/casino/rules/index.ts';
+import { offered } from '#server/modules/offers/index.ts';
+import { gameFeatures, kindOf } from '#server/sandbox/gameProvider/paytable.ts';
+import { worldInMemory } from '#server/sandbox/world/worldInMemory.ts';
+import { falseClaims, textsIn } from './claims.ts';
+import { filesOf, type SourceFile, tell } from './tree.ts';
+
+const NOW = new Date('2026-11-21T17:00:00.000Z');
+const world = worldInMemory(NOW, { seed: 20_261_121, days: 0 });
+const proven = new Set<string>([...gameFeatures, ...world.games().map(({ category }) => kindOf(category))]);
+
+/** Words of lists and tags that the client draws with the games that have them, and without a game not at all. */
+const DRAWN_WITH_GAMES = new Set(['Jackpot', 'Jackpots', '{0} jackpot', 'Live dealer', 'Table games', 'Bet Behind (BB)']);
+
+const saidIn = (path: string, value: unknown): readonly SourceFile[] => textsIn(value).map((text) => ({ path, text }));
+const ofBrands = filesOf(['brands'], ['.json']).flatMap(({ path, text }) => saidIn(path, JSON.parse(text)));
+
+const said: readonly SourceFile[] = [
+  ...authored.flatMap(({ document, brand, region }) => saidIn(`the document of ${document.surface} (${brand}, ${region})`, document)),
+  ...ofBrands.filter(({ text }) => !DRAWN_WITH_GAMES.has(text)),
+  ...saidIn('legal texts', firstLegalTexts),
+  ...saidIn('promotions', Object.values(offered)),
+  ...saidIn('games', world.games()),
+  ...saidIn('free games', freeGames(world, NOW)),
+  ...saidIn('categories and menu', [casinoMenuOf(casinoLists(world)), studioLists(world).map(({ label }) => label)]),
+  ...filesOf(['server/sandbox/gameProvider'], ['.html', '.js', '.css']),
+  ...filesOf(['server/sandbox/demo', 'server/content/authored'], ['.ts']).filter(({ path }) => !path.endsWith('.test.ts')),
+];
+
+describe('what players read of games', () => {
+  it('states no jackpot, no dealer and no table game while there is none', () => {
+    expect(said.length).toBeGreaterThan(10_000);
+    expect(tell(falseClaims(said, proven))).toBe('');
+  });
+
+  it('comes with no jackpot, no dealer and no seats in the games themselves', () => {
+    expect(world.games()).toHaveLength(60);
+    const jackpots = world.games().filter(({ jackpot }) => jackpot !== null);
+    expect([jackpots, liveTables(world, NOW)].map((found) => found.length > 0)).toEqual(
+      ['jackpot', 'dealer'].map((name) => proven.has(name)),
+    );
+  });
+
+  it.each([
+    ['jackpot', 'Grand jackpot: $2,219,549.57'],
+    ['jackpot', 'A progressive pool that grows with every spin'],
+    ['dealer', 'Live dealers'],
+    ['dealer', 'Reels, tables and dealers who are really there.'],
+    ['dealer', 'At a live table'],
+    ['table', 'Live Blackjack Lounge'],
+    ['table', 'Speed Roulette Station'],
+    ['table', 'Craps on the Corner'],
+    ['table', '/casino/category/table-games'],
+  ])('is refused where there is no %s: "%s"; it may come back when there is one', (proof, text) => {
+    const planted = saidIn('a document', { nodes: { banner: { props: { text } } } });
+    expect(tell(falseClaims(planted, new Set()))).toContain(`no game has a ${proof}`);
+    expect(falseClaims(planted, new Set(['jackpot', 'dealer', 'table']))).toEqual([]);
+  });
+
+  it.each(['Money wheels', 'Slots and money wheels.', 'Standings table', 'Play live', 'Practice play'])('may say "%s"', (text) => {
+    expect(falseClaims(saidIn('a document', text), new Set())).toEqual([]);
+  });
+});
