@@ -17,7 +17,7 @@ import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { randomOf } from '#server/modules/trading/random/index.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { type OracleLeg, type OracleScore, outcomeOf, returnOf } from '#tests/support/oracle.ts';
-import { legOf, makePlayer, newPlacementId, testPorts } from '#tests/support/players.ts';
+import { legOf, makePlayer, newPlacementId, type TestPlayer, testPorts } from '#tests/support/players.ts';
 import { NOON } from '#tests/support/smallWorld.ts';
 import { useTestStore } from '#tests/support/store.ts';
 
@@ -73,11 +73,10 @@ function oracleGames(file: string): { legs: ReadonlyMap<string, OracleLeg>; scor
   });
 }
 
-const tenDollarsOn = async (selection: string) => ({
-  draftBetId: `straight:${selection}`,
-  stakeCents: 1_000n,
-  legs: [await legOf(store().db, selection)],
-});
+const betTenDollars = async (player: TestPlayer, selection: string) => {
+  const bets = [{ draftBetId: `straight:${selection}`, stakeCents: 1_000n, legs: [await legOf(store().db, selection)] }];
+  return placeBets(deps(), { ...player, placementId: newPlacementId(), autoAccept: false, bets });
+};
 
 describe('own samples', () => {
   test('are understood: teams, lines from the side of the selection, prices, hours', async () => {
@@ -253,13 +252,7 @@ test('a voided game stays void, is reported by line, and does not keep the other
   if (!first || !second) throw new Error('too few games');
   await importFeed(deps(), games.value, { file: 'void.csv', keepDates: false });
   const player = await makePlayer(store().db, { cents: 100_000n });
-  const stake = async (eventId: string) =>
-    placeBets(deps(), {
-      ...player,
-      placementId: newPlacementId(),
-      autoAccept: false,
-      bets: [await tenDollarsOn(`${eventId}:moneyline:home`)],
-    });
+  const stake = (eventId: string) => betTenDollars(player, `${eventId}:moneyline:home`);
   for (const { eventId } of [first, second]) expect((await stake(eventId)).refusals).toEqual([]);
   await voidEvent(deps(), { eventId: first.eventId, reason: 'Lightning', origin: 'trader' });
   const event = () => store().db.selectFrom('events').selectAll().where('id', '=', first.eventId).executeTakeFirstOrThrow();
@@ -283,13 +276,7 @@ test('what was bet once the outcome was known, as the file says, goes back', asy
   if (!game) throw new Error('nothing was played');
   await importFeed(deps(), games.value, { file: 'late.csv', keepDates: false });
   const player = await makePlayer(store().db, { cents: 100_000n });
-  const place = async (pick: string) =>
-    placeBets(deps(), {
-      ...player,
-      placementId: newPlacementId(),
-      autoAccept: false,
-      bets: [await tenDollarsOn(`${game.eventId}:moneyline:${pick}`)],
-    });
+  const place = (pick: string) => betTenDollars(player, `${game.eventId}:moneyline:${pick}`);
   for (const pick of ['home', 'away']) expect((await place(pick)).refusals).toEqual([]);
   const said = (hoursFromKickOff: number) => {
     const decidedAt = new Date(instantOf(game.kickOff).getTime() + hoursFromKickOff * 3_600_000);
