@@ -215,7 +215,7 @@ export function consoleThings(
       })(),
     readHouseTerms: nobodys({}),
     setCashOutMargin: async () => nobodys({ version: await versionOf('cash-out-kept'), num: 1, den: 20, reason })(),
-    setBetMinimums: async () => nobodys({ version: await versionOf('bet-minimums'), leastStakeCents: 1, leastOdds: null, reason })(),
+    setBetMinimums: async () => nobodys({ version: await versionOf('bet-minimums'), leastStakeCents: 100, leastOdds: null, reason })(),
     setHalfPoints: async () => nobodys({ version: await versionOf('half-points'), rows: null, reason })(),
     listFeaturedBets: nobodys({}),
     createFeaturedBet: async () => nobodys({ ...(await quickBet()), reason })(),

@@ -90,20 +90,20 @@ export function some({ among, games }: Chance, count: number): readonly Scored[]
 
 function straight(chance: Chance): RandomBet {
   const legs = some(chance, 1).map((game) => anyLeg(chance, game));
-  const stake = BigInt(1 + chance.among(100_000));
+  const stake = BigInt(100 + chance.among(100_000));
   return { draftBetId: `straight:${legs[0]?.selectionId ?? ''}`, stake, legs, expected: returnOf(stake, legs) };
 }
 
 function parlay(chance: Chance): RandomBet {
   const legs = some(chance, 2 + chance.among(3)).map((game) => anyLeg(chance, game));
-  const stake = BigInt(1 + chance.among(20_000));
+  const stake = BigInt(100 + chance.among(20_000));
   return { draftBetId: 'parlay', stake, legs, expected: returnOf(stake, legs) };
 }
 
 function roundRobin(chance: Chance): RandomBet {
   const legs = some(chance, 3 + chance.among(4)).map((game) => anyLeg(chance, game));
   const size = 2 + chance.among(legs.length - 2);
-  const stake = BigInt(1 + chance.among(1_000));
+  const stake = BigInt(100 + chance.among(1_000));
   const ways = Array.from({ length: 1 << legs.length }, (_, mask) => legs.filter((__, at) => (mask >> at) & 1));
   const each = ways.filter((way) => way.length === size).map((way) => returnOf(stake, way));
   return { draftBetId: `roundRobin:${size}`, stake, legs, expected: each.reduce((sum, cents) => sum + cents, 0n) };
@@ -120,7 +120,7 @@ const teaserBy =
     const others = chance.games.filter((game) => !first.includes(game) && sports.includes(sportOf(game)));
     const games = [...first, ...some({ ...chance, games: others }, size - first.length)];
     const legs = games.map((game) => anyLeg(chance, game, points[sportOf(game)], lined(game)));
-    const stake = BigInt(1 + chance.among(50_000));
+    const stake = BigInt(100 + chance.among(50_000));
     const isReturned = tiesLose && games.some(({ eventId }) => chance.voided.has(eventId));
     const isLost = !isReturned && legs.some(({ outcome }) => outcome === 'lost' || (tiesLose && outcome === 'returned'));
     const price = isReturned ? undefined : returns.get(legs.filter(({ outcome }) => outcome === 'won').length);
@@ -153,7 +153,7 @@ function oneGame(chance: Chance): RandomBet {
   if (!game) throw new Error('no game');
   const either = <T>(one: T, other: T): T => (chance.among(2) === 0 ? one : other);
   const legs = [legOf(chance, game, 'moneyline', either('home', 'away')), legOf(chance, game, 'total', either('over', 'under'))];
-  const stake = BigInt(1 + chance.among(50_000));
+  const stake = BigInt(100 + chance.among(50_000));
   const left = legs.filter(({ outcome }) => outcome === 'won');
   const isLost = legs.some(({ outcome }) => outcome === 'lost');
   const [one, other] = left;

@@ -1,3 +1,4 @@
+import { STAKE_FLOOR_CENTS } from '#src/shared/betting/slipLimits.ts';
 import { ratio } from '#src/shared/money/ratio.ts';
 import {
   halfPointsProblem,
@@ -74,7 +75,7 @@ export const houseTermsOperations = {
     roles: TRADERS,
     input: {
       version,
-      leastStakeCents: whole('Cents; of a round robin, of each combination.', 1, 1_000_000),
+      leastStakeCents: whole('Cents; of a round robin, of each combination.', STAKE_FLOOR_CENTS, 1_000_000),
       leastOdds: nullable(
         group('Profit to stake of the whole bet.', { num: whole('Profit.', 1, 100_000), den: whole('Stake.', 1, 100_000) }),
       ),

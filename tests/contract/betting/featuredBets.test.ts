@@ -172,7 +172,7 @@ describe('a quick bet', () => {
       expect(amounts).toEqual([null, { amountLong: '700' }]);
       await trader.run('createFeaturedBet', asked);
     } finally {
-      await least(1);
+      await least(100);
     }
   });
 

@@ -319,7 +319,7 @@ test('random prices, parts and results: what was paid is what the ledger says, a
   const american = fc.oneof(fc.integer({ min: 100, max: 900 }), fc.integer({ min: -900, max: -101 }));
   await fc.assert(
     fc.asyncProperty(
-      fc.bigInt({ min: 20n, max: 50_000n }),
+      fc.bigInt({ min: 100n, max: 50_000n }),
       fc.array(fc.tuple(american, american, fc.integer({ min: 10, max: 90 })), { minLength: 1, maxLength: 3 }),
       fc.boolean(),
       async (stake, steps, isWon) => {

@@ -50,7 +50,7 @@ describe('the limit of a market', () => {
     await limit(`${gameAt(0)}:moneyline`, WIN);
     const player = await makePlayer(store().db);
     expect(codes(await place(player, [on(0, 'moneyline', 'home')], 1_000n))).toEqual([]);
-    expect(codes(await place(player, [on(0, 'moneyline', 'home')], 10n))).toEqual(['market-limit-reached']);
+    expect(codes(await place(player, [on(0, 'moneyline', 'home')], 100n))).toEqual(['market-limit-reached']);
     expect(codes(await place(player, [on(0, 'moneyline', 'away')], 1_000n))).toEqual([]);
     expect(codes(await place(player, [on(0, 'spread', 'home')], 1_000n))).toEqual([]);
   });
@@ -72,13 +72,13 @@ describe('the limit of a market', () => {
     await limit(`${gameAt(1)}:moneyline`, 2_645n);
     const player = await makePlayer(store().db);
     expect((await place(player, [home, other], 1_000n)).accepted).toBe(true);
-    expect(codes(await place(player, [other], 10n))).toEqual(['market-limit-reached']);
+    expect(codes(await place(player, [other], 100n))).toEqual(['market-limit-reached']);
     await settle(0, 0, 1);
     expect(await takenOf(other)).toBe(0n);
     // The lost leg is won after all: the parlay is open again and counts again.
     await settle(0, 1, 0);
     expect(await takenOf(other)).toBe(2_645n);
-    expect(codes(await place(player, [other], 10n))).toEqual(['market-limit-reached']);
+    expect(codes(await place(player, [other], 100n))).toEqual(['market-limit-reached']);
     await voidEvent(deps(), { eventId: gameAt(0), reason: 'Fog', origin: 'test' });
     expect(await takenOf(other)).toBe(2_645n);
     await voidEvent(deps(), { eventId: gameAt(1), reason: 'Fog', origin: 'test' });
@@ -92,7 +92,7 @@ describe('the limit of a market', () => {
     for (let n = 0; n < 3; n += 1) expect((await place(player, [home, on(1, 'moneyline', 'home')], 1_000n)).accepted).toBe(true);
     expect((await place(player, [home], 1_000n)).accepted).toBe(true);
     await limit(`${gameAt(0)}:moneyline`, 2_000n);
-    expect(codes(await place(player, [home], 10n))).toEqual(['market-limit-reached']);
+    expect(codes(await place(player, [home], 100n))).toEqual(['market-limit-reached']);
     await settle(1, 0, 1);
     expect(await takenOf(home)).toBe(WIN);
     expect((await place(player, [home], 1_000n)).accepted).toBe(true);
@@ -135,7 +135,7 @@ describe('the limit of a market', () => {
     const step = fc.oneof(
       {
         weight: 6,
-        arbitrary: fc.record({ kind: fc.constant('bet' as const), cents: fc.integer({ min: 10, max: 3_000 }), both: fc.boolean() }),
+        arbitrary: fc.record({ kind: fc.constant('bet' as const), cents: fc.integer({ min: 100, max: 3_000 }), both: fc.boolean() }),
       },
       { weight: 1, arbitrary: fc.record({ kind: fc.constant('limit' as const), cents: fc.integer({ min: 0, max: 9_000 }) }) },
       { weight: 1, arbitrary: fc.record({ kind: fc.constant('result' as const), home: fc.nat({ max: 2 }) }) },

@@ -237,7 +237,7 @@ describe('by name', () => {
 
   test('what does not exist', async () => {
     const one = await request();
-    const bets = [{ draftBetId: 'straight:nothing', stakeCents: 1n, legs: [{ selectionId: 'nothing', num: 1n, den: 1n, points: null }] }];
+    const bets = [{ draftBetId: 'straight:nothing', stakeCents: 100n, legs: [{ selectionId: 'nothing', num: 1n, den: 1n, points: null }] }];
     expect(codes(await placeBets(deps(), { ...one, bets }))).toEqual(['selection-unknown']);
   });
 

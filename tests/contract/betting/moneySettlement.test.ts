@@ -51,7 +51,7 @@ describe('once', () => {
       ...player,
       placementId: newPlacementId(),
       autoAccept: true,
-      bets: [{ draftBetId: `straight:${on(0, 'moneyline', 'home')}`, stakeCents: 1n, legs }],
+      bets: [{ draftBetId: `straight:${on(0, 'moneyline', 'home')}`, stakeCents: 100n, legs }],
     });
     expect(answer.refusals.map(({ code }) => code)).toEqual(['event-closed']);
   });
@@ -209,7 +209,7 @@ const drawnGame = fc.record({
   odds: fc.array(american, { minLength: 6, maxLength: 6 }),
 });
 const drawnBet = fc.record({
-  stake: fc.bigInt({ min: 1n, max: 50_000n }),
+  stake: fc.bigInt({ min: 100n, max: 50_000n }),
   picks: fc.array(fc.nat({ max: 5 }), { minLength: 1, maxLength: 4 }),
 });
 const PICKS = [

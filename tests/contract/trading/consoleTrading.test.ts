@@ -303,7 +303,7 @@ describe('the terms of the house', () => {
     const { minimums } = await trader.run<{ minimums: { version: number; leastStakeCents: number; leastOdds: object | null } }>(
       'readHouseTerms',
     );
-    expect(minimums).toEqual({ version: 0, leastStakeCents: 1, leastOdds: null });
+    expect(minimums).toEqual({ version: 0, leastStakeCents: 100, leastOdds: null });
     const { bet } = await betOnHome();
     const placed = await bet();
     const player = await makePlayer(db(), { now: server().app.deps.ports.now() });
@@ -318,13 +318,13 @@ describe('the terms of the house', () => {
       trader.run('setBetMinimums', { version, leastStakeCents, leastOdds, reason });
     await settle(0, 500, null);
     expect([await press(499n), await press(500n)]).toEqual([['stake-below-minimum'], []]);
-    await settle(1, 1, { num: 900, den: 1 });
+    await settle(1, 50, { num: 900, den: 1 });
     expect(await press(500n)).toEqual(['odds-too-low']);
-    expect(await trader.try('setBetMinimums', { version: 1, leastStakeCents: 1, leastOdds: null, reason })).toMatchObject({ status: 409 });
-    expect(await trader.try('setBetMinimums', { version: 2, leastStakeCents: 0, leastOdds: null, reason })).toMatchObject({
+    expect(await trader.try('setBetMinimums', { version: 1, leastStakeCents: 50, leastOdds: null, reason })).toMatchObject({ status: 409 });
+    expect(await trader.try('setBetMinimums', { version: 2, leastStakeCents: 49, leastOdds: null, reason })).toMatchObject({
       json: { error: 'input' },
     });
-    await settle(2, 1, null);
+    await settle(2, 50, null);
     const { balance } = await db()
       .selectFrom('ledger_accounts')
       .select('balance')

@@ -41,7 +41,7 @@ const operation = fc.oneof(
       player: fc.nat({ max: 3 }),
       game: fc.nat({ max: 4 }),
       pick: fc.constantFrom('home', 'away'),
-      cents: fc.bigInt({ min: 1n, max: 3_000n }),
+      cents: fc.bigInt({ min: 100n, max: 3_000n }),
     }),
   },
   {

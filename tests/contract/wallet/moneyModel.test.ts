@@ -128,14 +128,16 @@ const side = fc.constantFrom('away' as const, 'home' as const);
 const anyGame = fc.nat({ max: GAMES - 1 });
 const goals = fc.nat({ max: 2 });
 const cents = (max: bigint) => fc.bigInt({ min: 1n, max });
+/** The smallest is what the house takes. */
+const stakes = fc.bigInt({ min: 100n, max: 2_000n });
 /** Each check has its own: they remember what they have made. */
 const anyCommands = () =>
   fc.commands(
     [
       cents(5_000n).map(deposit),
-      fc.tuple(anyGame, side, cents(2_000n)).map(([game, on, stake]) => bet([{ game, side: on }], stake)),
-      fc.tuple(anyGame, side, cents(2_000n)).map(([game, on, stake]) => bet([{ game, side: on, hasPoint: true }], stake)),
-      fc.tuple(side, side, fc.boolean(), cents(2_000n)).map(([one, other, hasPoint, stake]) =>
+      fc.tuple(anyGame, side, stakes).map(([game, on, stake]) => bet([{ game, side: on }], stake)),
+      fc.tuple(anyGame, side, stakes).map(([game, on, stake]) => bet([{ game, side: on, hasPoint: true }], stake)),
+      fc.tuple(side, side, fc.boolean(), stakes).map(([one, other, hasPoint, stake]) =>
         bet(
           [
             { game: 0, side: one, ...(hasPoint ? { hasPoint } : {}) },

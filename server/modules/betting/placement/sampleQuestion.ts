@@ -1,6 +1,5 @@
 import type { RefusalCode } from '#src/shared/betting/refusals.ts';
 import { decide, type Question, type Standing } from './decide.ts';
-import { USUAL_MINIMUMS } from '#server/modules/catalogue/settings/minimums/index.ts';
 import type { Offer } from '../pricing/offer.ts';
 import type { RequestedBet } from './placementTypes.ts';
 import { NO_REWARDS } from '../rewards/rewards.ts';
@@ -39,7 +38,7 @@ export const sampleQuestion = (offers: readonly Offer[], more: Partial<Question>
   standing: sampleStanding(),
   autoAccept: false,
   house: DEFAULT_HOUSE,
-  minimums: USUAL_MINIMUMS,
+  minimums: { leastStakeCents: 1n, leastPrice: null },
   rewards: NO_REWARDS,
   ip: '203.0.113.7',
   now: NOW,

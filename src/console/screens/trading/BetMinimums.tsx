@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { HouseTermsView } from '#src/shared/console/trading.ts';
+import { STAKE_FLOOR_CENTS } from '#src/shared/betting/slipLimits.ts';
 import { Field } from '#src/ui/fields/Field.tsx';
 import { centsIn, dollars } from './cents.ts';
 import { minimumsConsequence } from './houseTerms.ts';
@@ -12,7 +13,7 @@ export function BetMinimums({ now, onDone }: { readonly now: HouseTermsView['min
   const [amount, setAmount] = useState(dollars(now.leastStakeCents));
   const [odds, setOdds] = useState(now.leastOdds ? priceText(now.leastOdds) : '');
   const cents = centsIn(amount);
-  const leastStakeCents = typeof cents === 'number' && cents >= 1 && cents <= MOST_CENTS ? cents : null;
+  const leastStakeCents = typeof cents === 'number' && cents >= STAKE_FLOOR_CENTS && cents <= MOST_CENTS ? cents : null;
   const leastOdds = odds.trim() === '' ? null : priceIn(odds);
   const isOddsWrong = leastOdds === null && odds.trim() !== '';
   return (
@@ -34,7 +35,7 @@ export function BetMinimums({ now, onDone }: { readonly now: HouseTermsView['min
         inputMode="decimal"
         hint="Of a round robin, of each combination. A bonus bet is taken whole."
         value={amount}
-        error={leastStakeCents === null ? 'From $0.01 to $10,000.00.' : null}
+        error={leastStakeCents === null ? 'From $0.50 to $10,000.00.' : null}
         onChange={({ target }) => setAmount(target.value)}
       />
       <Field

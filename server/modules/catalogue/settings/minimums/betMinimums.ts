@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Cents } from '#src/shared/money/money.ts';
 import type { Price } from '#src/shared/money/odds.ts';
 import { ratio } from '#src/shared/money/ratio.ts';
+import { STAKE_FLOOR_CENTS } from '#src/shared/betting/slipLimits.ts';
 import type { Schema, Trx } from '#server/platform/store/index.ts';
 import { readSetting, type Setter, type Setting, writeSetting } from '../tradingSettings.ts';
 
@@ -13,7 +14,7 @@ export type BetMinimums = {
   readonly leastPrice: Price | null;
 };
 
-export const USUAL_MINIMUMS: BetMinimums = { leastStakeCents: 1n, leastPrice: null };
+export const USUAL_MINIMUMS: BetMinimums = { leastStakeCents: 100n, leastPrice: null };
 /** Null if below the minimum. */
 export const amountTaken = (cents: Cents | null, leastStakeCents: Cents): Cents | null =>
   cents === null || cents < leastStakeCents ? null : cents;
@@ -38,8 +39,10 @@ export function minimumsOf(stored: unknown): BetMinimums {
     readonly leastStake: string;
     readonly leastPrice: { readonly num: string; readonly den: string } | null;
   };
+  const [stake, floor] = [BigInt(leastStake), BigInt(STAKE_FLOOR_CENTS)];
   return {
-    leastStakeCents: BigInt(leastStake),
+    // Raises one that was set before there was a floor.
+    leastStakeCents: stake < floor ? floor : stake,
     leastPrice: leastPrice && ratio(BigInt(leastPrice.num), BigInt(leastPrice.den)),
   };
 }

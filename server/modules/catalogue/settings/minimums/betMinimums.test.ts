@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { minimumsOf } from './betMinimums.ts';
+
+test.each([
+  ['1', 50n],
+  ['49', 50n],
+  ['50', 50n],
+  ['700', 700n],
+])('a stored least stake of %s cents holds, but none below the floor', (leastStake, expected) => {
+  expect(minimumsOf({ leastStake, leastPrice: null }).leastStakeCents).toBe(expected);
+});
+
+test('until a trader sets one, the least stake is a dollar', () => {
+  expect(minimumsOf(null)).toEqual({ leastStakeCents: 100n, leastPrice: null });
+});
