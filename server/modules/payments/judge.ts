@@ -3,7 +3,7 @@ import { t } from '#src/shared/text/t.ts';
 import { depositLimitReached, exclusionOf } from '#server/modules/responsibleGaming/ownLimits/index.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import { exclusionsOf } from './exclusions.ts';
-import { blockedUntil, failuresSince } from './rules/failures.ts';
+import { isBlockedByFailures } from './failureBlock.ts';
 import { isByGateway, isPlaceRight, isThereFor, payerOf } from './offers.ts';
 import { checkCode } from './promotionCodes.ts';
 import { hasPageFor, type Provider, providerOf } from './rules/providers.ts';
@@ -40,7 +40,7 @@ const because = (code: DepositRefusal['code'], field: string, message: string): 
 });
 
 /** Applies to new deposits and to money under way. */
-async function refusalOfStanding(trx: Trx, playerId: string, now: Date): Promise<DepositRefusal | null> {
+export async function refusalOfStanding(trx: Trx, playerId: string, now: Date): Promise<DepositRefusal | null> {
   const player = await trx
     .selectFrom('players')
     .select(['is_restricted', 'identity_status'])
@@ -58,15 +58,7 @@ async function refusalOfStanding(trx: Trx, playerId: string, now: Date): Promise
 export async function refusalOfPlayer(trx: Trx, playerId: string, now: Date): Promise<DepositRefusal | null> {
   const standing = await refusalOfStanding(trx, playerId, now);
   if (standing) return standing;
-  const failures = await trx
-    .selectFrom('deposits')
-    .select('completed_at')
-    .where('player_id', '=', playerId)
-    .where('failure', 'in', ['DECLINED', 'MISMATCH'])
-    .where('completed_at', '>', failuresSince(now))
-    .execute();
-  const times = failures.flatMap(({ completed_at: at }) => at ?? []);
-  return blockedUntil(times, now) === null
+  return !(await isBlockedByFailures(trx, playerId, now))
     ? null
     : nobody(
         'too-many-failures',

@@ -3,7 +3,8 @@ import { houseAccount, playerAccount, post } from '#server/modules/wallet/ledger
 import { lockWallet } from '#server/modules/wallet/index.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import { type Application, failureBy } from '../failureBy.ts';
-import { refusalOfArrival } from '../judge.ts';
+import { callBackPages, isBlockedByFailures } from '../failureBlock.ts';
+import { refusalOfArrival, refusalOfStanding } from '../judge.ts';
 import { keepMethod } from '../methods.ts';
 import { creditOf } from '../promotionCodes.ts';
 import { hasPageFor } from '../rules/providers.ts';
@@ -33,6 +34,7 @@ export async function applyToDeposit(trx: Trx, { ports }: PaymentDeps, playerId:
     .set({ status: 'FAILED', failure: failureBy(word.status, deposit.called_back_at), completed_at: now })
     .where('id', '=', deposit.id)
     .execute();
+  if (await isBlockedByFailures(trx, playerId, now)) await callBackPages(trx, playerId, now);
   return 'noted';
 }
 
@@ -40,8 +42,11 @@ async function isUnwanted(trx: Trx, deposit: Deposit, now: Date): Promise<boolea
   if (deposit.called_back_at !== null) return true;
   // A break calls back pending deposits, not failed ones.
   if (await hasHadBreakSince(trx, deposit.player_id, deposit.requested_at, now)) return true;
-  // Deposits with a vendor page were checked when it opened.
-  return !hasPageFor(deposit.provider_id, 'in') && (await refusalOfArrival(trx, deposit, now)) !== null;
+  // The amount of a deposit with a vendor page was judged when the page opened; whether the player may deposit can have changed since.
+  const refusal = hasPageFor(deposit.provider_id, 'in')
+    ? await refusalOfStanding(trx, deposit.player_id, now)
+    : await refusalOfArrival(trx, deposit, now);
+  return refusal !== null;
 }
 
 async function credit(trx: Trx, deposit: Deposit, cashCents: bigint, now: Date): Promise<void> {
