@@ -1,17 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { resolveDoubts } from '#server/modules/payments/vendor/index.ts';
-import {
-  callback,
-  CARD,
-  cashOf,
-  createDeposit,
-  depositId,
-  gatewayOf,
-  onVendorPage,
-  pay,
-  statusOf,
-  vendorOf,
-} from '#tests/support/deposits.ts';
+import { CARD, cashOf, createDeposit, depositId, gatewayOf, onVendorPage, pay, statusOf, vendorOf } from '#tests/support/deposits.ts';
 import { sandbox } from '#tests/support/http.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { newPlayer, PlayerClient } from '#tests/support/playerClient.ts';
