@@ -78,10 +78,19 @@ export async function changesWithin(
   const written = await writeSelections(db, allowed);
   const statuses = new Map(allowed.map(({ eventId, status }) => [eventId, status]));
   const sold = await priceHalfPoints(db, [...statuses.keys()], { statusOf: (eventId) => statuses.get(eventId), isAnew });
-  const selections = groupBy([...new Map([...written, ...sold].map((row) => [row.id, row])).values()], ({ event_id }) => event_id);
-  const markets = groupBy(await writeMarkets(db, allowed, at), ({ event_id }) => event_id);
+  const selections = [...new Map([...written, ...sold].map((row) => [row.id, row])).values()];
+  return worldChanges(db, allowed, { selections, markets: await writeMarkets(db, allowed, at), at });
+}
+
+type Written = { readonly selections: readonly SelectionRow[]; readonly markets: readonly MarketRow[]; readonly at: Date };
+
+/** Writes the events, with a version more where they or these rows changed. Requires the events' locks. Returns what to publish. */
+export async function worldChanges(db: Kysely<Schema>, changes: readonly EventChange[], written: Written): Promise<readonly WorldChange[]> {
+  const { at } = written;
+  const selections = groupBy(written.selections, ({ event_id }) => event_id);
+  const markets = groupBy(written.markets, ({ event_id }) => event_id);
   const touched = [...new Set([...selections.keys(), ...markets.keys()])];
-  const events = await writeEvents(db, allowed, touched);
+  const events = await writeEvents(db, changes, touched);
   return events.map((event) => ({
     eventId: event.id,
     version: event.version,
@@ -130,7 +139,7 @@ async function writeSelections(db: Kysely<Schema>, changes: readonly EventChange
   return rows;
 }
 
-type MarketRow = { id: string; event_id: string; line: number | null; status: PriceStatus };
+export type MarketRow = { id: string; event_id: string; line: number | null; status: PriceStatus };
 
 async function writeMarkets(db: Kysely<Schema>, changes: readonly EventChange[], at: Date): Promise<readonly MarketRow[]> {
   const list = changes.flatMap(({ eventId, markets = [] }) =>
@@ -190,6 +199,10 @@ async function writeEvents(db: Kysely<Schema>, changes: readonly EventChange[], 
 
 function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
-  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
   return groups;
 }
