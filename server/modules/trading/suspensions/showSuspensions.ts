@@ -37,9 +37,12 @@ async function showWithin(trx: Trx, eventIds: readonly string[], at: Date): Prom
     UPDATE markets m SET is_suspended = w.is_wanted FROM market_suspensions w
     WHERE w.market_id = m.id AND w.event_id = ANY(${eventIds}::text[]) AND m.is_suspended <> w.is_wanted
     RETURNING m.id, m.event_id, m.line, m.status`.execute(trx);
+  // After the markets: theirs already counts what reaches them from above.
   const selections = await sql<SelectionRow>`
-    UPDATE selections s SET is_suspended = w.is_wanted FROM selection_suspensions w
-    WHERE w.selection_id = s.id AND w.event_id = ANY(${eventIds}::text[]) AND s.is_suspended <> w.is_wanted
+    WITH wanted AS MATERIALIZED (
+      SELECT s.id, m.event_id, m.is_suspended OR s.id IN (SELECT target FROM suspensions WHERE released_at IS NULL AND scope = 'selection') AS is_wanted
+      FROM markets m JOIN selections s ON s.market_id = m.id WHERE m.event_id = ANY(${eventIds}::text[]))
+    UPDATE selections s SET is_suspended = w.is_wanted FROM wanted w WHERE s.id = w.id AND s.is_suspended <> w.is_wanted
     RETURNING s.id, w.event_id, s.num, s.den, s.points, s.status`.execute(trx);
   const changes = await worldChanges(
     trx,
