@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { DEFAULT_TEASERS } from '#server/modules/betting/pricing/teaser/teaserTable.ts';
 import { hashPassword } from '#server/modules/identity/passwords/index.ts';
 import { addLegalVersion } from '#server/modules/legal/index.ts';
@@ -84,7 +85,7 @@ export function consoleThings(
   const newMarket = async (): Promise<string> => {
     const eventId = await newEvent();
     const id = `${eventId}:moneyline`;
-    const market = { id, event_id: eventId, type: 'moneyline', name: 'Moneyline', status: 'OPEN', line: null, ordinal: 0 } as const;
+    const market = { id, event_id: eventId, type: 'moneyline', name: 'Moneyline', feed_status: 'OPEN', line: null, ordinal: 0 } as const;
     await db
       .insertInto('markets')
       .values({ ...market, updated_at: new Date() })
@@ -92,7 +93,16 @@ export function consoleThings(
     const selection = { id: `${id}:home`, market_id: id, type: 'home', name: 'Home', participant_id: null, points: null, ordinal: 0 };
     await db
       .insertInto('selections')
-      .values({ ...selection, num: 1n, den: 1n, status: 'OPEN' })
+      .values({ ...selection, num: 1n, den: 1n, feed_status: 'OPEN' })
+      .execute();
+    return id;
+  };
+  const newSuspension = async (): Promise<string> => {
+    const id = `suspension-${randomUUID()}`;
+    const by = { operator_id: 'test', operator_email: 'test@linemaker.test', suspended_at: new Date() };
+    await db
+      .insertInto('suspensions')
+      .values({ id, scope: 'event', target: await newEvent(), ...by })
       .execute();
     return id;
   };
@@ -230,6 +240,13 @@ export function consoleThings(
     },
     listTradingEvents: nobodys({ status: 'coming' }),
     readTradingEvent: async () => nobodys({ eventId: await newEvent() })(),
+    suspend: async () => nobodys({ scope: 'event', target: await newEvent() } as const)(),
+    giveBack: async () => {
+      const suspensionId = await newSuspension();
+      const give = (operator_id: string) => sql`UPDATE suspensions SET operator_id = ${operator_id} WHERE id = ${suspensionId}`.execute(db);
+      return { input: () => ({ suspensionId }), give };
+    },
+    listSuspensions: nobodys({}),
     weighBets: async () => nobodys({ scope: 'event', target: await newEvent() } as const)(),
     voidBets: async () => nobodys({ scope: 'market', target: await newMarket(), reason } as const)(),
     readBet: async () => nobodys({ betId: await newBet(), reason })(),

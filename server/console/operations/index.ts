@@ -14,6 +14,7 @@ import { publishedOperations } from './published.ts';
 import { quarantineOperations } from './quarantine.ts';
 import { releaseOperations } from './releases.ts';
 import { reviewOperations } from './review.ts';
+import { suspensionOperations } from './suspensions.ts';
 import { targetingOperations } from './targeting.ts';
 import { tradingOperations } from './trading.ts';
 import { tradingDeskOperations } from './tradingDesk.ts';
@@ -32,6 +33,7 @@ const declared = {
   ...tradingOperations,
   ...gradingOperations,
   ...tradingDeskOperations,
+  ...suspensionOperations,
   ...featuredOperations,
   ...houseTermsOperations,
   ...voidingOperations,

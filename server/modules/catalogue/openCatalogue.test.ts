@@ -98,3 +98,19 @@ test('the house’s terms that another process has set are read anew, with no bu
   await vi.waitFor(() => expect(catalogue.houseTerms().cashOutKept).toEqual(ratio(4n, 5n)));
   await catalogue.close();
 });
+
+test('a notice of what was heard of before reads nothing again: events keep their objects', async () => {
+  const { db, url } = store();
+  await buildSmallWorld(db, [{ id: 'known' }, { id: 'newer' }]);
+  const bus = createMemoryBus();
+  const catalogue = await openCatalogue(db, bus, { url });
+  const [known, newer] = [catalogue.market('known:total'), catalogue.market('newer:total')];
+  await notify(['known']);
+  await sql`UPDATE events SET version = version + 1 WHERE id = 'newer'`.execute(db);
+  const told = heardOf(bus, 'newer');
+  await notify(['newer']);
+  await told;
+  expect(catalogue.market('known:total')).toBe(known);
+  expect(catalogue.market('newer:total')).not.toBe(newer);
+  await catalogue.close();
+});

@@ -39,10 +39,24 @@ export async function openCatalogue(db: Kysely<Schema>, bus: Bus, options: Catal
     else if ('reload' in message) reloadQuietly(message.reload);
     else if (!apply(message)) reloadQuietly([message.eventId]);
   };
+  /** A notice of versions that are held already brings nothing new. */
+  const hasNews = async (eventIds: readonly string[]): Promise<boolean> => {
+    if (eventIds.length === 0) return true;
+    const stored = await db
+      .selectFrom('events')
+      .select(['id', 'version'])
+      .where('id', 'in', [...eventIds])
+      .execute();
+    return stored.length < eventIds.length || stored.some(({ id, version }) => BigInt(version) > (reads.event(id)?.version ?? -1n));
+  };
+  const notice = (eventIds: readonly string[]): void =>
+    void hasNews(eventIds)
+      .then((isNew) => (isNew ? reload(eventIds) : undefined))
+      .catch(report);
   const stopHearing = bus.subscribe(topics.world, (message) => take(message as WorldMessage));
   // After a reconnect: notifications may have been missed.
   const back = (): void => reloadQuietly(reads.events().map(({ id }) => id));
-  const listening = options.url === undefined ? null : await listen(options.url, { events: reloadQuietly, back, error: report });
+  const listening = options.url === undefined ? null : await listen(options.url, { events: notice, back, error: report });
 
   putBase(await readBase(db));
   putOffer(await readOffer(db, null), []);

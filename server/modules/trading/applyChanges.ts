@@ -78,10 +78,19 @@ export async function changesWithin(
   const written = await writeSelections(db, allowed);
   const statuses = new Map(allowed.map(({ eventId, status }) => [eventId, status]));
   const sold = await priceHalfPoints(db, [...statuses.keys()], { statusOf: (eventId) => statuses.get(eventId), isAnew });
-  const selections = groupBy([...new Map([...written, ...sold].map((row) => [row.id, row])).values()], ({ event_id }) => event_id);
-  const markets = groupBy(await writeMarkets(db, allowed, at), ({ event_id }) => event_id);
+  const selections = [...new Map([...written, ...sold].map((row) => [row.id, row])).values()];
+  return worldChanges(db, allowed, { selections, markets: await writeMarkets(db, allowed, at), at });
+}
+
+type Written = { readonly selections: readonly SelectionRow[]; readonly markets: readonly MarketRow[]; readonly at: Date };
+
+/** Writes the events, with a version more where they or these rows changed. Requires the events' locks. Returns what to publish. */
+export async function worldChanges(db: Kysely<Schema>, changes: readonly EventChange[], written: Written): Promise<readonly WorldChange[]> {
+  const { at } = written;
+  const selections = groupBy(written.selections, ({ event_id }) => event_id);
+  const markets = groupBy(written.markets, ({ event_id }) => event_id);
   const touched = [...new Set([...selections.keys(), ...markets.keys()])];
-  const events = await writeEvents(db, allowed, touched);
+  const events = await writeEvents(db, changes, touched);
   return events.map((event) => ({
     eventId: event.id,
     version: event.version,
@@ -121,16 +130,16 @@ async function writeSelections(db: Kysely<Schema>, changes: readonly EventChange
   if (list.length === 0) return [];
   const { rows } = await sql<SelectionRow>`
     UPDATE selections s SET num = coalesce(v.num, s.num), den = coalesce(v.den, s.den),
-      own_num = CASE WHEN v.num IS NULL THEN s.own_num END, own_den = CASE WHEN v.num IS NULL THEN s.own_den END, points = coalesce(v.points, s.points), status = coalesce(v.status, s.status)
+      own_num = CASE WHEN v.num IS NULL THEN s.own_num END, own_den = CASE WHEN v.num IS NULL THEN s.own_den END, points = coalesce(v.points, s.points), feed_status = coalesce(v.status, s.feed_status)
     FROM json_to_recordset(${JSON.stringify(list)}::json) AS v(id text, event_id text, num bigint, den bigint, points integer, status text), markets m
     WHERE s.id = v.id AND m.id = s.market_id AND m.event_id = v.event_id AND s.void_reason IS NULL AND NOT m.is_graded
       AND ((v.num IS NOT NULL AND s.own_num IS NOT NULL)
-        OR (s.num, s.den, s.points, s.status) IS DISTINCT FROM (coalesce(v.num, s.num), coalesce(v.den, s.den), coalesce(v.points, s.points), coalesce(v.status, s.status)))
+        OR (s.num, s.den, s.points, s.feed_status) IS DISTINCT FROM (coalesce(v.num, s.num), coalesce(v.den, s.den), coalesce(v.points, s.points), coalesce(v.status, s.feed_status)))
     RETURNING s.id, m.event_id, s.num, s.den, s.points, s.status`.execute(db);
   return rows;
 }
 
-type MarketRow = { id: string; event_id: string; line: number | null; status: PriceStatus };
+export type MarketRow = { id: string; event_id: string; line: number | null; status: PriceStatus };
 
 async function writeMarkets(db: Kysely<Schema>, changes: readonly EventChange[], at: Date): Promise<readonly MarketRow[]> {
   const list = changes.flatMap(({ eventId, markets = [] }) =>
@@ -138,9 +147,9 @@ async function writeMarkets(db: Kysely<Schema>, changes: readonly EventChange[],
   );
   if (list.length === 0) return [];
   const { rows } = await sql<MarketRow>`
-    UPDATE markets m SET line = coalesce(v.line, m.line), status = coalesce(v.status, m.status), updated_at = ${at}
+    UPDATE markets m SET line = coalesce(v.line, m.line), feed_status = coalesce(v.status, m.feed_status), updated_at = ${at}
     FROM json_to_recordset(${JSON.stringify(list)}::json) AS v(id text, event_id text, line integer, status text)
-    WHERE m.id = v.id AND m.event_id = v.event_id AND m.void_reason IS NULL AND NOT m.is_graded AND (m.line, m.status) IS DISTINCT FROM (coalesce(v.line, m.line), coalesce(v.status, m.status))
+    WHERE m.id = v.id AND m.event_id = v.event_id AND m.void_reason IS NULL AND NOT m.is_graded AND (m.line, m.feed_status) IS DISTINCT FROM (coalesce(v.line, m.line), coalesce(v.status, m.feed_status))
     RETURNING m.id, m.event_id, m.line, m.status`.execute(db);
   return rows;
 }
@@ -190,6 +199,10 @@ async function writeEvents(db: Kysely<Schema>, changes: readonly EventChange[], 
 
 function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
-  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
   return groups;
 }

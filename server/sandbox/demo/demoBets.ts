@@ -111,7 +111,7 @@ async function insertPastGame(
       event_id: eventId,
       type: market,
       name: marketName,
-      status: 'CLOSED',
+      feed_status: 'CLOSED',
       line,
       ordinal: 0,
       updated_at: startsAt,
@@ -129,7 +129,7 @@ async function insertPastGame(
       points: line,
       num: 10n,
       den: 11n,
-      status: 'CLOSED',
+      feed_status: 'CLOSED',
       ordinal: 0,
     })
     .onConflict((conflict) => conflict.doNothing())

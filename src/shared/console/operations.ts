@@ -8,6 +8,7 @@ import type { PublishedOperations } from './published.ts';
 import type { QuarantineOperations } from './quarantine.ts';
 import type { ReleaseOperations } from './releases.ts';
 import type { ReviewOperations } from './review.ts';
+import type { SuspensionOperations } from './suspensions.ts';
 import type { TargetingOperations } from './targeting.ts';
 import type { TradingOperations } from './trading.ts';
 
@@ -21,6 +22,7 @@ export type ConsoleOperations = DraftOperations &
   ComposingOperations &
   PlayerOperations &
   TradingOperations &
+  SuspensionOperations &
   FeaturedOperations &
   LegalOperations &
   HouseOperations;

@@ -10,6 +10,7 @@ export type TeaserRungSetting = {
   readonly den: number;
 };
 
+export type TradingSport = { readonly id: string; readonly name: string };
 export type TradingStatus = 'coming' | 'live' | 'over';
 /** Amounts in cents. */
 export type TradingEvent = {
@@ -152,7 +153,7 @@ export type TradingOperations = {
   };
   listTradingEvents: {
     input: { readonly search?: string; readonly status: TradingStatus };
-    output: { readonly events: readonly TradingEvent[] };
+    output: { readonly events: readonly TradingEvent[]; readonly sports: readonly TradingSport[] };
   };
   readTradingEvent: {
     input: { readonly eventId: string };

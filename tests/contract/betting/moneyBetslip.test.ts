@@ -178,12 +178,12 @@ describe('amounts', () => {
 describe('changes of the offer', () => {
   const moved = async (
     id: string,
-    values: { num?: bigint; den?: bigint; points?: number; status?: 'CLOSED' | 'HIDDEN' | 'OPEN' },
+    values: { num?: bigint; den?: bigint; points?: number; feed_status?: 'CLOSED' | 'HIDDEN' | 'OPEN' },
     work: () => Promise<void>,
   ) => {
     const before = await store()
       .db.selectFrom('selections')
-      .select(['num', 'den', 'points', 'status'])
+      .select(['num', 'den', 'points', 'feed_status'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     await store().db.updateTable('selections').set(values).where('id', '=', id).execute();
@@ -230,7 +230,7 @@ describe('changes of the offer', () => {
     ['HIDDEN', 'selection-closed'],
   ] as const)('%s: %s', async (status, code) => {
     await add(HOME);
-    await moved(HOME, { status }, async () => {
+    await moved(HOME, { feed_status: status }, async () => {
       expect(codes(straight(await readBetslip(deps(), owner), HOME)?.errors ?? [])).toEqual([code]);
     });
   });
@@ -246,7 +246,7 @@ describe('changes of the offer', () => {
   test('errors come in order of priority, the same one once', async () => {
     await add(HOME);
     await add(SPREAD);
-    await moved(HOME, { status: 'HIDDEN' }, async () => {
+    await moved(HOME, { feed_status: 'HIDDEN' }, async () => {
       await moved(SPREAD, { num: 1n, den: 9n }, async () => {
         const slip = await setDraftAmount(deps(), { owner, draftBetId: 'parlay', amount: { field: 'BET', cents: 0n } });
         expect(codes(slip.parlay.draftBet?.errors ?? [])).toEqual(['selection-closed', 'price-moved', 'amount-not-positive']);

@@ -187,7 +187,7 @@ describe('there is none, by name,', () => {
         event_id: gameAt(0),
         type: 'alternate-spread',
         name: 'alt',
-        status: 'OPEN',
+        feed_status: 'OPEN',
         line: -350,
         ordinal: 9,
         updated_at: NOON,
@@ -204,7 +204,7 @@ describe('there is none, by name,', () => {
         points: -350,
         num: 1n,
         den: 1n,
-        status: 'OPEN',
+        feed_status: 'OPEN',
         ordinal: 0,
       })
       .execute();

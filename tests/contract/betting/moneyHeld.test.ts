@@ -65,7 +65,7 @@ describe('a bet on a game that is being played', () => {
 
   test.each([
     ['a price that fell', { num: 1n, den: 2n }, ['price-moved']],
-    ['a market that closed', { status: 'CLOSED' as const }, ['market-suspended']],
+    ['a market that closed', { feed_status: 'CLOSED' as const }, ['market-suspended']],
   ])('is refused for %s meanwhile, and costs nothing', async (_name, values, refusals) => {
     const decision = await whileHeld(await asked(live()), () => change(values));
     expect([codes(decision), await cash(), await held()]).toEqual([refusals, 10_000n, []]);

@@ -57,7 +57,7 @@ const move = (num: bigint, eventId = live()) =>
     .where('id', '=', selectionId(eventId, 'moneyline', 'home'))
     .execute();
 const suspend = (status: 'CLOSED' | 'OPEN') =>
-  store().db.updateTable('markets').set({ status }).where('id', '=', `${live()}:moneyline`).execute();
+  store().db.updateTable('markets').set({ feed_status: status }).where('id', '=', `${live()}:moneyline`).execute();
 /** Somebody does this while it waits. */
 async function whileHeld(request: Request, act: () => Promise<unknown>) {
   const decision = cashOutAfterDelay(deps(), request, DELAY_MS);

@@ -192,10 +192,10 @@ describe('by name', () => {
   });
 
   test.each([
-    ['markets', 'game:moneyline', { status: 'CLOSED' }, 'market-suspended'],
-    ['markets', 'game:moneyline', { status: 'HIDDEN' }, 'selection-closed'],
-    ['selections', HOME, { status: 'CLOSED' }, 'market-suspended'],
-    ['selections', HOME, { status: 'HIDDEN' }, 'selection-closed'],
+    ['markets', 'game:moneyline', { feed_status: 'CLOSED' }, 'market-suspended'],
+    ['markets', 'game:moneyline', { feed_status: 'HIDDEN' }, 'selection-closed'],
+    ['selections', HOME, { feed_status: 'CLOSED' }, 'market-suspended'],
+    ['selections', HOME, { feed_status: 'HIDDEN' }, 'selection-closed'],
     ['events', 'game', { status: 'FINISHED' }, 'event-closed'],
     ['events', 'game', { status: 'CANCELLED' }, 'event-closed'],
     ['events', 'game', { status: 'HIDDEN' }, 'event-closed'],
@@ -311,7 +311,7 @@ describe('what moves at this very instant', () => {
 
   test.each([
     ['selections', HOME, sql`num = 1, den = 3`, 'price-moved'],
-    ['markets', 'game:moneyline', sql`status = 'CLOSED'`, 'market-suspended'],
+    ['markets', 'game:moneyline', sql`feed_status = 'CLOSED'`, 'market-suspended'],
     ['events', 'game', sql`status = 'FINISHED'`, 'event-closed'],
   ] as const)('checklist 20: a change of %s that is under way is waited for: %s', async (table, id, change, code) => {
     const one = await request();
@@ -331,10 +331,10 @@ describe('what moves at this very instant', () => {
       });
     expect(codes(await answer[0])).toEqual([code]);
     expect(await betCount(one.playerId)).toBe(0);
-    await sql`UPDATE selections SET num = ${before['num']}, den = ${before['den']}, status = ${before['s']} WHERE id = ${HOME}`.execute(
+    await sql`UPDATE selections SET num = ${before['num']}, den = ${before['den']}, feed_status = ${before['s']} WHERE id = ${HOME}`.execute(
       store().db,
     );
-    await sql`UPDATE markets SET status = ${before['m']} WHERE id = 'game:moneyline'`.execute(store().db);
+    await sql`UPDATE markets SET feed_status = ${before['m']} WHERE id = 'game:moneyline'`.execute(store().db);
     await sql`UPDATE events SET status = ${before['e']} WHERE id = 'game'`.execute(store().db);
   });
 });

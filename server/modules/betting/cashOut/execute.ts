@@ -59,7 +59,7 @@ async function decideOnce({ ports }: DomainDeps, trx: Trx, request: CashOutReque
   const early = await findBet(trx, { playerId, betId });
   if (!early) return null;
   // Same order as settlement: games, bet, wallet.
-  const lines = await lockLines(trx, pendingEvents(early));
+  const lines = await lockLines(trx, pendingEvents(early), request.heldFrom);
   const bet = await lockBet(trx, { playerId, betId });
   const { cashCents } = await lockWallet(trx, playerId);
   const { geo, standingAt } = await readStanding(trx, { ...request, placementId: '' }, cashCents);

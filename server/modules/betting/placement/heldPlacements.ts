@@ -38,7 +38,7 @@ export const decideOverduePlacements = (deps: DomainDeps): Promise<number> =>
 
 /** Null on a transient error: retried later. */
 async function decideHeld(deps: DomainDeps, held: Row<'held_placements'>): Promise<PlacementDecision | null> {
-  const decision = await placeBets(deps, restoreRequest(held.request));
+  const decision = await placeBets(deps, { ...restoreRequest(held.request), heldFrom: held.received_at });
   if (decision.refusals.some(({ code }) => code === 'temporarily-unavailable')) return null;
   await deps.db
     .deleteFrom('held_placements')
@@ -74,12 +74,14 @@ async function hasLiveLeg({ db }: DomainDeps, { bets }: PlacementRequest): Promi
 
 async function hold({ db, ports }: DomainDeps, request: PlacementRequest, delayMs: number): Promise<Row<'held_placements'>> {
   const { playerId, placementId, bets } = request;
+  const now = ports.now();
   const row = {
     player_id: playerId,
     placement_id: placementId,
     body_hash: bodyHash(bets),
     request: storeRequest(request),
-    due_at: new Date(ports.now().getTime() + delayMs),
+    received_at: now,
+    due_at: new Date(now.getTime() + delayMs),
   };
   await db
     .insertInto('held_placements')

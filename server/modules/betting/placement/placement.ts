@@ -6,7 +6,7 @@ import { decide } from './decide.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { checkTaken, type ExposureNeed, exposureNeeds, freeParts, PartsAreFull, takeOfAllParts } from '../limits/exposure.ts';
 import { nameFeatured, type Nameable } from '../featured/featuredNames.ts';
-import { byId, lockOffers } from '../pricing/offer.ts';
+import { byId, lockOffers, readSuspended } from '../pricing/offer.ts';
 import { areIdsBounded, bodyHash, isPlacementId, selectionIdsOf } from './placementBody.ts';
 import { type BetRefusal, type PlacementDecision, type PlacementRequest, restoreDecision, storeDecision } from './placementTypes.ts';
 import { readOwnStanding } from '#server/modules/responsibleGaming/ownLimits/index.ts';
@@ -105,7 +105,7 @@ async function decideOnce(
   const [wallets, standings, offered] = await together(trx, [
     walletQuery(trx, playerId),
     standingQuery(trx, request),
-    lockOffers(trx, selectionIds),
+    lockOffers(trx, selectionIds, request.heldFrom),
   ]);
   const { cashCents, currency } = walletOf(wallets);
   const { past, geo, homeOfLimits, minimums, standingAt } = standingOf(standings, cashCents);
@@ -114,7 +114,7 @@ async function decideOnce(
       decision: past.bodyHash === hash ? restoreDecision(placementId, past.result) : refusedWith(request, 'placement-id-reused'),
       isNew: false,
     };
-  const offers = byId(offered);
+  const offers = await withSuspended(trx, byId(offered), selectionIds);
   const uses = usesIn(bets);
   const rewards = uses.length === 0 ? NO_REWARDS : await lockRewards(trx, playerId, uses);
   // Read after locking: waiting must not antedate the decision.
@@ -133,6 +133,14 @@ async function decideOnce(
   // Refusals of an ended session are not kept: the id may be retried after a login.
   if (!decision.accepted && standing.isSessionAlive) await keepStatement(trx, request, decision, now).execute();
   return { decision, isNew: decision.accepted };
+}
+
+type Offers = ReturnType<typeof byId>;
+
+/** Adds the suspended offers, which are not locked: bets on them must not keep the trader's press waiting. They can only refuse. */
+async function withSuspended(trx: Trx, locked: Offers, selectionIds: readonly string[]): Promise<Offers> {
+  const missing = selectionIds.filter((id) => !locked.has(id));
+  return missing.length === 0 ? locked : new Map([...locked, ...(await readSuspended(trx, missing))]);
 }
 
 const keepStatement = (trx: Trx, { playerId, placementId, bets }: PlacementRequest, decision: PlacementDecision, now: Date) =>

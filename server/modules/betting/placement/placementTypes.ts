@@ -34,6 +34,8 @@ export type PlacementRequest = {
   readonly clearSlipOf?: string;
   /** Slip that keeps its selections, but loses the placed bets' amounts and rewards. */
   readonly keepSlipOf?: string;
+  /** Arrival of a delayed request: what was suspended since then refuses it, also if it is open again. */
+  readonly heldFrom?: Date;
 };
 
 export type BetRefusal = {

@@ -5,6 +5,7 @@ import { ratio } from '#src/shared/money/ratio.ts';
 import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 import { closureOf, type Offer } from './offer.ts';
+import { isSuspended, suspendedStatus } from './suspended.ts';
 
 export type LineNow = Pick<Offer, 'eventStatus' | 'marketStatus' | 'selectionStatus' | 'startsAt'> & {
   readonly selectionId: string;
@@ -53,7 +54,7 @@ const isSameLine = (line: LineNow, leg: Wanted): boolean =>
 const openFirst = (lines: readonly LineNow[], now: Date): LineNow | undefined =>
   lines.find((line) => closureOf(line, now) === null) ?? lines[0];
 
-const linesQuery = (db: Kysely<Schema>, eventIds: readonly string[]) =>
+const linesQuery = (db: Kysely<Schema>, eventIds: readonly string[], since?: Date) =>
   db
     .selectFrom('events')
     .innerJoin('markets', 'markets.event_id', 'events.id')
@@ -73,6 +74,7 @@ const linesQuery = (db: Kysely<Schema>, eventIds: readonly string[]) =>
       'selections.status as selectionStatus',
       'markets.void_reason as marketVoid',
       'selections.void_reason as selectionVoid',
+      isSuspended(since).as('isStopped'),
     ])
     .orderBy('events.id')
     .orderBy('markets.ordinal')
@@ -81,12 +83,13 @@ const linesQuery = (db: Kysely<Schema>, eventIds: readonly string[]) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof linesQuery>['execute']>>[number];
 
-export async function readLines(db: Kysely<Schema>, eventIds: readonly string[]): Promise<LinesNow> {
-  return eventIds.length === 0 ? () => [] : byEvent(await linesQuery(db, eventIds).execute());
+/** `since`: what was suspended from then on counts as suspended. */
+export async function readLines(db: Kysely<Schema>, eventIds: readonly string[], since?: Date): Promise<LinesNow> {
+  return eventIds.length === 0 ? () => [] : byEvent(await linesQuery(db, eventIds, since).execute());
 }
 
-/** Share-locks the events, which writers of prices and results lock first. */
-export async function lockLines(trx: Kysely<Schema>, eventIds: readonly string[]): Promise<LinesNow> {
+/** Share-locks the events, which writers of prices, suspensions and results lock first. */
+export async function lockLines(trx: Kysely<Schema>, eventIds: readonly string[], since?: Date): Promise<LinesNow> {
   if (eventIds.length === 0) return () => [];
   await trx
     .selectFrom('events')
@@ -95,13 +98,14 @@ export async function lockLines(trx: Kysely<Schema>, eventIds: readonly string[]
     .orderBy('id')
     .forShare()
     .execute();
-  return readLines(trx, eventIds);
+  return readLines(trx, eventIds, since);
 }
 
 function byEvent(rows: readonly Row[]): LinesNow {
   const events = new Map<string, LineNow[]>();
-  for (const { eventId, num, den, marketVoid, selectionVoid, ...row } of rows) {
-    const line = { ...row, isVoid: marketVoid !== null || selectionVoid !== null, price: ratio(BigInt(num), BigInt(den)) };
+  for (const { eventId, num, den, marketVoid, selectionVoid, isStopped, ...row } of rows) {
+    const selectionStatus = isStopped ? suspendedStatus(row.selectionStatus) : row.selectionStatus;
+    const line = { ...row, selectionStatus, isVoid: marketVoid !== null || selectionVoid !== null, price: ratio(BigInt(num), BigInt(den)) };
     const known = events.get(eventId);
     if (known) known.push(line);
     else events.set(eventId, [line]);

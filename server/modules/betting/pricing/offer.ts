@@ -2,6 +2,7 @@ import type { Cents } from '#src/shared/money/money.ts';
 import type { Price } from '#src/shared/money/odds.ts';
 import { compareRatios, ratio } from '#src/shared/money/ratio.ts';
 import type { RefusalCode } from '#src/shared/betting/refusals.ts';
+import { isSuspended, suspendedStatus } from './suspended.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 import type { Kysely } from 'kysely';
 
@@ -104,14 +105,28 @@ function toOffer({ num, den, mostStake, mostExposure, marketVoid, selectionVoid,
 
 export async function readOffers(db: Kysely<Schema>, selectionIds: readonly string[]): Promise<ReadonlyMap<string, Offer>> {
   if (selectionIds.length === 0) return new Map();
-  return byId(await offersQuery(db, selectionIds).execute());
+  const rows = await offersQuery(db, selectionIds).select(isSuspended().as('isStopped')).execute();
+  return byId(rows.map(({ isStopped, ...row }) => (isStopped ? stopped(row) : row)));
 }
+
+/** Offers that `lockOffers` left out, as suspended, also if they are open again by now: they are not locked. */
+export async function readSuspended(db: Kysely<Schema>, selectionIds: readonly string[]): Promise<ReadonlyMap<string, Offer>> {
+  return byId((await offersQuery(db, selectionIds).execute()).map(stopped));
+}
+
+const stopped = (row: OfferRow): OfferRow => ({ ...row, selectionStatus: suspendedStatus(row.selectionStatus) });
 
 const NOBODYS = '';
 
-/** Share-locks offers, events first as writers of prices do. Read the result with `byId`. */
-export const lockOffers = (trx: Kysely<Schema>, selectionIds: readonly string[]) =>
+/**
+ * Share-locks offers, events first as writers of prices do. Leaves out what an operator suspends, or suspended at any time from `since` on: share
+ * locks of many bets would keep whoever shows the suspension waiting. Read the result with `byId`.
+ */
+export const lockOffers = (trx: Kysely<Schema>, selectionIds: readonly string[], since?: Date) =>
   offersQuery(trx, selectionIds.length === 0 ? [NOBODYS] : selectionIds)
+    .where('selections.is_suspended', '=', false)
+    .where('markets.is_suspended', '=', false)
+    .where((is) => is.not(isSuspended(since)))
     .orderBy('events.id')
     .orderBy('markets.id')
     .orderBy('selections.id')

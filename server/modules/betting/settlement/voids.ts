@@ -66,7 +66,7 @@ async function close(trx: Trx, { scope, target, reason }: HandVoid): Promise<str
     .execute();
   await trx
     .updateTable(scope === 'market' ? 'markets' : 'selections')
-    .set({ void_reason: reason, status: 'HIDDEN' })
+    .set({ void_reason: reason, feed_status: 'HIDDEN' })
     .where('id', '=', target)
     .where('void_reason', 'is', null)
     .execute();

@@ -3,7 +3,7 @@ import type { GameFeature } from '#server/platform/config/config.ts';
 import type { Row } from '#server/platform/store/schema/index.ts';
 import { amountTaken, MINIMUMS_KEY, minimumsOf } from '../settings/minimums/betMinimums.ts';
 import { CASH_OUT_KEY, HALF_POINTS_KEY, halfPointsOf, keptOf, USUAL_KEPT } from '../settings/terms/houseTerms.ts';
-import type { BaseRows, FeaturedRow } from './rows.ts';
+import type { BaseRows, FeaturedRow, MarketRow, SelectionRow } from './rows.ts';
 import type {
   CasinoGame,
   CatalogueEvent,
@@ -63,7 +63,7 @@ export function eventOf(row: Row<'events'>, competition: Competition, home: Part
   };
 }
 
-export const marketOf = (row: Row<'markets'>, startsAt: Date, selections: readonly Selection[]): Market => ({
+export const marketOf = (row: MarketRow, startsAt: Date, selections: readonly Selection[]): Market => ({
   id: row.id,
   eventId: row.event_id,
   type: row.type,
@@ -76,7 +76,7 @@ export const marketOf = (row: Row<'markets'>, startsAt: Date, selections: readon
   selections,
 });
 
-export const selectionOf = (row: Row<'selections'>, market: Row<'markets'>): Selection => ({
+export const selectionOf = (row: SelectionRow, market: MarketRow): Selection => ({
   id: row.id,
   marketId: row.market_id,
   eventId: market.event_id,

@@ -13,9 +13,12 @@ export type BaseRows = {
 export type FeaturedRow = Pick<Row<'featured_bets'>, 'id' | 'kind' | 'selection_ids' | 'suggested_stake' | 'title'>;
 export type OfferRows = {
   readonly events: readonly Row<'events'>[];
-  readonly markets: readonly Row<'markets'>[];
-  readonly selections: readonly Row<'selections'>[];
+  readonly markets: readonly MarketRow[];
+  readonly selections: readonly SelectionRow[];
 };
+/** `status` already counts suspensions by operators. */
+export type MarketRow = Omit<Row<'markets'>, 'feed_status' | 'is_suspended'>;
+export type SelectionRow = Omit<Row<'selections'>, 'feed_status' | 'is_suspended'>;
 
 /** Older ended events are loaded only if they have bets. */
 const MEMORY_DAYS = 14;

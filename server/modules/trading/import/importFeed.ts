@@ -144,7 +144,7 @@ const marketRow = (
   event_id: game.eventId,
   type: market.type,
   name: nameOfMarket(market, competition),
-  status: 'OPEN',
+  feed_status: 'OPEN',
   line: market.line,
   ordinal,
   updated_at: now,
@@ -171,7 +171,7 @@ function selectionRows(game: FeedGame, market: FeedMarket, { home, away }: Sides
         points: pointsFor(market.line, type),
         num: price.num,
         den: price.den,
-        status: 'OPEN' as const,
+        feed_status: 'OPEN' as const,
         ordinal,
       },
     ];

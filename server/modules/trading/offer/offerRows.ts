@@ -95,7 +95,7 @@ function marketRows(
     event_id: id,
     type: quote.type,
     name: quote.name,
-    status: isOpen ? 'OPEN' : 'HIDDEN',
+    feed_status: isOpen ? 'OPEN' : 'HIDDEN',
     line: quote.line,
     ordinal,
     updated_at: now,
@@ -111,7 +111,7 @@ function marketRows(
       points: pointsFor(quote.line, type),
       num: price.num,
       den: price.den,
-      status: isOpen ? 'OPEN' : 'HIDDEN',
+      feed_status: isOpen ? 'OPEN' : 'HIDDEN',
       ordinal: index,
     };
   });

@@ -11,7 +11,15 @@ type Counted = ColumnType<string, string | bigint | undefined, string | bigint>;
 
 type BetslipsTable = { owner: string; version: Big; content: Json<unknown>; updated_at: Instant };
 type PlacementsTable = { player_id: string; placement_id: string; body_hash: string; decided_at: Instant; result: Json<unknown> };
-type HeldPlacementsTable = { player_id: string; placement_id: string; body_hash: string; request: Json<unknown>; due_at: Instant };
+type HeldPlacementsTable = {
+  player_id: string;
+  placement_id: string;
+  body_hash: string;
+  request: Json<unknown>;
+  /** Suspensions since then refuse it. */
+  received_at: ColumnType<Date, Date | undefined, never>;
+  due_at: Instant;
+};
 type BetsTable = {
   id: string;
   player_id: string;

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely';
 import type { BetsSchema } from './bets.ts';
 import type { CasinoPlaySchema } from './casinoPlay.ts';
 import type { CasinoRestrictionColumns, CasinoSchema } from './casino.ts';
@@ -9,6 +9,7 @@ import type { LinksSchema } from './links.ts';
 import type { LoginsSchema } from './logins.ts';
 import type { PaymentsSchema } from './payments.ts';
 import type { EventsTable } from './events.ts';
+import type { SuspensionsTable } from './suspensions.ts';
 
 export type { LegOutcome, VoidScope } from './bets.ts';
 export type { EventsTable, StoredEventStatus } from './events.ts';
@@ -47,7 +48,11 @@ export type MarketsTable = {
   event_id: string;
   type: string;
   name: string;
-  status: 'OPEN' | 'HIDDEN' | 'CLOSED';
+  /** What the feed says. Its writers write this; `status` is computed. */
+  feed_status: 'OPEN' | 'HIDDEN' | 'CLOSED';
+  /** Set by operators; makes an open `feed_status` a closed `status`. */
+  is_suspended: Generated<boolean>;
+  status: GeneratedAlways<'OPEN' | 'HIDDEN' | 'CLOSED'>;
   line: number | null;
   ordinal: number;
   updated_at: Instant;
@@ -68,7 +73,10 @@ export type SelectionsTable = {
   /** Original price while the half-point table overrides `num` and `den`; else null. */
   own_num: NullableBig;
   own_den: NullableBig;
-  status: 'OPEN' | 'CLOSED' | 'HIDDEN';
+  /** As in `MarketsTable`. */
+  feed_status: 'OPEN' | 'CLOSED' | 'HIDDEN';
+  is_suspended: Generated<boolean>;
+  status: GeneratedAlways<'OPEN' | 'CLOSED' | 'HIDDEN'>;
   ordinal: number;
   void_reason: NullableText;
 };
@@ -262,6 +270,7 @@ export type Schema = BetsSchema &
     events: EventsTable;
     markets: MarketsTable;
     selections: SelectionsTable;
+    suspensions: SuspensionsTable;
     awards: AwardsTable;
     players: PlayersTable;
     sessions: SessionsTable;

@@ -25,7 +25,7 @@ function newGame(competition: SeededCompetition, seed: number): Game {
     eventId: market.event_id,
     type: market.type,
     name: market.name,
-    status: market.status,
+    status: market.feed_status,
     line: market.line ?? null,
     ordinal: market.ordinal,
     updatedAt: START,
@@ -36,6 +36,7 @@ function newGame(competition: SeededCompetition, seed: number): Game {
         (selection) =>
           ({
             ...selection,
+            status: selection.feed_status,
             marketId: market.id,
             eventId: market.event_id,
             marketName: market.name,

@@ -12,6 +12,7 @@ import { dollars } from './cents.ts';
 import { GradeDialog } from './GradeDialog.tsx';
 import { gradeText } from './grades.ts';
 import { LimitsDialog } from './LimitsDialog.tsx';
+import { SuspendButton } from './suspensions/SuspendButton.tsx';
 import { VoidDialog } from './VoidDialog.tsx';
 
 type Acting =
@@ -45,8 +46,9 @@ export function MarketPanel({ market }: { readonly market: TradingMarket }) {
 function MarketActs({ market, onAct }: { readonly market: TradingMarket; readonly onAct: (acting: Acting) => void }) {
   if (market.voidReason !== null) return <Badge tone="negative">void</Badge>;
   return (
-    <Permitted to="setMarketLimits">
-      <Row gap={8} wrap>
+    <Row gap={8} wrap>
+      <SuspendButton of={{ scope: 'market', target: market.id, name: namedOf(market) }} />
+      <Permitted to="setMarketLimits">
         <Button size="small" tone="secondary" aria-label={`Limits of ${namedOf(market)}`} onClick={() => onAct({ act: 'limits' })}>
           Limits…
         </Button>
@@ -61,8 +63,8 @@ function MarketActs({ market, onAct }: { readonly market: TradingMarket; readonl
         >
           Void…
         </Button>
-      </Row>
-    </Permitted>
+      </Permitted>
+    </Row>
   );
 }
 
@@ -91,20 +93,23 @@ const columnsOf = (market: TradingMarket, onVoid: (id: string) => void): readonl
   { head: 'Open stakes', isNumber: true, cell: ({ openStakeCents }) => dollars(openStakeCents) },
   { head: 'To win', cell: ({ exposureCents }) => <Exposure cents={exposureCents} mostCents={market.mostExposureCents} /> },
   {
-    head: 'Void',
+    head: 'Suspend or void',
     isActs: true,
     cell: ({ voidReason, ...selection }) =>
       voidReason !== null || market.voidReason !== null ? null : (
-        <Permitted to="voidBets">
-          <Button
-            size="small"
-            tone="secondary"
-            aria-label={`Void ${selectionText(selection)} of ${market.name}`}
-            onClick={() => onVoid(selection.id)}
-          >
-            Void…
-          </Button>
-        </Permitted>
+        <Row gap={8} wrap justify="end">
+          <SuspendButton of={{ scope: 'selection', target: selection.id, name: `${selectionText(selection)} of ${market.name}` }} />
+          <Permitted to="voidBets">
+            <Button
+              size="small"
+              tone="secondary"
+              aria-label={`Void ${selectionText(selection)} of ${market.name}`}
+              onClick={() => onVoid(selection.id)}
+            >
+              Void…
+            </Button>
+          </Permitted>
+        </Row>
       ),
   },
 ];

@@ -16,6 +16,9 @@ import { When } from '../../ui/When.tsx';
 import { dollars } from './cents.ts';
 import { FindBet } from './FindBet.tsx';
 import { PlayerLimits } from './PlayerLimits.tsx';
+import { SuspendButton } from './suspensions/SuspendButton.tsx';
+import { SuspensionPanel } from './suspensions/SuspensionPanel.tsx';
+import { SuspensionsProvider } from './suspensions/SuspensionsContext.tsx';
 import { useFresh } from './useFresh.ts';
 
 const STATUSES = [
@@ -41,6 +44,12 @@ const columns: readonly Column<TradingEvent>[] = [
   { head: 'Score', cell: ({ homeScore, awayScore }) => (homeScore === null || awayScore === null ? '–' : `${awayScore}–${homeScore}`) },
   { head: 'Open bets', isNumber: true, cell: ({ openBets }) => openBets },
   { head: 'Open stakes', isNumber: true, cell: ({ openStakeCents }) => dollars(openStakeCents) },
+  {
+    head: 'Suspend',
+    isActs: true,
+    cell: ({ id, name, status }) =>
+      status === 'FINISHED' || status === 'CANCELLED' ? null : <SuspendButton of={{ scope: 'event', target: id, name }} />,
+  },
 ];
 
 export function TradingScreen() {
@@ -79,13 +88,18 @@ export function TradingScreen() {
           <SelectField label="Which" value={status} choices={STATUSES} onChange={setStatus} />
         </Filters>
         <Awaited loaded={events} what="the events">
-          {({ events: rows }) =>
-            rows.length === 0 ? (
-              <Nothing illustration="not-found" title="No such event" body="Try another word, or another day." />
-            ) : (
-              <Table caption="Events" columns={columns} rows={rows} keyOf={({ id }) => id} />
-            )
-          }
+          {({ events: rows, sports }) => (
+            <SuspensionsProvider>
+              <Stack gap={16}>
+                {rows.length === 0 ? (
+                  <Nothing illustration="not-found" title="No such event" body="Try another word, or another day." />
+                ) : (
+                  <Table caption="Events" columns={columns} rows={rows} keyOf={({ id }) => id} />
+                )}
+                <SuspensionPanel sports={sports} />
+              </Stack>
+            </SuspensionsProvider>
+          )}
         </Awaited>
       </Stack>
       <Permitted to="readBet" isTold>

@@ -62,7 +62,7 @@ async function takeMarket(
     .set((row) => ({ version: row('version', '+', '1') }))
     .where('id', '=', eventId)
     .execute();
-  await trx.updateTable('markets').set({ status: 'HIDDEN', is_graded: true }).where('id', '=', marketId).execute();
+  await trx.updateTable('markets').set({ feed_status: 'HIDDEN', is_graded: true }).where('id', '=', marketId).execute();
   return ok({ eventId });
 }
 

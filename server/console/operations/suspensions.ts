@@ -1,0 +1,58 @@
+import { EVERYTHING, SUSPENSION_SCOPES } from '#src/shared/console/suspensions.ts';
+import { giveBackIn, listSuspensions, showSuspensions, suspendIn } from '#server/modules/trading/suspensions/index.ts';
+import { id, matching, oneOf, optional } from '../fields.ts';
+import { EVERYBODY, reading, writing } from '../operation.ts';
+import { Refused } from '../refusal.ts';
+
+const SUSPENDERS = ['trader', 'approver', 'compliance'] as const;
+const ID = '^[\\w:.-]{1,200}$';
+
+const REFUSALS = {
+  'is-over': () => new Refused('wrong-state', 'The event is over: nothing is taken on it.'),
+  'given-back': () => new Refused('wrong-state', 'It was given back before.'),
+  'not-found': () => new Refused('not-found', 'There is nothing of this id.'),
+  'not-yours': () => new Refused('not-yours', 'Somebody else suspended it: it is theirs to give back.'),
+} as const;
+
+export const suspensionOperations = {
+  suspend: writing({
+    about:
+      'Takes no more bets or cash outs on a selection, market, event, sport or everything, at once, whatever the feed says, until it is given back. What is added beneath is suspended, too.',
+    roles: SUSPENDERS,
+    input: {
+      scope: oneOf('What of the offer.', SUSPENSION_SCOPES),
+      target: matching('Id of the selection, market, event or sport; `everything` for everything.', ID),
+    },
+    run: async (work, { scope, target }) => {
+      if ((scope === 'everything') !== (target === EVERYTHING))
+        throw new Refused('input', 'The target of everything is `everything`, and of nothing else.');
+      const { operator, deps, now } = work;
+      const done = await suspendIn(work.trx, { scope, target }, { ...operator, newId: deps.ports.newId(), at: now });
+      if (!done.ok) throw REFUSALS[done.refusal]();
+      const { suspensionId, isNew, reach } = done.value;
+      work.afterCommit(() => showSuspensions(deps, reach));
+      return { value: { suspensionId }, subject: `${scope}:${target}`, detail: { suspensionId, isNew } };
+    },
+  }),
+
+  giveBack: writing({
+    about: 'Ends your own suspension. What the feed or somebody else closed stays closed.',
+    roles: SUSPENDERS,
+    input: { suspensionId: id('suspension') },
+    run: async (work, { suspensionId }) => {
+      const done = await giveBackIn(work.trx, suspensionId, { ...work.operator, at: work.now });
+      const { deps } = work;
+      if (!done.ok) throw REFUSALS[done.refusal]();
+      const { scope, target, reach } = done.value;
+      work.afterCommit(() => showSuspensions(deps, reach));
+      return { value: { suspensionId }, subject: `${scope}:${target}`, detail: { suspensionId } };
+    },
+  }),
+
+  listSuspensions: reading({
+    about: 'What is suspended now, by whom and since when; with an event, what reaches it.',
+    roles: EVERYBODY,
+    input: { eventId: optional(matching('Id of the event.', ID)) },
+    run: async ({ trx }, { eventId }) => ({ value: { suspensions: await listSuspensions(trx, eventId) } }),
+  }),
+} as const;

@@ -1,0 +1,58 @@
+import { type RawBuilder, sql } from 'kysely';
+import { notifyWorld } from '#server/platform/bus/notices.ts';
+import { type Trx, withTransaction } from '#server/platform/store/index.ts';
+import type { WorldChange } from '#server/modules/catalogue/messages/index.ts';
+import { type FeedDeps, type MarketRow, publish, worldChanges } from '../applyChanges.ts';
+import type { SelectionRow } from '../priceHalfPoints.ts';
+
+/** Part of the offer; null for all of it. */
+export type Reach = { readonly eventIds: readonly string[] } | { readonly sportId: string } | null;
+
+/** Events per transaction: their writers wait for its end. */
+const EVENTS_AT_ONCE = 50;
+
+/**
+ * Sets `is_suspended` of markets and selections to what the committed suspensions say, live games first. Locks events, writes and publishes.
+ * Leaves events that are over.
+ */
+export async function showSuspensions(deps: FeedDeps, reach: Reach): Promise<void> {
+  const { rows } = await sql<{ id: string }>`SELECT e.id FROM events e WHERE e.status NOT IN ('FINISHED', 'CANCELLED') AND ${within(reach)}
+    ORDER BY e.status = 'IN_PLAY' DESC, e.starts_at, e.id`.execute(deps.db);
+  const eventIds = rows.map(({ id }) => id);
+  for (let at = 0; at < eventIds.length; at += EVENTS_AT_ONCE) {
+    const some = eventIds.slice(at, at + EVENTS_AT_ONCE);
+    for (const change of await withTransaction(deps.db, (trx) => showWithin(trx, some, deps.ports.now()))) publish(deps.bus, change);
+  }
+}
+
+function within(reach: Reach): RawBuilder<unknown> {
+  if (reach === null) return sql`true`;
+  if ('eventIds' in reach) return sql`e.id = ANY(${reach.eventIds}::text[])`;
+  return sql`e.competition_id IN (SELECT c.id FROM competitions c JOIN organizations o ON o.id = c.organization_id WHERE o.sport_id = ${reach.sportId})`;
+}
+
+async function showWithin(trx: Trx, eventIds: readonly string[], at: Date): Promise<readonly WorldChange[]> {
+  await sql`SELECT id FROM events WHERE id = ANY(${eventIds}::text[]) ORDER BY id FOR NO KEY UPDATE`.execute(trx);
+  const markets = await sql<MarketRow>`
+    UPDATE markets m SET is_suspended = w.is_wanted FROM market_suspensions w
+    WHERE w.market_id = m.id AND w.event_id = ANY(${eventIds}::text[]) AND m.is_suspended <> w.is_wanted
+    RETURNING m.id, m.event_id, m.line, m.status`.execute(trx);
+  // After the markets: theirs already counts what reaches them from above.
+  const selections = await sql<SelectionRow>`
+    WITH wanted AS MATERIALIZED (
+      SELECT s.id, m.event_id, m.is_suspended OR s.id IN (SELECT target FROM suspensions WHERE released_at IS NULL AND scope = 'selection') AS is_wanted
+      FROM markets m JOIN selections s ON s.market_id = m.id WHERE m.event_id = ANY(${eventIds}::text[]))
+    UPDATE selections s SET is_suspended = w.is_wanted FROM wanted w WHERE s.id = w.id AND s.is_suspended <> w.is_wanted
+    RETURNING s.id, w.event_id, s.num, s.den, s.points, s.status`.execute(trx);
+  const changes = await worldChanges(
+    trx,
+    eventIds.map((eventId) => ({ eventId })),
+    { markets: markets.rows, selections: selections.rows, at },
+  );
+  // A message of the bus may be lost; a suspension must not be.
+  await notifyWorld(
+    trx,
+    changes.map(({ eventId }) => eventId),
+  );
+  return changes;
+}

@@ -1,0 +1,80 @@
+import type { SuspensionScope } from '#src/shared/console/suspensions.ts';
+import { ok, refuse, type Result } from '#src/shared/values/result.ts';
+import type { Trx } from '#server/platform/store/index.ts';
+import type { Reach } from './showSuspensions.ts';
+
+type Holder = { readonly id: string; readonly email: string; readonly at: Date };
+type Asked = { readonly scope: SuspensionScope; readonly target: string };
+
+/**
+ * Suspends a part of the offer until its operator gives it back: no placement that begins after the commit takes it. Waits for no lock of bets
+ * or feeds; the caller shows `reach` after the commit. A second press of the same operator returns the first one's id.
+ */
+export async function suspendIn(
+  trx: Trx,
+  { scope, target }: Asked,
+  by: Holder & { readonly newId: string },
+): Promise<Result<{ readonly suspensionId: string; readonly isNew: boolean; readonly reach: Reach }, 'is-over' | 'not-found'>> {
+  const reach = await reachOf(trx, { scope, target });
+  if (!reach.ok) return reach;
+  const own = { scope, target, operator_id: by.id };
+  const inserted = await trx
+    .insertInto('suspensions')
+    .values({ id: by.newId, ...own, operator_email: by.email, suspended_at: by.at })
+    .onConflict((conflict) => conflict.columns(['target', 'scope', 'operator_id']).where('released_at', 'is', null).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (inserted) return ok({ suspensionId: inserted.id, isNew: true, reach: reach.value });
+  const { id } = await trx
+    .selectFrom('suspensions')
+    .select('id')
+    .where('released_at', 'is', null)
+    .where('target', '=', target)
+    .where('scope', '=', scope)
+    .where('operator_id', '=', by.id)
+    .executeTakeFirstOrThrow();
+  return ok({ suspensionId: id, isNew: false, reach: reach.value });
+}
+
+/** Ends an operator's own suspension; what others suspend stays suspended. Locks its row; the caller shows `reach` after the commit. */
+export async function giveBackIn(
+  trx: Trx,
+  suspensionId: string,
+  by: Holder,
+): Promise<Result<Asked & { readonly reach: Reach }, 'given-back' | 'not-found' | 'not-yours'>> {
+  const row = await trx.selectFrom('suspensions').selectAll().where('id', '=', suspensionId).forUpdate().executeTakeFirst();
+  if (!row) return refuse('not-found');
+  if (row.operator_id !== by.id) return refuse('not-yours');
+  if (row.released_at !== null) return refuse('given-back');
+  await trx.updateTable('suspensions').set({ released_by: by.email, released_at: by.at }).where('id', '=', suspensionId).execute();
+  const { scope, target } = row;
+  const reach = await reachOf(trx, { scope, target });
+  return ok({ scope, target, reach: reach.ok ? reach.value : { eventIds: [] } });
+}
+
+async function reachOf(trx: Trx, { scope, target }: Asked): Promise<Result<Reach, 'is-over' | 'not-found'>> {
+  if (scope === 'everything') return ok(null);
+  if (scope === 'sport') {
+    const sport = await trx.selectFrom('sports').select('id').where('id', '=', target).executeTakeFirst();
+    return sport ? ok({ sportId: sport.id }) : refuse('not-found');
+  }
+  const event = await trx
+    .selectFrom('events')
+    .select(['events.id', 'events.status'])
+    .$if(scope === 'event', (query) => query.where('events.id', '=', target))
+    .$if(scope === 'market', (query) =>
+      query.where('events.id', '=', (of) => of.selectFrom('markets').select('event_id').where('id', '=', target)),
+    )
+    .$if(scope === 'selection', (query) =>
+      query.where('events.id', '=', (of) =>
+        of
+          .selectFrom('selections')
+          .innerJoin('markets', 'markets.id', 'selections.market_id')
+          .select('event_id')
+          .where('selections.id', '=', target),
+      ),
+    )
+    .executeTakeFirst();
+  if (!event) return refuse('not-found');
+  return event.status === 'FINISHED' || event.status === 'CANCELLED' ? refuse('is-over') : ok({ eventIds: [event.id] });
+}

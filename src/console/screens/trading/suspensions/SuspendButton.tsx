@@ -1,0 +1,51 @@
+import { Badge } from '#src/ui/Badge.tsx';
+import { Row, Stack } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { useAct, useOperator } from '../../../api/index.ts';
+import { Permitted } from '../../../ui/Permitted.tsx';
+import { Problem } from '../../../ui/Problem.tsx';
+import { type Target, useSuspensions } from './SuspensionsContext.tsx';
+
+export type SuspendButtonProps = {
+  readonly of: Target;
+  /** Says what is suspended where no name stands beside the button. */
+  readonly label?: string;
+  readonly size?: 'medium' | 'small';
+  /** The key that does the same, for `aria-keyshortcuts`. */
+  readonly keys?: string;
+};
+
+/** Suspends in one press, and gives one's own suspension back in another. Tells who else suspends it. */
+export function SuspendButton({ of: { scope, target, name }, label = 'Suspend', size = 'small', keys }: SuspendButtonProps) {
+  const { email } = useOperator();
+  const [suspend, giveBack] = [useAct('suspend'), useAct('giveBack')];
+  const live = useSuspensions().filter((one) => one.scope === scope && one.target === target);
+  const own = live.find(({ by }) => by === email);
+  const refusal = suspend.refusal ?? giveBack.refusal;
+  const press = (): void => void (own ? giveBack.run({ suspensionId: own.id }) : suspend.run({ scope, target }));
+  return (
+    <Stack gap={8}>
+      <Row gap={8} wrap justify="end">
+        {live.map(({ id, by }) => (
+          <Badge key={id} tone="negative">
+            {`Suspended by ${by === email ? 'you' : by}`}
+          </Badge>
+        ))}
+        <Permitted to="suspend">
+          {/* One button for both keeps the keyboard's focus. The second click of a double click does nothing. */}
+          <Button
+            size={size}
+            tone={own ? 'secondary' : 'danger'}
+            busy={suspend.isBusy || giveBack.isBusy}
+            aria-label={`${own ? 'Give back' : 'Suspend'} ${name}`}
+            aria-keyshortcuts={own ? undefined : keys}
+            onClick={({ detail }) => (detail > 1 ? undefined : press())}
+          >
+            {own ? 'Give back' : label}
+          </Button>
+        </Permitted>
+      </Row>
+      {refusal === null ? null : <Problem refusal={refusal} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import type { TradingSport } from '#src/shared/console/trading.ts';
+import { EVERYTHING } from '#src/shared/console/suspensions.ts';
+import { Row, Stack } from '#src/ui/Box.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { SuspendButton } from './SuspendButton.tsx';
+import { SuspensionTable } from './SuspensionTable.tsx';
+import type { Target } from './SuspensionsContext.tsx';
+import { KEYS, useSuspendKeys } from './useSuspendKeys.ts';
+
+const ALL: Target = { scope: 'everything', target: EVERYTHING, name: 'everything' };
+
+/** Whole sports and everything, and the list of what is suspended. */
+export function SuspensionPanel({ sports }: { readonly sports: readonly TradingSport[] }) {
+  useSuspendKeys(ALL);
+  return (
+    <Panel
+      title="Suspend"
+      hint={`Takes no bets and no cash outs at once, until you give it back. ${KEYS.suspend.shown} suspends everything, ${KEYS.giveBack.shown} gives your newest suspension back.`}
+      actions={<SuspendButton of={ALL} label="Suspend everything" size="medium" keys={KEYS.suspend.aria} />}
+    >
+      <Stack gap={16}>
+        <Row gap={8} wrap>
+          {sports.map(({ id, name }) => (
+            <SuspendButton key={id} of={{ scope: 'sport', target: id, name }} label={`Suspend ${name}`} />
+          ))}
+        </Row>
+        <SuspensionTable />
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from 'react-router-dom';
+import type { SuspensionScope, SuspensionView } from '#src/shared/console/suspensions.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { useAct, useOperator } from '../../../api/index.ts';
+import { Permitted } from '../../../ui/Permitted.tsx';
+import { Problem } from '../../../ui/Problem.tsx';
+import { type Column, Table } from '../../../ui/Table.tsx';
+import { When } from '../../../ui/When.tsx';
+import { useSuspensions } from './SuspensionsContext.tsx';
+
+const SCOPES: Readonly<Record<SuspensionScope, string>> = {
+  selection: 'Selection',
+  market: 'Market',
+  event: 'Event',
+  sport: 'Sport',
+  everything: 'Everything',
+};
+
+const columnsFor = (email: string): readonly Column<SuspensionView>[] => [
+  {
+    head: 'Suspended',
+    isName: true,
+    cell: ({ name, eventId }) => (eventId === null ? name : <Link to={`/trading/${encodeURIComponent(eventId)}`}>{name}</Link>),
+  },
+  { head: 'What', cell: ({ scope }) => SCOPES[scope] },
+  { head: 'By', cell: ({ by }) => (by === email ? 'you' : by) },
+  { head: 'Since', cell: ({ at }) => <When at={at} /> },
+  {
+    head: 'Give back',
+    isActs: true,
+    cell: (suspension) =>
+      suspension.by === email ? (
+        <Permitted to="giveBack">
+          <GiveBack suspension={suspension} />
+        </Permitted>
+      ) : null,
+  },
+];
+
+/** Nothing while nothing is suspended. */
+export function SuspensionTable() {
+  const { email } = useOperator();
+  const rows = useSuspensions();
+  return rows.length === 0 ? null : <Table caption="Suspended now" columns={columnsFor(email)} rows={rows} keyOf={({ id }) => id} />;
+}
+
+function GiveBack({ suspension: { id, name } }: { readonly suspension: SuspensionView }) {
+  const { run, isBusy, refusal } = useAct('giveBack');
+  return (
+    <>
+      <Button
+        size="small"
+        tone="secondary"
+        busy={isBusy}
+        aria-label={`Give back ${name}, from the list`}
+        onClick={() => void run({ suspensionId: id })}
+      >
+        Give back
+      </Button>
+      {refusal === null ? null : <Problem refusal={refusal} />}
+    </>
+  );
+}

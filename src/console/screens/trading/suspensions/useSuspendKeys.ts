@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useAct, useOperator, usePermission } from '../../../api/index.ts';
+import { type Target, useSuspensions } from './SuspensionsContext.tsx';
+
+/** With two modifiers, so that no letter typed into a field is taken. By place on the keyboard: Alt changes letters. */
+export const KEYS = {
+  suspend: { code: 'KeyS', shown: 'Alt+Shift+S', aria: 'Alt+Shift+S' },
+  giveBack: { code: 'KeyG', shown: 'Alt+Shift+G', aria: 'Alt+Shift+G' },
+} as const;
+
+/** One key suspends `of`, another gives the operator's newest suspension back; neither while a dialog is open. */
+export function useSuspendKeys({ scope, target }: Pick<Target, 'scope' | 'target'>): void {
+  const { email } = useOperator();
+  const { isAllowed } = usePermission('suspend');
+  const { run: suspend } = useAct('suspend');
+  const { run: giveBack } = useAct('giveBack');
+  const own = useSuspensions().find(({ by }) => by === email)?.id ?? null;
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (!isAllowed || !event.altKey || !event.shiftKey || event.repeat) return;
+      if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+      if (event.code !== KEYS.suspend.code && event.code !== KEYS.giveBack.code) return;
+      event.preventDefault();
+      if (event.code === KEYS.suspend.code) void suspend({ scope, target });
+      else if (own !== null) void giveBack({ suspensionId: own });
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [isAllowed, own, scope, target, suspend, giveBack]);
+}

@@ -1,0 +1,28 @@
+export const SUSPENSION_SCOPES = ['selection', 'market', 'event', 'sport', 'everything'] as const;
+export type SuspensionScope = (typeof SUSPENSION_SCOPES)[number];
+
+/** Target of a suspension of the whole offer. */
+export const EVERYTHING = 'everything';
+
+/** A live suspension. Each press is one of its own; only its operator gives it back. */
+export type SuspensionView = {
+  readonly id: string;
+  readonly scope: SuspensionScope;
+  /** Id of the selection, market, event or sport. */
+  readonly target: string;
+  /** Event of a selection, market or event; else null. */
+  readonly eventId: string | null;
+  readonly name: string;
+  /** Address of the operator. */
+  readonly by: string;
+  readonly at: string;
+};
+
+export type SuspensionOperations = {
+  suspend: {
+    input: { readonly scope: SuspensionScope; readonly target: string };
+    output: { readonly suspensionId: string };
+  };
+  giveBack: { input: { readonly suspensionId: string }; output: { readonly suspensionId: string } };
+  listSuspensions: { input: { readonly eventId?: string }; output: { readonly suspensions: readonly SuspensionView[] } };
+};
