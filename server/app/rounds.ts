@@ -18,7 +18,7 @@ import { sweepMails } from '#server/platform/mail/outbox.ts';
 import { resolveDoubts } from '#server/modules/payments/vendor/index.ts';
 import { verifyPending } from '#server/modules/identity/signUp/index.ts';
 import { closeStarted } from '#server/modules/trading/index.ts';
-import { correctSuspensions } from '#server/modules/trading/suspensions/index.ts';
+import { createSuspensionWatch } from '#server/modules/trading/suspensions/index.ts';
 import { standForElection } from '#server/platform/leader.ts';
 import type { AppDeps } from '#server/api/deps.ts';
 import type { Stops } from '#server/platform/stops.ts';
@@ -34,7 +34,7 @@ const EXPOSURES_MS = 2_000;
 const CLOCK_MS = 1_000;
 const HEALTH_MS = 2_000;
 /** Delay of showing rows as suspended that were inserted during the press. */
-const SUSPENSIONS_MS = 1_000;
+const SUSPENSIONS_MS = 2_000;
 const FORGET_MS = 600_000;
 const FUNDS_MS = 60_000;
 const CHAIN_MS = 3_600_000;
@@ -84,7 +84,7 @@ export function startRounds(deps: AppDeps, { ward, sessions }: Looked, stops: St
   again('old faults', FORGET_MS, () => ward.forget(ports.now()));
   again('releases', RELEASES_MS, () => advanceReleases(deps));
   again('chain of the audit', CHAIN_MS, createChainWatch(deps));
-  again('suspensions', SUSPENSIONS_MS, () => correctSuspensions(deps));
+  again('suspensions', SUSPENSIONS_MS, createSuspensionWatch(deps));
   // With a sandbox the simulation closes started games.
   if (!deps.config.hasSandbox) {
     const leadership = standForElection(db, {

@@ -7,7 +7,7 @@ import { placeAfterDelay } from '#server/modules/betting/placement/index.ts';
 import { placeBets } from '#server/modules/betting/placement/placement.ts';
 import type { PlacementRequest } from '#server/modules/betting/placement/placementTypes.ts';
 import { applyChanges } from '#server/modules/trading/index.ts';
-import { correctSuspensions, giveBackIn, showSuspensions, suspendIn } from '#server/modules/trading/suspensions/index.ts';
+import { createSuspensionWatch, giveBackIn, showSuspensions, suspendIn } from '#server/modules/trading/suspensions/index.ts';
 import type { SuspensionScope } from '#src/shared/console/suspensions.ts';
 import { cashOutHands } from '#tests/support/cashOuts.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
@@ -188,11 +188,20 @@ describe('what is added beneath a suspension', () => {
     });
     expect(await placed(born())).toBe('market-suspended');
     expect((await shown(born()))[0]).toBe('moneyline OPEN away OPEN');
-    expect([await correctSuspensions(deps()), await correctSuspensions(deps())]).toEqual([1, 0]);
+    const watch = createSuspensionWatch(deps());
+    expect([await watch(), await watch()]).toEqual([1, 0]);
     expect((await shown(born()))[0]).toBe('moneyline CLOSED away CLOSED');
     await giveBack(id);
     expect(await placed(born())).toBe('accepted');
   });
+});
+
+test('a press whose process stopped before it was shown is shown by the next process, however late it starts', async () => {
+  await press('event', later());
+  expect([await placed(later()), (await shown(later()))[0]]).toEqual(['market-suspended', 'moneyline OPEN away OPEN']);
+  ports.setNow(new Date(NOON.getTime() + HOUR_MS / 2));
+  await createSuspensionWatch(deps())();
+  expect((await shown(later()))[0]).toBe('moneyline CLOSED away CLOSED');
 });
 
 describe('what waits while its selection is suspended is refused by name, also when it is open again before it is decided', () => {

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { FeedDeps } from '../applyChanges.ts';
+import { showSuspensions } from './showSuspensions.ts';
+
+/** Longer than any transaction that inserts into the offer, such as an import. */
+const LATE_MINUTES = 10;
+
+/**
+ * Returns a check that shows suspensions which a stopped process left, and those of rows inserted by a transaction that began before the press.
+ * Placement refuses both meanwhile. The first check looks at all events, later ones only for some minutes after a press. Each locks, writes and
+ * publishes, and returns how many events differed.
+ */
+export function createSuspensionWatch(deps: FeedDeps): () => Promise<number> {
+  let isFirst = true;
+  return async () => {
+    const since = new Date(deps.ports.now().getTime() - LATE_MINUTES * 60_000);
+    const eventIds = await differing(deps, isFirst ? null : since);
+    isFirst = false;
+    if (eventIds.length > 0) await showSuspensions(deps, { eventIds });
+    return eventIds.length;
+  };
+}
+
+async function differing({ db }: FeedDeps, since: Date | null): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT DISTINCT e.id FROM events e JOIN selection_suspensions w ON w.event_id = e.id JOIN selections s ON s.id = w.selection_id
+      JOIN market_suspensions v ON v.market_id = s.market_id JOIN markets m ON m.id = s.market_id
+    WHERE (${since}::timestamptz IS NULL OR EXISTS (SELECT 1 FROM suspensions WHERE suspended_at > ${since} OR released_at > ${since}))
+      AND e.status NOT IN ('FINISHED', 'CANCELLED') AND (s.is_suspended <> w.is_wanted OR m.is_suspended <> v.is_wanted)`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { feedStatusReaders, idleWriters } from './feedStatus.ts';
+import { tell, typescriptFiles } from './tree.ts';
+
+describe('what the feed says of a market or selection', () => {
+  it('is named by its writers alone: everybody else reads what the database computes from it and the suspensions', () => {
+    expect(tell(feedStatusReaders(typescriptFiles()))).toBe('');
+    expect(idleWriters(typescriptFiles())).toEqual([]);
+  });
+
+  it('a planted reader is found', () => {
+    const reader = { path: 'server/modules/betting/slip/new.ts', text: "db.selectFrom('markets').where('feed_status', '=', 'OPEN')" };
+    expect(tell(feedStatusReaders([reader]))).toContain('Read `status`');
+  });
+});
