@@ -50,9 +50,12 @@ export const suspensionOperations = {
   }),
 
   listSuspensions: reading({
-    about: 'What is suspended now, by whom and since when; with an event, what reaches it.',
+    about: 'What is suspended now, by whom and since when, with an event what reaches it; and all sports.',
     roles: EVERYBODY,
     input: { eventId: optional(matching('Id of the event.', ID)) },
-    run: async ({ trx }, { eventId }) => ({ value: { suspensions: await listSuspensions(trx, eventId) } }),
+    run: async ({ trx }, { eventId }) => {
+      const sports = await trx.selectFrom('sports').select(['id', 'name']).orderBy('ordinal').execute();
+      return { value: { suspensions: await listSuspensions(trx, eventId), sports } };
+    },
   }),
 } as const;

@@ -10,7 +10,7 @@ const STATUSES = { coming: ['PRE_GAME'], live: ['IN_PLAY'], over: ['FINISHED', '
 
 export const tradingDeskOperations = {
   listTradingEvents: reading({
-    about: `Events by name or competition with what is bet on them, and all sports; at most ${MOST_EVENTS}, those that are over with the last first.`,
+    about: `Events by name or competition with what is bet on them; at most ${MOST_EVENTS}, those that are over with the last first.`,
     roles: EVERYBODY,
     input: {
       search: optional(text('Part of a name.', 80)),
@@ -27,8 +27,7 @@ export const tradingDeskOperations = {
         .orderBy('events.id')
         .limit(MOST_EVENTS)
         .execute();
-      const sports = await trx.selectFrom('sports').select(['id', 'name']).orderBy('ordinal').execute();
-      return { value: { events: rows.map(toEvent), sports } };
+      return { value: { events: rows.map(toEvent) } };
     },
   }),
 

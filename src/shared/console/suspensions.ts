@@ -18,11 +18,16 @@ export type SuspensionView = {
   readonly at: string;
 };
 
+export type SuspendableSport = { readonly id: string; readonly name: string };
+
 export type SuspensionOperations = {
   suspend: {
     input: { readonly scope: SuspensionScope; readonly target: string };
     output: { readonly suspensionId: string };
   };
   giveBack: { input: { readonly suspensionId: string }; output: { readonly suspensionId: string } };
-  listSuspensions: { input: { readonly eventId?: string }; output: { readonly suspensions: readonly SuspensionView[] } };
+  listSuspensions: {
+    input: { readonly eventId?: string };
+    output: { readonly suspensions: readonly SuspensionView[]; readonly sports: readonly SuspendableSport[] };
+  };
 };

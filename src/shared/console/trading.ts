@@ -10,7 +10,6 @@ export type TeaserRungSetting = {
   readonly den: number;
 };
 
-export type TradingSport = { readonly id: string; readonly name: string };
 export type TradingStatus = 'coming' | 'live' | 'over';
 /** Amounts in cents. */
 export type TradingEvent = {
@@ -153,7 +152,7 @@ export type TradingOperations = {
   };
   listTradingEvents: {
     input: { readonly search?: string; readonly status: TradingStatus };
-    output: { readonly events: readonly TradingEvent[]; readonly sports: readonly TradingSport[] };
+    output: { readonly events: readonly TradingEvent[] };
   };
   readTradingEvent: {
     input: { readonly eventId: string };

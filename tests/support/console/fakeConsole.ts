@@ -63,8 +63,8 @@ export class FakeConsole {
     this.on('countReached', () => ({ players: 0 }));
     this.on('listReleases', () => ({ releases: [] }));
     this.on('listSwitches', () => ({ switches: [] }));
-    this.on('listTradingEvents', () => ({ events: [], sports: [] }));
-    this.on('listSuspensions', () => ({ suspensions: [] }));
+    this.on('listTradingEvents', () => ({ events: [] }));
+    this.on('listSuspensions', () => ({ suspensions: [], sports: [] }));
     this.on('listQuarantines', () => ({ quarantines: [] }));
   }
 

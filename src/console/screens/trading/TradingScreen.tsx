@@ -76,32 +76,30 @@ export function TradingScreen() {
         </>
       }
     >
-      <Stack gap={16}>
-        <Filters role="search">
-          <Field
-            label="Event or competition"
-            type="search"
-            maxLength={80}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-          <SelectField label="Which" value={status} choices={STATUSES} onChange={setStatus} />
-        </Filters>
-        <Awaited loaded={events} what="the events">
-          {({ events: rows, sports }) => (
-            <SuspensionsProvider>
-              <Stack gap={16}>
-                {rows.length === 0 ? (
-                  <Nothing illustration="not-found" title="No such event" body="Try another word, or another day." />
-                ) : (
-                  <Table caption="Events" columns={columns} rows={rows} keyOf={({ id }) => id} />
-                )}
-                <SuspensionPanel sports={sports} />
-              </Stack>
-            </SuspensionsProvider>
-          )}
-        </Awaited>
-      </Stack>
+      <SuspensionsProvider>
+        <Stack gap={16}>
+          <SuspensionPanel />
+          <Filters role="search">
+            <Field
+              label="Event or competition"
+              type="search"
+              maxLength={80}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+            <SelectField label="Which" value={status} choices={STATUSES} onChange={setStatus} />
+          </Filters>
+          <Awaited loaded={events} what="the events">
+            {({ events: rows }) =>
+              rows.length === 0 ? (
+                <Nothing illustration="not-found" title="No such event" body="Try another word, or another day." />
+              ) : (
+                <Table caption="Events" columns={columns} rows={rows} keyOf={({ id }) => id} />
+              )
+            }
+          </Awaited>
+        </Stack>
+      </SuspensionsProvider>
       <Permitted to="readBet" isTold>
         <Stack gap={24}>
           <FindBet />

@@ -72,7 +72,7 @@ const bet: TradingBet = {
 };
 const serverFor = (role: OperatorRole, more: Partial<TradingEvent> = {}) =>
   new FakeConsole(role)
-    .on('listTradingEvents', () => ({ events: [event], sports: [{ id: 'football', name: 'Football' }] }))
+    .on('listTradingEvents', () => ({ events: [event] }))
     .on('readTradingEvent', () => ({ event: { ...event, ...more }, markets: [market] }))
     .on('weighBets', () => ({ name: 'Moneyline', bets: 3, openBets: 2, stakeCents: 123_450, paidCents: 50_000 }))
     .on('voidBets', ({ target }) => ({ target }))

@@ -35,7 +35,7 @@ export function SuspendButton({ of: { scope, target, name }, label = 'Suspend', 
           {/* One button for both keeps the keyboard's focus. The second click of a double click does nothing. */}
           <Button
             size={size}
-            tone={own ? 'secondary' : 'danger'}
+            tone={own || size === 'small' ? 'secondary' : 'danger'}
             busy={suspend.isBusy || giveBack.isBusy}
             aria-label={`${own ? 'Give back' : 'Suspend'} ${name}`}
             aria-keyshortcuts={own ? undefined : keys}

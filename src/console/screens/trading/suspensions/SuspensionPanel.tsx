@@ -1,16 +1,16 @@
-import type { TradingSport } from '#src/shared/console/trading.ts';
 import { EVERYTHING } from '#src/shared/console/suspensions.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { SuspendButton } from './SuspendButton.tsx';
 import { SuspensionTable } from './SuspensionTable.tsx';
-import type { Target } from './SuspensionsContext.tsx';
+import { type Target, useSports } from './SuspensionsContext.tsx';
 import { KEYS, useSuspendKeys } from './useSuspendKeys.ts';
 
 const ALL: Target = { scope: 'everything', target: EVERYTHING, name: 'everything' };
 
 /** Whole sports and everything, and the list of what is suspended. */
-export function SuspensionPanel({ sports }: { readonly sports: readonly TradingSport[] }) {
+export function SuspensionPanel() {
+  const sports = useSports();
   useSuspendKeys(ALL);
   return (
     <Panel

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
+import type { OutputOf } from '#src/shared/console/operations.ts';
 import type { SuspensionScope, SuspensionView } from '#src/shared/console/suspensions.ts';
 import { useAnswer } from '../../../api/index.ts';
 import { useFresh } from '../useFresh.ts';
@@ -6,15 +7,16 @@ import { useFresh } from '../useFresh.ts';
 /** What a press is about. `name` is read after “Suspend”. */
 export type Target = { readonly scope: SuspensionScope; readonly target: string; readonly name: string };
 
-const SuspensionsContext = createContext<readonly SuspensionView[]>([]);
+type Listed = OutputOf<'listSuspensions'>;
+const NOTHING: Listed = { suspensions: [], sports: [] };
+const SuspensionsContext = createContext<Listed>(NOTHING);
 
 /** Live suspensions, polled; with an event, those that reach it. */
 export function SuspensionsProvider({ eventId, children }: { readonly eventId?: string; readonly children: ReactNode }) {
   const { value, reload } = useAnswer('listSuspensions', eventId === undefined ? {} : { eventId });
   useFresh(reload);
-  return <SuspensionsContext value={value?.suspensions ?? NONE}>{children}</SuspensionsContext>;
+  return <SuspensionsContext value={value ?? NOTHING}>{children}</SuspensionsContext>;
 }
 
-const NONE: readonly SuspensionView[] = [];
-
-export const useSuspensions = (): readonly SuspensionView[] => use(SuspensionsContext);
+export const useSuspensions = (): readonly SuspensionView[] => use(SuspensionsContext).suspensions;
+export const useSports = (): Listed['sports'] => use(SuspensionsContext).sports;

@@ -49,9 +49,9 @@ function serverFor(role: OperatorRole, others: readonly SuspensionView[] = []): 
   let live = others;
   let pressed = 0;
   return new FakeConsole(role)
-    .on('listTradingEvents', () => ({ events: [event], sports: [{ id: 'football', name: 'Football' }] }))
+    .on('listTradingEvents', () => ({ events: [event] }))
     .on('readTradingEvent', () => ({ event, markets: [market] }))
-    .on('listSuspensions', () => ({ suspensions: live }))
+    .on('listSuspensions', () => ({ suspensions: live, sports: [{ id: 'football', name: 'Football' }] }))
     .on('suspend', ({ scope, target }) => {
       pressed += 1;
       const suspensionId = `suspension-${pressed}`;
