@@ -1,6 +1,6 @@
 import type { Trx } from '#server/platform/store/index.ts';
 import { blockedUntil, failuresSince } from './rules/failures.ts';
-import { hasPageFor } from './rules/providers.ts';
+import { hasPageFor, providers } from './rules/providers.ts';
 
 /** True while failed deposits block further ones (checklist 42). */
 export async function isBlockedByFailures(trx: Trx, playerId: string, now: Date): Promise<boolean> {
@@ -15,15 +15,15 @@ export async function isBlockedByFailures(trx: Trx, playerId: string, now: Date)
   return blockedUntil(times, now) !== null;
 }
 
-/** Marks pages of the vendor that are open as called back: `resolveDoubts` cancels them, and money that still comes is sent back. Writes. */
+/** Calls back deposits whose page at the vendor is open: `resolveDoubts` cancels them, and money that still comes is sent back. Writes. */
 export async function callBackPages(trx: Trx, playerId: string, now: Date): Promise<void> {
-  const open = await trx
-    .selectFrom('deposits')
-    .select(['id', 'provider_id'])
+  const withPage = providers.filter(({ id }) => hasPageFor(id, 'in')).map(({ id }) => id);
+  await trx
+    .updateTable('deposits')
+    .set({ called_back_at: now, asked_at: null })
     .where('player_id', '=', playerId)
     .where('status', '=', 'PENDING')
     .where('called_back_at', 'is', null)
+    .where('provider_id', 'in', withPage)
     .execute();
-  const pages = open.filter(({ provider_id: providerId }) => hasPageFor(providerId, 'in')).map(({ id }) => id);
-  if (pages.length > 0) await trx.updateTable('deposits').set({ called_back_at: now, asked_at: null }).where('id', 'in', pages).execute();
 }
