@@ -8,20 +8,21 @@ import { type Target, useSuspensions } from './SuspensionsContext.tsx';
 
 export type SuspendButtonProps = {
   readonly of: Target;
-  /** Says what is suspended where no name stands beside the button. */
-  readonly label?: string;
+  /** Names what is suspended, where no name stands beside the button. */
+  readonly isNamed?: boolean;
   readonly size?: 'medium' | 'small';
   /** The key that does the same, for `aria-keyshortcuts`. */
   readonly keys?: string;
 };
 
 /** Suspends in one press, and gives one's own suspension back in another. Tells who else suspends it. */
-export function SuspendButton({ of: { scope, target, name }, label = 'Suspend', size = 'small', keys }: SuspendButtonProps) {
+export function SuspendButton({ of: { scope, target, name }, isNamed = false, size = 'small', keys }: SuspendButtonProps) {
   const { email } = useOperator();
   const [suspend, giveBack] = [useAct('suspend'), useAct('giveBack')];
   const live = useSuspensions().filter((one) => one.scope === scope && one.target === target);
   const own = live.find(({ by }) => by === email);
   const refusal = suspend.refusal ?? giveBack.refusal;
+  const act = own ? 'Give back' : 'Suspend';
   const press = (): void => void (own ? giveBack.run({ suspensionId: own.id }) : suspend.run({ scope, target }));
   return (
     <Stack gap={8}>
@@ -37,11 +38,11 @@ export function SuspendButton({ of: { scope, target, name }, label = 'Suspend', 
             size={size}
             tone={own || size === 'small' ? 'secondary' : 'danger'}
             busy={suspend.isBusy || giveBack.isBusy}
-            aria-label={`${own ? 'Give back' : 'Suspend'} ${name}`}
+            aria-label={`${act} ${name}`}
             aria-keyshortcuts={own ? undefined : keys}
             onClick={({ detail }) => (detail > 1 ? undefined : press())}
           >
-            {own ? 'Give back' : label}
+            {isNamed ? `${act} ${name}` : act}
           </Button>
         </Permitted>
       </Row>

@@ -16,12 +16,12 @@ export function SuspensionPanel() {
     <Panel
       title="Suspend"
       hint={`Takes no bets and no cash outs at once, until you give it back. ${KEYS.suspend.shown} suspends everything, ${KEYS.giveBack.shown} gives your newest suspension back.`}
-      actions={<SuspendButton of={ALL} label="Suspend everything" size="medium" keys={KEYS.suspend.aria} />}
+      actions={<SuspendButton of={ALL} isNamed size="medium" keys={KEYS.suspend.aria} />}
     >
       <Stack gap={16}>
         <Row gap={8} wrap>
           {sports.map(({ id, name }) => (
-            <SuspendButton key={id} of={{ scope: 'sport', target: id, name }} label={`Suspend ${name}`} />
+            <SuspendButton key={id} of={{ scope: 'sport', target: id, name }} isNamed />
           ))}
         </Row>
         <SuspensionTable />

@@ -93,6 +93,12 @@ describe('one press', () => {
     expect(await button(name)).toBe(document.activeElement);
   });
 
+  it('names the sport beside no name of it, also once it is suspended', async () => {
+    const { user } = openConsole(serverFor('trader'), '/trading');
+    await user.click(await button('Suspend Football'));
+    expect((await button('Give back Football')).textContent).toBe('Give back Football');
+  });
+
   it('by keys alone: Tab and Enter, or one key for the whole screen', async () => {
     const server = serverFor('approver');
     const { user } = openConsole(server, '/trading/game-1');
