@@ -1,4 +1,5 @@
 import { kindsOfWallet } from '#server/content/documents/walletKinds.ts';
+import { isGuardedOn } from '#server/content/publish/beforePublish.ts';
 import type { FaultyNode } from '#server/content/health/health.ts';
 import { type Tally, tallyOf } from '#server/content/health/healthStore.ts';
 import { isPageSurface } from '#server/content/documents/routes.ts';
@@ -13,9 +14,9 @@ export const LEAST_SHARE = 0.2;
 export const isTooMany = ({ failing, viewers }: Pick<Tally, 'failing' | 'viewers'>): boolean =>
   failing >= LEAST_SESSIONS && failing >= LEAST_SHARE * viewers;
 
-/** True unless MANDATORY or of the wallet, where compliance decides. Viewers are counted only on pages and frames. */
-const isReplaceable = ({ surface, criticality, kind }: FaultyNode): boolean =>
-  criticality !== 'MANDATORY' && !kindsOfWallet.has(kind) && (isPageSurface(surface) || isFrameSurface(surface));
+/** True unless guarded or of the wallet, where compliance decides. Viewers are counted only on pages and frames. */
+const isReplaceable = ({ surface, kind, ...node }: FaultyNode): boolean =>
+  !isGuardedOn(surface, node) && !kindsOfWallet.has(kind) && (isPageSurface(surface) || isFrameSurface(surface));
 
 /** Quarantines nodes, audited; returns how many. */
 export async function quarantineFailing(deps: ConsoleDeps, nodes: readonly FaultyNode[]): Promise<number> {

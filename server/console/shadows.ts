@@ -1,6 +1,6 @@
 import type { Trx } from '#server/platform/store/index.ts';
 import { LIVE, mostSpecific, type Place, shownIn } from '#server/content/index.ts';
-import { careReasons } from '#server/content/publish/beforePublish.ts';
+import { careReasons, guardedIdsOf } from '#server/content/publish/beforePublish.ts';
 import { documentOf, type Draft, placeOfDraft } from './drafts.ts';
 
 type Pointer = { readonly surface: string; readonly brand: string; readonly region: string; readonly hash: string };
@@ -39,7 +39,7 @@ export async function documentsAt(trx: Trx, place: Place, hash: string | null): 
 }
 
 const reasonsBetween = (surface: string, befores: readonly unknown[], afters: readonly unknown[]): readonly string[] => [
-  ...new Set(befores.flatMap((before) => afters.flatMap((after) => careReasons(surface, before, after)))),
+  ...new Set(befores.flatMap((before) => afters.flatMap((after) => careReasons(surface, before, after, guardedIdsOf(surface))))),
 ];
 
 /** Compares with all it would replace: a more specific place must not bypass a MANDATORY node. */

@@ -201,7 +201,7 @@ export function consoleThings(
     previewAddresses: onDraft(({ id }) => ({ draftId: id })),
     listKinds: nobodys({ surface: 'promotions' }),
     listSwitches: nobodys({}),
-    switchKind: async () => ({ input: () => ({ kind: 'QuickLinksShelf', state: 'on', reason: `${reason} ${(made += 1)}` }) }),
+    switchKind: async () => ({ input: () => ({ kind: 'GameRailShelf', state: 'on', reason: `${reason} ${(made += 1)}` }) }),
     switchFlag: async () => ({ input: () => ({ flag: `flag-${(made += 1)}`, state: 'on', reason }) }),
     setPlayerSegments: async () => nobodys({ playerId: (await newPlayer(server)).playerId, segments: ['vip'], reason })(),
     listQuarantines: nobodys({}),

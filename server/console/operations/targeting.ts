@@ -1,4 +1,5 @@
 import { kindsOfWallet } from '#server/content/documents/walletKinds.ts';
+import { isGuardedOn } from '#server/content/publish/beforePublish.ts';
 import { LEGAL_FAMILIES, NAMES_MAX } from '#src/shared/console/limits.ts';
 import { isKindName, kinds } from '#server/kinds/index.ts';
 import { audienceFields, audienceIn, name } from '../audience.ts';
@@ -37,13 +38,13 @@ export const targetingOperations = {
 
   switchKind: writing({
     about:
-      'The kill switch: a kind that is off is drawn nowhere, and its fallbacks stand in at once. For forms, receipts and pages of money compliance must do it.',
+      'The kill switch: a kind that is off is drawn nowhere, and its fallbacks stand in at once. For forms, receipts, pages of money and what draws a guarded part, such as the helpline, compliance must do it.',
     roles: DECIDERS,
     input: { kind: kindName, state: oneOf('Whether it is drawn.', ['on', 'off']), reason },
     run: async (work, { kind, state, reason: why }) => {
       if (!isKindName(kind)) throw new Refused('not-found', `There is no kind ${kind}.`);
-      if ((LEGAL_FAMILIES.has(kinds[kind].family) || kindsOfWallet.has(kind)) && work.operator.role !== 'compliance')
-        throw new Refused('wrong-role', `${kind} is for compliance to switch.`);
+      const isOwed = LEGAL_FAMILIES.has(kinds[kind].family) || kindsOfWallet.has(kind) || isGuardedKind(work, kind);
+      if (isOwed && work.operator.role !== 'compliance') throw new Refused('wrong-role', `${kind} is for compliance to switch.`);
       await put(work, 'kind', kind, { isOn: state === 'on', why });
       return { value: { kind, state }, subject: `kind:${kind}`, detail: { state, reason: why } };
     },
@@ -77,6 +78,10 @@ export const targetingOperations = {
     },
   }),
 } as const;
+
+/** True if a guarded part that is published is drawn by it. */
+const isGuardedKind = ({ deps }: Work, kind: string): boolean =>
+  [...deps.publishing.published()].some(({ surface, nodes }) => nodes.some((node) => node.kind === kind && isGuardedOn(surface, node)));
 
 async function put(
   { trx, operator, now, deps, afterCommit }: Work,

@@ -2,24 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { checkForPublish } from '../publish/check.ts';
 import type { AuthoredDocument } from '#server/contract/generated/authored.ts';
 import { kinds } from '#server/kinds/index.ts';
+import { walletSurfaces } from '../documents/walletKinds.ts';
 import { isPageSurface } from '../documents/routes.ts';
 import { gameFeatures } from '#server/sandbox/gameProvider/paytable.ts';
 import { authored } from './index.ts';
 
-/** Had no way to help at their end before they were documents; the foot of every page has one. */
-const PLAIN = new Set([
-  'account-settings',
-  'about-sign-up',
-  'shared-bet',
-  'linking-callback',
-  'legal',
-  'signed-up',
-  'welcome-promo',
-  'deposit',
-  'withdrawal',
-  'gateway',
-  'wallet-receipt',
-]);
+/** Have a helpline of their own kind, which is MANDATORY. */
+const PLAIN = new Set<string>(walletSurfaces);
 
 const named = authored.map((entry) => [`${entry.document.surface} (${entry.brand}, ${entry.region})`, entry.document] as const);
 const pages = named.filter(([, { surface }]) => isPageSurface(surface));

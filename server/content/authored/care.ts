@@ -33,6 +33,7 @@ export function care(): Draft[] {
       },
       {
         criticality: 'DEGRADABLE',
+        guardedBy: 'COMPLIANCE',
         fallback: { kind: 'FallbackText', text },
         label: 'Responsible gaming',
         trackingId: 'care',

@@ -1,4 +1,4 @@
-import { stored } from './stored.ts';
+import { stored, storedPage } from './stored.ts';
 import { account, bets, documentOf, form, page, write } from './write.ts';
 
 export const header = stored('header');
@@ -114,4 +114,4 @@ export const accountPanel = documentOf('account-panel', null, [
 ]);
 
 /** `display` is optional: builds that draw these choices themselves must show no stand-in beside them. */
-export const accountSettings = stored('account-settings');
+export const accountSettings = storedPage('account-settings');

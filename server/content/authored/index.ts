@@ -33,7 +33,7 @@ import { exclusives, fanFantasy, fanForYou, parlayLounge, playWithRewards, quick
 import { myBets, myBetsSettled } from './myBets.ts';
 import { search } from './search.ts';
 import { linkedAccounts } from './account/linking.ts';
-import { stored } from './stored.ts';
+import { stored, storedPage } from './stored.ts';
 import { signUpPages, signUpPagesOfBrands } from './signUp.ts';
 import { competition, sport } from './sports.ts';
 import { taxes } from './account/taxes.ts';
@@ -95,7 +95,7 @@ const forAll = [
   limitHistory,
   help,
   linkedAccounts,
-  stored('linking-callback'),
+  storedPage('linking-callback'),
   responsibleGaming,
   dialogs,
   preferences,
@@ -108,7 +108,7 @@ const forAll = [
   betPlaced,
   betSettled,
   ...transactionReceipts,
-  stored('shared-bet'),
+  storedPage('shared-bet'),
   stored('game-stage'),
   legal,
 ];

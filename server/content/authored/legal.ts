@@ -1,4 +1,4 @@
-import { stored } from './stored.ts';
+import { storedPage } from './stored.ts';
 
 /** Titled by the document that the address names. */
-export const legal = stored('legal');
+export const legal = storedPage('legal');

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { hasTexts, membersOf } from '#src/shared/values/plainObject.ts';
 import type { AuthoredDocument } from '#server/contract/generated/authored.ts';
+import { inCasino } from './casino/casinoAlone.ts';
 import { houses, ROOT } from './houses.ts';
-import { stored } from './stored.ts';
+import { storedPage } from './stored.ts';
 import { changeNode } from './write.ts';
 
 const WORDS = ['logIn', 'signUp', 'welcomePromo'] as const;
@@ -20,7 +21,7 @@ type Members = ReturnType<typeof membersOf>;
 
 /** Stored page with a brand's own words in one of its nodes. */
 const inWords = (name: string, id: string, words: (props: Members) => Members): AuthoredDocument =>
-  changeNode(stored(`sign-up/${name}`), id, (node) => ({ ...node, props: { ...node.props, ...words(membersOf(node.props)) } }));
+  changeNode(storedPage(`sign-up/${name}`), id, (node) => ({ ...node, props: { ...node.props, ...words(membersOf(node.props)) } }));
 
 const pagesIn = ({ logIn, signUp, welcomePromo }: Voice): readonly AuthoredDocument[] => [
   { ...inWords('about-sign-up', 'elsewhere', () => ({ logInLabel: logIn })), title: signUp },
@@ -32,4 +33,7 @@ export const signUpPages = pagesIn(voiceOf(houses.defaultBrand));
 
 export const signUpPagesOfBrands = houses.brands
   .filter((brand) => brand !== houses.defaultBrand)
-  .flatMap((brand) => pagesIn(voiceOf(brand)).map((document) => ({ document, brand, region: '*' })));
+  .flatMap((brand) => {
+    const isCasino = houses.withoutSportsbook.includes(brand);
+    return pagesIn(voiceOf(brand)).map((page) => ({ document: isCasino ? inCasino(page) : page, brand, region: '*' }));
+  });

@@ -42,6 +42,29 @@ describe('a change that compliance must see', () => {
     expect(careReasons('home', before, after)).toEqual([reason]);
   });
 
+  const marked = (guardedBy: object) => doc({ help: node('help', 'DEGRADABLE', guardedBy), free: node('free', 'OPTIONAL') });
+  const guarded = marked({ guardedBy: 'COMPLIANCE' });
+  it.each([
+    [
+      'is changed',
+      doc({ help: node('help', 'DEGRADABLE', { guardedBy: 'COMPLIANCE', label: 'x' }), free: node('free', 'OPTIONAL') }),
+      'changed',
+    ],
+    ['loses its mark', marked({}), 'changed'],
+    ['is removed', doc({ free: node('free', 'OPTIONAL') }), 'removed'],
+    ['is put into no list', { ...guarded, order: ['free'] }, 'put elsewhere'],
+  ])('a guarded node %s, and back again', (_, after, what) => {
+    const said = `help is guarded by compliance and was ${what}`;
+    expect(careReasons('home', guarded, after)).toEqual([said]);
+    expect(careReasons('home', after, guarded)).toEqual([said.replace('removed', 'added')]);
+  });
+
+  it('a node that this build guards, in a document of before the mark', () => {
+    const [old, gone] = [marked({}), doc({ free: node('free', 'OPTIONAL') })];
+    expect(careReasons('home', old, gone)).toEqual([]);
+    expect(careReasons('home', old, gone, new Set(['help']))).toEqual(['help is guarded by compliance and was removed']);
+  });
+
   it('is none where nothing MANDATORY is touched', () => {
     const after = doc({
       owed: node('owed', 'MANDATORY'),

@@ -4,20 +4,30 @@ import { canonicalJson } from '#server/platform/canonicalJson.ts';
 const isCareSurface = (surface: string): boolean =>
   /(?:^|[:-])(?:responsible-gaming|self-exclusion|cool-off|consent)(?:$|[:-])/.test(surface);
 
-/** Reasons why a change needs the role compliance; empty if it does not. */
-export function careReasons(surface: string, before: unknown, after: unknown): readonly string[] {
+type Fields = { readonly criticality?: unknown; readonly guardedBy?: unknown };
+
+/** True for a node that only compliance changes, moves, removes, switches off or lets be replaced. */
+export const isGuarded = (node: Fields | undefined): boolean => node?.criticality === 'MANDATORY' || node?.guardedBy === 'COMPLIANCE';
+
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * Reasons why a change needs the role compliance; empty if it does not. `guarded`: ids that are guarded on this surface whatever a document
+ * says, because documents of before the mark do not carry it.
+ */
+export function careReasons(surface: string, before: unknown, after: unknown, guarded: ReadonlySet<string> = NONE): readonly string[] {
   if (canonicalJson(before) === canonicalJson(after)) return [];
   const reasons = isCareSurface(surface) ? [`${surface} is a surface of responsible gaming`] : [];
   const [a, b] = [readDocument(before), readDocument(after)];
   const [from, to] = [surroundingsIn(a), surroundingsIn(b)];
   for (const id of new Set([...a.nodes.keys(), ...b.nodes.keys()])) {
     const [old, now] = [a.nodes.get(id), b.nodes.get(id)];
-    if (old?.['criticality'] !== 'MANDATORY' && now?.['criticality'] !== 'MANDATORY') continue;
+    if (!isGuarded(old) && !isGuarded(now) && !guarded.has(id)) continue;
+    const why = `${id} is ${[old, now].some((node) => node?.['criticality'] === 'MANDATORY') ? 'MANDATORY' : 'guarded by compliance'}`;
     const [was, is] = [from(id), to(id)];
-    if (canonicalJson(old) !== canonicalJson(now))
-      reasons.push(`${id} is MANDATORY and was ${old ? (now ? 'changed' : 'removed') : 'added'}`);
-    else if (was.lists !== is.lists) reasons.push(`${id} is MANDATORY and was put elsewhere`);
-    else if (was.holders !== is.holders) reasons.push(`${id} is MANDATORY and what contains it was changed`);
+    if (canonicalJson(old) !== canonicalJson(now)) reasons.push(`${why} and was ${old ? (now ? 'changed' : 'removed') : 'added'}`);
+    else if (was.lists !== is.lists) reasons.push(`${why} and was put elsewhere`);
+    else if (was.holders !== is.holders) reasons.push(`${why} and what contains it was changed`);
   }
   return reasons;
 }

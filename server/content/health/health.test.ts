@@ -4,7 +4,16 @@ import type { AdmittedNode, Revision } from '../serve/admit.ts';
 import { createHealth, networkOf, type NodeFault, type Sighting } from './health.ts';
 
 const node = (id: string): AdmittedNode => ({
-  ...{ id, digest: `digest-${id}`, kind: 'QuickLinksShelf', parent: null, region: 'main', criticality: 'OPTIONAL', fallback: null },
+  ...{
+    id,
+    digest: `digest-${id}`,
+    kind: 'QuickLinksShelf',
+    parent: null,
+    region: 'main',
+    criticality: 'OPTIONAL',
+    isGuarded: false,
+    fallback: null,
+  },
   ...{ rule: null, label: null, trackingId: null, presentation: null, absence: null, content: null },
 });
 const home: Revision = { hash: 'h1', surface: 'home', title: null, lacks: [], rules: [], nodes: [node('a'), node('b')] };
@@ -34,9 +43,7 @@ describe('what pages say of their nodes', () => {
     fail('s1');
     fail('s1');
     fail('s2', { revision: 'h1~marked' });
-    expect(await health.flush()).toEqual([
-      { surface: 'home', id: 'a', digest: 'digest-a', kind: 'QuickLinksShelf', criticality: 'OPTIONAL' },
-    ]);
+    expect(await health.flush()).toEqual([{ surface: 'home', id: 'a', digest: 'digest-a', kind: 'QuickLinksShelf', isGuarded: false }]);
     expect(faults.map(({ session, network, reason }) => [session, network, reason])).toEqual([
       ['s1', '203.0.113', 'threw'],
       ['s2', '203.0.113', 'threw'],

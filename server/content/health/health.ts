@@ -13,7 +13,7 @@ export type Sighting = {
   readonly capabilities: string | null;
   readonly at: Date;
 };
-export type FaultyNode = { readonly surface: string } & Pick<AdmittedNode, 'id' | 'digest' | 'kind' | 'criticality'>;
+export type FaultyNode = { readonly surface: string } & Pick<AdmittedNode, 'id' | 'digest' | 'kind' | 'isGuarded'>;
 export type NodeFault = Sighting & { readonly node: FaultyNode; readonly reason: string };
 /** `nodeId` is the wire id. */
 export type FaultReport = { readonly revision: string; readonly nodeId: string; readonly reason: string };
@@ -101,7 +101,7 @@ function nodeOf(published: Iterable<Revision>, revision: string, wireId: string)
   const [hash, nodeId] = [hashInRevision(revision), wireId.split('_', 1)[0]];
   for (const { hash: own, surface, nodes } of published) {
     const node = own === hash ? nodes.find(({ id }) => id === nodeId) : undefined;
-    if (node) return { surface, id: node.id, digest: node.digest, kind: node.kind, criticality: node.criticality };
+    if (node) return { surface, id: node.id, digest: node.digest, kind: node.kind, isGuarded: node.isGuarded };
   }
   return null;
 }

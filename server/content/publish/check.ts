@@ -7,6 +7,7 @@ import { pathOf } from '#server/kinds/deepLinkPaths.ts';
 import { limits } from '#src/shared/layouts/draft/limits.ts';
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import { linksIn } from '../documents/links.ts';
+import { guardProblems } from '../documents/guardProblems.ts';
 import { checkNode, readFrame } from '../documents/nodes.ts';
 import { wordProblems } from '../documents/moneyProblems.ts';
 import { owedProblems } from '../documents/owedProblems.ts';
@@ -45,7 +46,9 @@ export function checkForPublish(surfaceName: string, document: unknown): Validat
   }
   const warnings: DocumentProblem[] = [];
   for (const [id, node] of nodes) problems.push(...nodeProblems(id, node, surface));
-  problems.push(...placementProblems(document.order, nodes), ...owedProblems(surface, standingIn(document.order, nodes)));
+  const standing = standingIn(document.order, nodes);
+  problems.push(...placementProblems(document.order, nodes), ...owedProblems(surface, standing));
+  for (const { id, parent, node } of standing) problems.push(...guardProblems(node, parent).map((problem) => ({ nodeId: id, ...problem })));
   for (const { path, message } of wordProblems(document.title, surface.money, '/title')) whole(path, message);
   for (const [id, node] of nodes) problems.push(...deadLinks(id, node), ...deadProps(id, node));
   warnings.push(...ruleWarnings(nodes));
@@ -80,7 +83,7 @@ const placementProblems = (order: unknown, nodes: ReadonlyMap<string, unknown>):
 const standingIn = (order: unknown, nodes: ReadonlyMap<string, unknown>) =>
   placementOf({ order, nodes }).placed.flatMap((place) => {
     const node = nodes.get(place.id);
-    return isNode(node) ? [{ ...place, kind: node.kind, criticality: node.criticality, props: node.props }] : [];
+    return isNode(node) ? [{ ...place, node, kind: node.kind, criticality: node.criticality, props: node.props }] : [];
   });
 
 function deadLinks(id: string, node: unknown): DocumentProblem[] {

@@ -12,6 +12,7 @@ const node = (id: string, title = id): ResolvedNode => ({
     parent: null,
     region: 'main',
     criticality: 'OPTIONAL',
+    isGuarded: false,
     fallback: null,
     label: null,
     trackingId: null,

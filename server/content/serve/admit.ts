@@ -5,6 +5,7 @@ import { contentHash } from '#server/platform/canonicalJson.ts';
 import { isShownTo } from '../targeting/conditions.ts';
 import { limits } from '#src/shared/layouts/draft/limits.ts';
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
+import { isGuarded } from '../documents/care.ts';
 import { checkNode, readFrame } from '../documents/nodes.ts';
 import { owedProblems } from '../documents/owedProblems.ts';
 import type { KindName } from '#server/kinds/nodeParents.ts';
@@ -24,6 +25,8 @@ export type AdmittedNode = {
   readonly parent: string | null;
   readonly region: string;
   readonly criticality: Criticality;
+  /** Compliance alone changes it, so no quarantine replaces it. */
+  readonly isGuarded: boolean;
   readonly fallback: StoredFallback | null;
   /** Index in `rules`; null without a rule, and for MANDATORY nodes and their ancestors. */
   readonly rule: number | null;
@@ -122,6 +125,7 @@ function admitNode({ id, parent, region }: Placed, node: unknown, { surface, kep
     region,
     kind: stored.kind,
     criticality: stored.criticality,
+    isGuarded: isGuarded(stored),
     fallback: stored.fallback ?? null,
     rule: kept.has(id) ? null : ruleOf(stored, rules),
     label: stored.label ?? null,
@@ -139,13 +143,14 @@ function admitNode({ id, parent, region }: Placed, node: unknown, { surface, kep
   return { ...frame, absence: verdict.absence, content: null };
 }
 
-function salvaged(node: unknown): Pick<AdmittedNode, 'kind' | 'criticality' | 'fallback' | 'label' | 'trackingId'> {
+function salvaged(node: unknown): Pick<AdmittedNode, 'kind' | 'criticality' | 'isGuarded' | 'fallback' | 'label' | 'trackingId'> {
   const kind = memberOf(node, 'kind');
   const criticality = criticalityOf(node);
   const fallback = fallbackOf(memberOf(node, 'fallback'));
   return {
     kind: typeof kind === 'string' && /^[A-Z][A-Za-z0-9]{0,63}$/.test(kind) ? kind : 'Unreadable',
     criticality,
+    isGuarded: isGuarded({ criticality, guardedBy: memberOf(node, 'guardedBy') }),
     fallback: fallback ?? (criticality === 'DEGRADABLE' ? UNREADABLE : null),
     label: null,
     trackingId: null,

@@ -30,7 +30,7 @@ export function resolve(
   isQuarantined: (surface: string, node: AdmittedNode) => boolean = () => false,
 ): Resolved {
   // Never quarantines a MANDATORY node, whatever clients report.
-  const isHeldBack = (node: AdmittedNode): boolean => node.criticality !== 'MANDATORY' && isQuarantined(revision.surface, node);
+  const isHeldBack = (node: AdmittedNode): boolean => !node.isGuarded && isQuarantined(revision.surface, node);
   const absenceOf = (node: AdmittedNode): NodeAbsence | null => node.absence ?? (isHeldBack(node) ? 'QUARANTINED' : null);
   const standings = standingsOf(revision.nodes, {
     isFor: ({ rule }) => rule === null || outcomes[rule] !== '0',

@@ -1711,6 +1711,10 @@ export interface AuthoredStoredNode {
    */
   criticality: 'OPTIONAL' | 'DEGRADABLE' | 'MANDATORY';
   /**
+   * The role that alone changes, moves or removes the node. Only the same role gives the mark or takes it away.
+   */
+  guardedBy?: 'COMPLIANCE';
+  /**
    * What stands in for the node where it cannot be drawn. Every client that was ever shipped draws these.
    */
   fallback?:

@@ -3,6 +3,7 @@ import { advanceReleases } from '#server/console/index.ts';
 import { advanceAuthored, AUTHORED } from '#server/content/publish/advance.ts';
 import { authored } from '#server/content/authored/index.ts';
 import { createLayoutStore } from '#server/content/publish/store.ts';
+import { membersOf } from '#src/shared/values/plainObject.ts';
 import { hashShown } from '#tests/support/layouts.ts';
 import {
   approve,
@@ -80,6 +81,78 @@ describe('what contains a MANDATORY node', () => {
     expect(await approve(as.approver, wider)).toMatchObject({
       missing: ['compliance'],
       careReasons: ['owed-inside is MANDATORY and what contains it was changed'],
+    });
+  });
+});
+
+describe('the helpline', () => {
+  const guardedWords = (id: string, what: string) => [`${id} is guarded by compliance and was ${what}`];
+
+  it('is changed, moved or removed by compliance alone', async () => {
+    const { document, ...draft } = await begun('event');
+    const { care, ...others } = document.nodes;
+    const left = document.order.filter((id) => id !== 'care');
+    const changes: readonly (readonly [string, StoredDocument])[] = [
+      ['removed', { ...document, nodes: others, order: left }],
+      ['changed', { ...document, nodes: { ...document.nodes, care: { ...membersOf(care), label: 'Other words' } } }],
+      ['changed', { ...document, nodes: { ...document.nodes, care: { ...membersOf(care), when: { regions: ['US-PA'] } } } }],
+    ];
+    let now: DraftView = { document, ...draft };
+    for (const [what, changed] of changes) {
+      now = await saved(now, changed);
+      expect(await approve(as.approver, now)).toMatchObject({ missing: ['compliance'], careReasons: guardedWords('care', what) });
+      expect(await as.approver.try('publishDraft', { draftId: now.id, contentHash: now.contentHash, reason })).toMatchObject({
+        status: 409,
+        json: { error: 'not-approved' },
+      });
+    }
+    await approve(as.compliance, now);
+    await publish(as.approver, now);
+    const back = { ...at('event'), from: now.contentHash, to: draft.baseHash };
+    expect(await as.approver.try('rollback', back)).toMatchObject({ status: 403, json: { error: 'wrong-role' } });
+    await as.compliance.run('rollback', back);
+  });
+
+  it('is not taken down by a trader, and nothing that draws it is switched off', async () => {
+    for (const by of [as.trader, as.approver])
+      expect(await by.try('takeDown', { ...at('event'), nodeId: 'care' })).toMatchObject({
+        status: 403,
+        json: { error: 'wrong-role', details: { careReasons: guardedWords('care', 'removed') } },
+      });
+    expect(await as.approver.try('switchKind', { kind: 'QuickLinksShelf', state: 'off', reason })).toMatchObject({
+      status: 403,
+      json: { error: 'wrong-role' },
+    });
+  });
+
+  it('is judged as guarded in a document of before the mark', async () => {
+    const { deps } = server().app;
+    const { document } = await begun('quick-bets');
+    const { guardedBy: _mark, ...care } = membersOf(document.nodes['care']);
+    const old = { ...document, nodes: { ...document.nodes, care } };
+    await createLayoutStore(deps.db).publish({
+      surface: 'quick-bets',
+      document: old,
+      brand: '*',
+      region: '*',
+      author: 'operator:earlier',
+      at: new Date(),
+    });
+    await deps.publishing.announce(['quick-bets']);
+    expect(await as.trader.try('takeDown', { ...at('quick-bets'), nodeId: 'care' })).toMatchObject({ status: 403 });
+  });
+
+  it.each([
+    ['a link for a text', { fallback: { kind: 'FallbackLink', text: 'Help', url: '/account/help' } }, '/nodes/care/fallback'],
+    ['an hour from which it is shown', { when: { regions: ['US'], from: '2030-01-01T00:00:00Z' } }, '/nodes/care/when/from'],
+    ['players alone who see it', { when: { login: 'player' } }, '/nodes/care/when/login'],
+  ])('is not published with %s', async (_, change, pointer) => {
+    const { document, ...draft } = await begun('live');
+    const nodes = { ...document.nodes, care: { ...membersOf(document.nodes['care']), ...change } };
+    const changed = await saved({ document, ...draft }, { ...document, nodes });
+    expect(await as.compliance.try('approveDraft', { draftId: changed.id, contentHash: changed.contentHash })).toMatchObject({
+      status: 422,
+      json: { error: 'checks', details: { problems: [{ pointer }] } },
     });
   });
 });

@@ -100,6 +100,14 @@ describe('a node that many pages cannot draw', () => {
     expect(await absences('live')).toEqual({ owed: null, other: null });
   });
 
+  it('that compliance guards is not replaced: operators are told', async () => {
+    const help = { criticality: 'DEGRADABLE', guardedBy: 'COMPLIANCE', fallback: { kind: 'FallbackText', text: 'Call' } };
+    const { revision } = await put('quick-bets', shelf('helpline', help), shelf('beside'));
+    for (const who of crowd(6, 23)) await complain(who, revision, 'helpline');
+    await patiently(async () => expect(await listed('helpline')).toMatchObject({ effect: 'told', state: 'held' }));
+    expect(await absences('quick-bets')).toEqual({ helpline: null, beside: null });
+  });
+
   it('of a page of money is not replaced: compliance decides', async () => {
     const { revision } = await look('account/wallet/deposit', somebody('198.22.99.1'));
     for (const who of crowd(6, 22)) await complain(who, revision, 'code');
@@ -116,7 +124,7 @@ describe('what takes no node down', () => {
     for (const forged of ['', 'made.up', 'x'.repeat(100)]) await complain({ token: forged, ip: '198.99.1.1' }, revision, 'target');
     await patiently(async () => expect((await kept('target')).length).toBe(40));
     const [one] = await kept('target');
-    const node = { surface: 'home', id: 'target', digest: one?.digest ?? '', kind: 'QuickLinksShelf', criticality: 'OPTIONAL' as const };
+    const node = { surface: 'home', id: 'target', digest: one?.digest ?? '', kind: 'QuickLinksShelf', isGuarded: false };
     expect(await quarantineFailing(deps(), [node])).toBe(0);
     expect(await absences('home')).toMatchObject({ target: null });
     expect(await listed('target')).toBeUndefined();
@@ -130,7 +138,7 @@ describe('what takes no node down', () => {
     for (const who of all.slice(0, 6)) await complain(who, revision, 'mostly');
     await patiently(async () => expect((await kept('mostly')).length).toBe(6));
     const [one] = await kept('mostly');
-    const node = { surface: 'my-bets', id: 'mostly', digest: one?.digest ?? '', kind: 'QuickLinksShelf', criticality: 'OPTIONAL' as const };
+    const node = { surface: 'my-bets', id: 'mostly', digest: one?.digest ?? '', kind: 'QuickLinksShelf', isGuarded: false };
     expect(await quarantineFailing(deps(), [node])).toBe(0);
     expect(await absences('my-bets')).toMatchObject({ mostly: null });
   });

@@ -96,4 +96,6 @@ export const lessSports = (documents: readonly AuthoredDocument[]): readonly Aut
     .filter(({ surface }) => isOfCasino(surface) && !own.some((each) => each.surface === surface))
     .flatMap((document) => ofCasino(document) ?? []);
 
-export const casinoOwn: readonly AuthoredDocument[] = own.map((document) => ofCasino(document) ?? document);
+export const inCasino = (document: AuthoredDocument): AuthoredDocument => ofCasino(document) ?? document;
+
+export const casinoOwn: readonly AuthoredDocument[] = own.map(inCasino);

@@ -23,6 +23,7 @@ const Part = styled('section', { borderTop: '1px solid $line', paddingTop: '$16'
 const PARTS = [
   ['If it cannot be drawn', ['criticality', 'fallback']],
   ['Who sees it', ['when']],
+  ['Who may change it', ['guardedBy']],
   ['Names', ['label', 'trackingId', 'presentation']],
 ] as const;
 

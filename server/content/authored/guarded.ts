@@ -1,0 +1,16 @@
+import { isGuarded } from '../documents/care.ts';
+import { authored } from './index.ts';
+
+const ids = new Map<string, Set<string>>();
+for (const { document } of authored)
+  for (const node of Object.values(document.nodes))
+    if (isGuarded(node)) ids.set(document.surface, (ids.get(document.surface) ?? new Set()).add(node.id));
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Ids that this build guards on a surface: also in operators' documents of before the mark, which do not carry it. */
+export const guardedIdsOf = (surface: string): ReadonlySet<string> => ids.get(surface) ?? NONE;
+
+/** True if compliance alone may change, switch off or replace a node that is published. */
+export const isGuardedOn = (surface: string, { id, isGuarded: isMarked }: { readonly id: string; readonly isGuarded: boolean }): boolean =>
+  isMarked || guardedIdsOf(surface).has(id);

@@ -1,0 +1,21 @@
+import type { AuthoredStoredNode } from '#server/contract/generated/authored.ts';
+
+type Problem = { readonly path: string; readonly message: string };
+
+/** A mark of guarding promises that the node is seen: by everybody of its regions, as a text where it cannot be drawn, in no container. */
+export function guardProblems(
+  { guardedBy, criticality, fallback, when = {} }: AuthoredStoredNode,
+  parent: string | null,
+): readonly Problem[] {
+  if (guardedBy === undefined) return [];
+  const narrowed = Object.keys(when).filter((name) => name !== 'brands' && name !== 'regions');
+  return [
+    ...(criticality === 'OPTIONAL' || (criticality === 'DEGRADABLE' && fallback?.kind !== 'FallbackText')
+      ? [{ path: '/fallback', message: 'A guarded part is MANDATORY, or has a text that stands in for it.' }]
+      : []),
+    ...narrowed.map((name) => ({ path: `/when/${name}`, message: 'A guarded part is shown to everybody of its brands and regions.' })),
+    ...(parent === null
+      ? []
+      : [{ path: '', message: `A guarded part stands on the page itself, so not in ${parent}, which could hide it.` }]),
+  ];
+}

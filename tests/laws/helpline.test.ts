@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { authored } from '#server/content/authored/index.ts';
+import { houses } from '#server/content/authored/houses.ts';
+import { pageSurfaces } from '#server/content/documents/routes.ts';
+import { regions } from '#server/platform/regions/regions.ts';
+import { withoutHelpline } from './helpline.ts';
+import { tell } from './tree.ts';
+
+const places = houses.brands.flatMap((brand) => regions.map(({ code }) => ({ brand, region: code })));
+const NJ = [{ brand: 'tsb', region: 'US-NJ' }];
+
+describe('the helpline', () => {
+  it('stands on every page of every brand in every region, and compliance guards it', () => {
+    expect(places.length).toBeGreaterThanOrEqual(4 * 6);
+    expect(pageSurfaces.length).toBeGreaterThan(40);
+    expect(tell(withoutHelpline(authored, pageSurfaces, places))).toBe('');
+  });
+
+  const home = authored.filter(({ document }) => document.surface === 'home');
+  const planted = (change: (node: (typeof home)[number]['document']['nodes'][string]) => object) =>
+    home.map((each) => ({
+      ...each,
+      document: {
+        ...each.document,
+        nodes: Object.fromEntries(
+          Object.entries(each.document.nodes).map(([id, node]) => [id, id === 'care' ? { ...node, ...change(node) } : node]),
+        ),
+      },
+    }));
+
+  it.each([
+    ['is not guarded', planted(() => ({ guardedBy: undefined }))],
+    ['is of another region', planted(() => ({ when: { regions: ['CA'] } }))],
+    ['has no text of its own', planted(() => ({ fallback: { kind: 'FallbackLink', text: 'Help', url: '/account/help' } }))],
+    ['is mentioned nowhere', home.map((each) => ({ ...each, document: { ...each.document, order: [] } }))],
+  ])('is missed where it %s', (_, documents) => {
+    expect(withoutHelpline(documents, ['home'], NJ)).toHaveLength(1);
+  });
+
+  it('is missed on a page that has no document', () => {
+    expect(withoutHelpline([], ['home'], NJ)).toHaveLength(1);
+  });
+});
