@@ -1,9 +1,10 @@
 import { regionOfCode } from '#server/platform/regions/regions.ts';
 import { brandOfHost } from '#server/platform/config/brands.ts';
-import { bearerIn, type Caller, type Viewer } from '#server/platform/viewer.ts';
+import { bearerIn, type Caller, MAY_NOT_PLAY, type Viewer } from '#server/platform/viewer.ts';
+import type { AccessClaims } from '#server/modules/identity/tokens/index.ts';
 import type { AppDeps } from './deps.ts';
 
-type Deps = Pick<AppDeps, 'config' | 'identity' | 'layouts' | 'regionOfAddress'>;
+type Deps = Pick<AppDeps, 'config' | 'heldRecently' | 'identity' | 'layouts' | 'regionOfAddress'>;
 
 /** Viewer without a session; needs no database access. */
 export function visitorOf({ config, regionOfAddress }: Pick<Deps, 'config' | 'regionOfAddress'>, caller: Caller): Viewer {
@@ -33,8 +34,18 @@ export async function viewerOf(deps: Deps, caller: Caller, isAct: boolean): Prom
   const anonymousId = deps.identity.readAnonymousToken(caller.header('x-anonymous-authorization') ?? '');
   const owner = session ? `player:${session.player_id}` : anonymousId ? `anonymous:${anonymousId}` : null;
   const claims = bearer === null || session === null ? null : await deps.identity.readSigned(bearer);
-  const segments = deps.layouts.relevantSegments(claims?.segments ?? []);
+  const segments = segmentsOf(deps, claims);
   return { ...visitorOf(deps, caller), owner, anonymousId, segments, session: session && { id: session.id, playerId: session.player_id } };
+}
+
+/** Segments by which pages differ, of a signed token and what was heard since it was issued. */
+export function segmentsOf(
+  { layouts, heldRecently }: Pick<AppDeps, 'heldRecently' | 'layouts'>,
+  claims: AccessClaims | null,
+): readonly string[] {
+  if (claims === null) return [];
+  const { playerId, segments = [] } = claims;
+  return layouts.relevantSegments(heldRecently(playerId) ? [...new Set([...segments, MAY_NOT_PLAY])] : segments);
 }
 
 const capabilitiesIn = (header: string | undefined): string | null =>

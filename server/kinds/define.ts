@@ -24,6 +24,8 @@ export type Kind<K extends KindName> = {
   /** Required binds; publishing refuses a node without them. */
   readonly needs: Readonly<Record<string, ItemName>>;
   readonly isContainer: boolean;
+  /** Invites to play: shown to nobody who may not. */
+  readonly isOffer?: true;
   /** Regions named by props; clients draw no others. Required for containers. */
   regionsOf?(props: AuthoredByKind[K]): readonly string[];
   readonly resolvers: Total<Resolvers[K]>;

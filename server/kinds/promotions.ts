@@ -1,7 +1,10 @@
 import { type Collection, collectionOf, type CollectionPage as Page, pageOf } from '#server/modules/search/collections/index.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import type { Total } from './define.ts';
-import { onboardingPromotion } from '#server/modules/offers/index.ts';
+import { onboardingPromotion, type Promotion } from '#server/modules/offers/index.ts';
+import { mayBeOffered } from '#server/modules/responsibleGaming/index.ts';
+import { isOnHold } from '#server/platform/viewer.ts';
+import type { KindContext } from './context.ts';
 import { deepLinkOf } from './deepLinks.ts';
 
 /** `enrollmentStatus` is resolved in `actionResolvers`. */
@@ -30,17 +33,26 @@ const CollectionPage: Total<Resolvers['CollectionPage']> = {
   totalCount: ({ totalCount }) => totalCount,
 };
 
+/** Null for a player who may not play, by the token; public answers know no more of a player. */
+export const onboardingPromotionIn = ({ deps: { config, ports }, viewer }: KindContext): Promotion | null =>
+  isOnHold(viewer) ? null : onboardingPromotion(ports.now(), config.withoutSportsbook.includes(viewer.brand) ? 'casino' : 'sportsbook');
+
+async function onboardingPromotionNow(context: KindContext): Promise<Promotion | null> {
+  const { deps, viewer } = context;
+  const isHeld = viewer.session !== null && !(await mayBeOffered(deps.db, viewer.session.playerId, deps.ports.now()));
+  return isHeld ? null : onboardingPromotionIn(context);
+}
+
 const NOTHING: Page = { items: [], endCursor: null, hasNextPage: false, totalCount: 0 };
 
 export const promotionResolvers = {
   PromotionCard,
   CollectionPage,
   Query: {
-    onboardingPromotion: (_root, _args, { deps: { config, ports }, viewer: { brand } }) =>
-      onboardingPromotion(ports.now(), config.withoutSportsbook.includes(brand) ? 'casino' : 'sportsbook'),
-    collection: (_, { collectionId, filterId, first, after }, { deps: { catalogue, ports } }) => {
+    onboardingPromotion: (_root, _args, context) => onboardingPromotionNow(context),
+    collection: (_, { collectionId, filterId, first, after }, { deps: { catalogue, ports }, viewer }) => {
       const list: Collection | null = collectionOf(collectionId, catalogue);
-      return list
+      return list && !(list.isOffer && isOnHold(viewer))
         ? pageOf(list, { filterId: filterId ?? null, first: first ?? 12, after: after ?? null }, { catalogue, now: ports.now() })
         : NOTHING;
     },

@@ -1,3 +1,6 @@
+/** Segment that the server alone gives: players to whom nothing may be offered, as they may not play. */
+export const MAY_NOT_PLAY = 'may-not-play';
+
 /** Claims of the client are brand, region, country, device and capabilities; the server verifies the rest. */
 export type Viewer = {
   readonly brand: string;
@@ -24,6 +27,9 @@ export type Caller = {
   /** Normalized by `addressOf`. */
   readonly ip: string;
 };
+
+/** True for a player to whom nothing may be offered, by the token and what was heard since. */
+export const isOnHold = ({ segments = [] }: Pick<Viewer, 'segments'>): boolean => segments.includes(MAY_NOT_PLAY);
 
 /** Attributes that layouts are chosen by. */
 export const audienceOf = (viewer: Viewer) => ({

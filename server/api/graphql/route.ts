@@ -3,8 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../deps.ts';
 import type { Metrics } from '../metrics.ts';
 import { COMMON_HEADERS } from '#server/platform/http/securityHeaders.ts';
-import { visitorOf } from '../viewer.ts';
-import { bearerIn, type Caller } from '#server/platform/viewer.ts';
+import { segmentsOf, visitorOf } from '../viewer.ts';
+import { bearerIn, type Caller, MAY_NOT_PLAY } from '#server/platform/viewer.ts';
+import { hasHoldMark } from '../rest/refreshCookie.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { callerOf } from '../rest/caller.ts';
 import { encodingFor, type HotAnswer, PACK_FROM_BYTES } from './hot/hotAnswer.ts';
@@ -87,7 +88,7 @@ async function hotAnswerFor(
   const params = paramsOf(request);
   const text = params && documents.resolve(params);
   if (!text || text instanceof GraphQLError || !hot.isHot(text)) return null;
-  const { claims, viewer } = await shareOf(deps, caller);
+  const { claims, viewer } = await shareOf(deps, caller, hasHoldMark(request.cookies));
   const answer = await hot.answer({
     text,
     operationName: params?.operationName ?? undefined,
@@ -102,11 +103,11 @@ async function hotAnswerFor(
   return answer && { ...answer, type };
 }
 
-/** Viewer from signed tokens, without database access. */
-async function shareOf(deps: AppDeps, caller: Caller) {
+/** Viewer from signed tokens, without database access. `isHeld`: by its cookie, for pages that ask before their token is renewed. */
+async function shareOf(deps: AppDeps, caller: Caller, isHeld: boolean) {
   const bearer = bearerIn(caller.header('authorization'));
   const claims = bearer === null ? null : await deps.identity.readSigned(bearer);
-  const segments = deps.layouts.relevantSegments(claims?.segments ?? []);
+  const segments = claims === null && isHeld ? [MAY_NOT_PLAY] : segmentsOf(deps, claims);
   const anonymousId = deps.identity.readAnonymousToken(caller.header('x-anonymous-authorization') ?? '');
   return { claims, viewer: { ...visitorOf(deps, caller), anonymousId, segments, session: claims ? { id: '', playerId: '' } : null } };
 }

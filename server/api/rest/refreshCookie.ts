@@ -10,6 +10,14 @@ export function setRefreshCookie(reply: FastifyReply, token: string, maxAgeSecon
   reply.setCookie(NAME, token, maxAgeSeconds === null ? OPTIONS : { ...OPTIONS, maxAge: maxAgeSeconds });
 }
 
+/** Marks the browser of a player who may not play, so that its pages do not begin with what visitors are offered. */
+const HOLD = '__Host-hold';
+
+export function markHold(reply: FastifyReply, isOnHold: boolean): void {
+  if (isOnHold) reply.setCookie(HOLD, '1', OPTIONS);
+  else reply.clearCookie(HOLD, OPTIONS);
+}
+
 export function clearRefreshCookie(reply: FastifyReply): void {
   reply.clearCookie(NAME, OPTIONS);
 }
@@ -20,3 +28,4 @@ export const readRefreshCookie = (request: FastifyRequest): string | null =>
 
 /** The token is not checked. */
 export const hasRefreshCookie = (cookies: FastifyRequest['cookies']): boolean => cookies[NAME] !== undefined;
+export const hasHoldMark = (cookies: FastifyRequest['cookies']): boolean => hasRefreshCookie(cookies) && cookies[HOLD] !== undefined;

@@ -1,4 +1,5 @@
 import { admit, type Revision } from '../serve/admit.ts';
+import { MAY_NOT_PLAY } from '#server/platform/viewer.ts';
 import type { Audience } from '../targeting/audience.ts';
 import { inTurn } from '#server/platform/inTurn.ts';
 import type { Report } from '#server/kinds/report.ts';
@@ -10,7 +11,7 @@ export type Published = {
   readonly find: (surface: string, audience: Pick<Audience, 'brand' | 'region'>) => Revision | null;
   /** Reads one surface or all; returns those whose pointers changed. Throws if a read fails. */
   readonly reload: (surface?: string) => Promise<readonly string[]>;
-  /** Segments that some published rule uses. */
+  /** Segments that some published rule uses, and the one of players who may not play. */
   readonly segments: () => ReadonlySet<string>;
   readonly all: () => Iterable<Revision>;
   /** Places whose document is not served, with what stands there and why. */
@@ -73,7 +74,7 @@ export function createPublished(store: LayoutStore, report: Report, standIn: Sta
     pointers = next;
     const inUse = new Set([...next.values()].flat().map(({ hash }) => hash));
     for (const hash of revisions.keys()) if (!inUse.has(hash)) revisions.delete(hash);
-    named = new Set([...revisions.values()].flatMap(({ rules }) => rules.flatMap((rule) => rule.segments ?? [])));
+    named = new Set([MAY_NOT_PLAY, ...[...revisions.values()].flatMap(({ rules }) => rules.flatMap((rule) => rule.segments ?? []))]);
     const looked = surface === undefined ? new Set([...before.keys(), ...next.keys()]) : [surface];
     return [...looked].filter((each) => told(before.get(each)) !== told(next.get(each)));
   }

@@ -7,6 +7,7 @@ import { limits } from '#src/shared/layouts/draft/limits.ts';
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import { isGuarded } from '../documents/care.ts';
 import { checkNode, readFrame } from '../documents/nodes.ts';
+import { isOffer } from '../documents/isOffer.ts';
 import { owedProblems } from '../documents/owedProblems.ts';
 import type { KindName } from '#server/kinds/nodeParents.ts';
 import type { Bind } from '#server/kinds/sources/binding.ts';
@@ -28,7 +29,7 @@ export type AdmittedNode = {
   /** Compliance alone changes it, so no quarantine replaces it. */
   readonly isGuarded: boolean;
   readonly fallback: StoredFallback | null;
-  /** Index in `rules`; null without a rule, and for MANDATORY nodes and their ancestors. */
+  /** Index in `rules`; null without a rule, and for MANDATORY nodes and their ancestors unless they offer something. */
   readonly rule: number | null;
   readonly label: string | null;
   readonly trackingId: string | null;
@@ -127,7 +128,7 @@ function admitNode({ id, parent, region }: Placed, node: unknown, { surface, kep
     criticality: stored.criticality,
     isGuarded: isGuarded(stored),
     fallback: stored.fallback ?? null,
-    rule: kept.has(id) ? null : ruleOf(stored, rules),
+    rule: ruleOf(kept.has(id) ? undefined : stored.when, isOffer(stored), rules),
     label: stored.label ?? null,
     trackingId: stored.trackingId ?? null,
     presentation: stored.presentation ?? null,
@@ -168,8 +169,9 @@ function fallbackOf(fallback: unknown): StoredFallback | null {
   return probe.ok ? (probe.value.fallback ?? null) : null;
 }
 
-function ruleOf({ when }: AuthoredStoredNode, rules: Rule[]): number | null {
-  return when ? rules.push(when) - 1 : null;
+function ruleOf(when: Rule | undefined, isOffered: boolean, rules: Rule[]): number | null {
+  const rule: Rule | undefined = isOffered ? { ...when, mayPlay: true } : when;
+  return rule ? rules.push(rule) - 1 : null;
 }
 
 /** Ids of MANDATORY nodes and their ancestors, which rules never remove. */

@@ -1,4 +1,5 @@
 import { keysOf } from '#src/shared/values/isKeyOf.ts';
+import { MAY_NOT_PLAY } from '#server/platform/viewer.ts';
 import type { Audience, Rule } from './audience.ts';
 
 /** `asks`: required value in words; `has`: actual value. */
@@ -42,6 +43,11 @@ const conditions: { readonly [K in keyof Required<Rule>]: Condition<NonNullable<
     holds: (wanted, { flags }) => wanted.every((flag) => flags?.has(flag) ?? false),
     asks: (wanted) => `times when the flag ${wanted.join(' and ')} is on`,
     has: ({ flags }) => (flags && flags.size > 0 ? `a time when only ${[...flags].join(', ')} is on` : 'a time when no flag is on'),
+  },
+  mayPlay: {
+    holds: (wanted, { segments = [] }) => wanted !== segments.includes(MAY_NOT_PLAY),
+    asks: (wanted) => (wanted ? 'those who may play' : 'players who may not play'),
+    has: ({ segments = [] }) => (segments.includes(MAY_NOT_PLAY) ? 'somebody who may not play' : 'somebody who may'),
   },
   from: {
     holds: (wanted, { at }) => at !== undefined && at.getTime() >= Date.parse(wanted),

@@ -25,7 +25,7 @@ export function explain(revision: Revision, document: unknown, audience: Audienc
   );
   const { nodes } = readDocument(document);
   return revision.nodes.map((node) => {
-    const rule = nodes.get(node.id)?.['when'] as Rule | undefined;
+    const rule = node.rule === null ? (nodes.get(node.id)?.['when'] as Rule | undefined) : revision.rules[node.rule];
     const got = served.get(node.id);
     const { id, kind, criticality } = node;
     if (!got) return { id, kind, criticality, outcome: 'hidden', why: whyHidden(node, rule, audience) };

@@ -1800,6 +1800,10 @@ export interface AuthoredStoredNode {
      */
     flags?: string[];
     /**
+     * Yes: only those who may play, as for whatever invites to play or promises something; visitors count as such. No: only players who may not.
+     */
+    mayPlay?: boolean;
+    /**
      * Instant from which it is shown, in UTC: `2026-11-22T10:00:00Z`.
      */
     from?: string;

@@ -4,6 +4,7 @@ import { asAuthored, type Kind, firstVersion } from '../define.ts';
 export const CasinoRewardsShelf: Kind<'CasinoRewardsShelf'> = {
   family: 'casinoShelves',
   isContainer: false,
+  isOffer: true,
   versions: firstVersion({ title: 'Your casino rewards', emptyText: 'Nothing to use at the moment.' }),
   needs: {},
   resolvers: {

@@ -4,6 +4,7 @@ import { asAuthored, type Kind, firstVersion } from '../define.ts';
 export const CrossSellShelf: Kind<'CrossSellShelf'> = {
   family: 'casinoShelves',
   isContainer: false,
+  isOffer: true,
   versions: firstVersion({
     title: 'There is a game on',
     text: 'Live odds on what is being played now.',

@@ -4,6 +4,7 @@ import { asAuthored, type Kind, firstVersion } from '../define.ts';
 export const LobbyBannerShelf: Kind<'LobbyBannerShelf'> = {
   family: 'casinoShelves',
   isContainer: false,
+  isOffer: true,
   versions: firstVersion({
     title: 'Copper and light',
     text: 'A new game from the desert.',

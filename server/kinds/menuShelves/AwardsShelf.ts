@@ -7,6 +7,7 @@ import { type Kind, firstVersion } from '../define.ts';
 export const AwardsShelf: Kind<'AwardsShelf'> = {
   family: 'menuShelves',
   isContainer: false,
+  isOffer: true,
   versions: firstVersion({ title: 'Rewards' }),
   needs: {},
   resolvers: {

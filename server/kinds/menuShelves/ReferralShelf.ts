@@ -4,6 +4,7 @@ import { asAuthored, type Kind, firstVersion } from '../define.ts';
 export const ReferralShelf: Kind<'ReferralShelf'> = {
   family: 'menuShelves',
   isContainer: false,
+  isOffer: true,
   versions: firstVersion({ image: 'welcome', label: 'Invite a friend', subtext: 'Show them the way here.' }),
   needs: {},
   resolvers: {

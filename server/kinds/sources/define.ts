@@ -5,6 +5,8 @@ import type { ItemName, Items, SourceWorld } from './items.ts';
 type Arguments = Readonly<Record<string, string | number | boolean>>;
 type Options<I extends ItemName, A extends Arguments> = {
   readonly item: I;
+  /** Its items are offers: what shows them is shown to nobody who may not play. */
+  readonly isOffer?: true;
   /** PLAYER: needs a session, is never cached, and fills only `@player` fields. */
   readonly scope: 'PUBLIC' | 'PLAYER';
   readonly args: JSONSchemaType<A>;
@@ -20,6 +22,7 @@ type Options<I extends ItemName, A extends Arguments> = {
 
 export type Source = {
   readonly item: ItemName;
+  readonly isOffer?: true;
   readonly scope: 'PUBLIC' | 'PLAYER';
   /** JSON Schema of the arguments, published in the console. */
   readonly schema: object;
@@ -50,7 +53,7 @@ export const slug = { type: 'string', pattern: '^[a-z0-9-]{1,64}$' } as const;
 export const textUpTo = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength }) as const;
 
 type Named<I extends ItemName, K extends string> = Pick<Options<I, Readonly<Record<K, string>>>, 'item' | 'load'> &
-  Partial<Pick<Options<I, Readonly<Record<K, string>>>, 'limit' | 'topic' | 'ttlMs'>> & {
+  Partial<Pick<Options<I, Readonly<Record<K, string>>>, 'isOffer' | 'limit' | 'topic' | 'ttlMs'>> & {
     readonly names: Readonly<Record<K, typeof slug | ReturnType<typeof textUpTo>>>;
   };
 

@@ -21,6 +21,7 @@ const shared = { scope: 'PUBLIC', ttlMs: 0, timeoutMs: 300, topic: null } as con
 /** Promotions that run now, newest first. */
 export const promotions = defineSource<'promotions', { first: number; tag?: PromotionTag }>({
   ...shared,
+  isOffer: true,
   item: 'promotions',
   limit: MAX_PROMOTIONS,
   args: {
@@ -38,6 +39,7 @@ export const promotions = defineSource<'promotions', { first: number; tag?: Prom
 /** Unknown and ended promotions are results, not null. */
 export const promotion = defineNamed({
   item: 'soughtPromotion',
+  isOffer: true,
   names: { promotionId: textUpTo(128) },
   load: ({ promotionId }, { now }) => {
     const found = promotionOf(promotionId);
@@ -48,6 +50,7 @@ export const promotion = defineNamed({
 /** All promotions; `without`: id, `not`: tag to leave out. */
 export const promotionCollection = defineSource<'collection', { without?: string; not?: PromotionTag }>({
   ...shared,
+  isOffer: true,
   item: 'collection',
   limit: 1,
   args: {

@@ -1,1 +1,1 @@
-export { type Found, type Hit, searchCasino, searchSportsbook, together } from './search.ts';
+export { type Found, type Hit, searchCasino, searchSportsbook, together, withoutOffers } from './search.ts';

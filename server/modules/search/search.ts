@@ -30,6 +30,12 @@ export function searchCasino(catalogue: Catalogue, term: string): Found {
   return { count: total, hits: games.map((game): Hit => ({ sort: 'standard', game })) };
 }
 
+/** What is left for whom nothing may be offered to. */
+export function withoutOffers({ count, hits }: Found): Found {
+  const kept = hits.filter(({ sort }) => sort !== 'promotion');
+  return { count: count - (hits.length - kept.length), hits: kept };
+}
+
 /** At most 24 hits; half of each if both exceed half. */
 export function together(one: Found, other: Found): Found {
   const half = MAX_HITS / 2;

@@ -18,6 +18,8 @@ export const topics = {
   /** `owner`: `player:<id>` or `anonymous:<token id>`. */
   betslip: (owner: string) => `betslip:${owner}`,
   layout: (surface: string) => `layout:${surface}`,
+  /** Ids of players who have just been barred from play. */
+  holds: 'holds',
   /** The session has ended. */
   session: (sessionId: string) => `session:${sessionId}`,
 } as const;

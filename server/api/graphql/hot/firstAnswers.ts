@@ -29,8 +29,9 @@ export type FirstAnswers = {
   readonly plain: () => string;
 };
 
-/** `hasMenu`: the page draws the left menu at once, as a visitor’s. */
-export type GiveFirst = (caller: Caller, canonicalUrl: string, hasMenu: boolean) => Promise<FirstAnswers>;
+/** `hasMenu`: the page draws the left menu at once, as a visitor’s. `hasLayout`: its shelves too. */
+export type FirstParts = { readonly hasMenu: boolean; readonly hasLayout: boolean };
+export type GiveFirst = (caller: Caller, canonicalUrl: string, parts: FirstParts) => Promise<FirstAnswers>;
 
 type Deps = Pick<AppDeps, 'config' | 'doorsNow' | 'identity' | 'ports' | 'regionOfAddress'>;
 
@@ -39,13 +40,14 @@ export function createFirstAnswers(deps: Deps, hot: Pick<HotAnswers, 'answer'>):
   const { distDir } = deps.config;
   const texts = textsByName(readManifests([join(distDir, 'persistedDocuments.json')]));
   const capabilities = readBuilds([distDir])[0]?.build ?? null;
-  return async (caller, canonicalUrl, hasMenu) => {
+  return async (caller, canonicalUrl, { hasMenu, hasLayout }) => {
     // The page must not admit a visitor whose requests are turned away.
     if (deps.doorsNow().state !== 'open') return NOTHING;
     const viewer = { ...visitorOf(deps, caller), capabilities, segments: [] };
     if (servedElsewhere(deps.config, viewer) !== null) return NOTHING;
     const tree = hasMenu ? menuTreeAt(pageTypeOf(canonicalUrl) === 'casino', houseOf(deps.config, viewer)) : null;
-    const names = tree === null ? ASKED_FIRST : [...ASKED_FIRST, 'FrameLayout'];
+    const first = hasLayout ? ASKED_FIRST : ASKED_FIRST.filter((name) => name !== 'PageLayout');
+    const names = tree === null ? first : [...first, 'FrameLayout'];
     const asked = names.map(async (operationName) => {
       const text = texts.get(operationName);
       const variables = operationName === 'PageLayout' ? { canonicalUrl } : operationName === 'FrameLayout' ? { surface: tree } : {};

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 import { lineOf } from '#server/platform/http/address.ts';
+import { mayBeOffered } from '#server/modules/responsibleGaming/index.ts';
+import { MAY_NOT_PLAY } from '#server/platform/viewer.ts';
 import type { AppDeps } from '../../deps.ts';
 import { promoteBetslip } from '#server/modules/betting/slip/index.ts';
 import { ACCESS_TOKEN_SECONDS } from '#server/modules/identity/tokens/index.ts';
@@ -11,7 +13,7 @@ import { callerOf, isForeignPage } from '../caller.ts';
 import { CLIENTS } from '../clients.ts';
 import { entering, giveDevice, noteLogin, readDevice, watchLogin } from '../deviceCookie.ts';
 import { GuessGate } from '#server/platform/http/guessGate.ts';
-import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from '../refreshCookie.ts';
+import { clearRefreshCookie, readRefreshCookie, markHold, setRefreshCookie } from '../refreshCookie.ts';
 import { signOfRequest } from '../signOfRequest.ts';
 import { type TokenForm, tokenFormOf, upgradeFormOf } from '../tokenForm.ts';
 
@@ -162,11 +164,15 @@ async function refreshGrant(deps: AppDeps, request: FastifyRequest, reply: Fasti
 }
 
 async function grantTokens(deps: AppDeps, reply: FastifyReply, session: Session, refreshToken: string) {
-  const { segments, isStrongAuthEnabled } = await deps.identity.standingOf(session.player_id);
-  const access_token = await deps.identity.issueAccessToken({ playerId: session.player_id, sessionId: session.id, segments, refreshToken });
+  const playerId = session.player_id;
+  const { segments: own, isStrongAuthEnabled } = await deps.identity.standingOf(playerId);
+  const isOnHold = !(await mayBeOffered(deps.db, playerId, deps.ports.now()));
+  const segments = isOnHold ? [...own, MAY_NOT_PLAY] : own;
+  const access_token = await deps.identity.issueAccessToken({ playerId, sessionId: session.id, segments, refreshToken });
   const leftSeconds = Math.max(0, Math.floor((session.expires_at.getTime() - deps.ports.now().getTime()) / 1000));
   setRefreshCookie(reply, refreshToken, isStrongAuthEnabled ? null : leftSeconds);
-  return { access_token, refresh_token: refreshToken, user_id: session.player_id, expires_in: ACCESS_TOKEN_SECONDS, token_type: 'Bearer' };
+  markHold(reply, isOnHold);
+  return { access_token, refresh_token: refreshToken, user_id: playerId, expires_in: ACCESS_TOKEN_SECONDS, token_type: 'Bearer' };
 }
 
 const grants = { authorization_code: codeGrant, limited_access_token: limitedGrant, password: passwordGrant, refresh_token: refreshGrant };

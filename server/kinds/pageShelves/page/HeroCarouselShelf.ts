@@ -6,6 +6,7 @@ const SECONDS_PER_SLIDE = 7;
 export const HeroCarouselShelf: Kind<'HeroCarouselShelf'> = {
   family: 'pageShelves',
   isContainer: false,
+  isOffer: true,
   versions: firstVersion({
     title: 'Highlights',
     slides: [

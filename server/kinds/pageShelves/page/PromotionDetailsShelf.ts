@@ -3,6 +3,7 @@ import { type Kind, firstVersion } from '../../define.ts';
 export const PromotionDetailsShelf: Kind<'PromotionDetailsShelf'> = {
   family: 'pageShelves',
   isContainer: false,
+  isOffer: true,
   versions: firstVersion({}),
   needs: { promotion: 'soughtPromotion' },
   resolvers: {

@@ -8,6 +8,7 @@ const withOwnPage = (card: Card): PromotionParent => ({ ...promotionOf(card.id),
 export const PromotionsShelf: Kind<'PromotionsShelf'> = {
   family: 'pageShelves',
   isContainer: false,
+  isOffer: true,
   versions: firstVersion({
     title: 'Promotions',
     promotions: [

@@ -1,7 +1,8 @@
 import type { AuthoredSearchResultsShelf } from '#server/contract/generated/authored.ts';
 import { hasCasinoIn } from '#server/platform/regions/regions.ts';
 import type { ResolversTypes } from '../../generated/resolvers.ts';
-import { type Found, type Hit, together } from '#server/modules/search/index.ts';
+import { type Found, type Hit, together, withoutOffers } from '#server/modules/search/index.ts';
+import { isOnHold } from '#server/platform/viewer.ts';
 import type { SearchFound } from '../../sources/items.ts';
 import { type Kind, firstVersion } from '../../define.ts';
 
@@ -27,7 +28,11 @@ export const SearchResultsShelf: Kind<'SearchResultsShelf'> = {
     scopes: async ({ id, props, data }, _, { deps, viewer }) => {
       const found = await data.load('found', 'found');
       const hasCasino = hasCasinoIn(viewer.addressRegion, deps.config.withoutSportsbook.includes(viewer.brand));
-      const all = found && (hasCasino ? found : { ...found, casino: NOTHING });
+      const all = found && {
+        ...found,
+        sportsbook: isOnHold(viewer) ? withoutOffers(found.sportsbook) : found.sportsbook,
+        casino: hasCasino ? found.casino : NOTHING,
+      };
       const scopes = props.scopes.filter((scope) => hasCasino || scope.id !== 'CASINO');
       return (
         all &&

@@ -2,4 +2,4 @@ export { sweepCodes } from './codes.ts';
 export { type Keys, openKeys } from './keys.ts';
 export { isChallenge, isState } from './pkce.ts';
 export { sweepTokens } from './sweepTokens.ts';
-export { ACCESS_TOKEN_SECONDS } from './tokens.ts';
+export { ACCESS_TOKEN_SECONDS, type AccessClaims } from './tokens.ts';

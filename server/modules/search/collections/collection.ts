@@ -11,6 +11,8 @@ export type CollectionWorld = { readonly catalogue: Catalogue; readonly now: Dat
 
 export type Collection = {
   readonly id: string;
+  /** Its items are offers. */
+  readonly isOffer?: true;
   readonly filters: Readonly<Record<string, string>>;
   /** Unsorted; null: no filter. */
   readonly list: (filterId: string | null, world: CollectionWorld) => readonly Keyed[];

@@ -23,6 +23,7 @@ export function promotionCollectionOf(id: string): Collection | null {
 
 export const promotionCollection = ({ tag = null, without = null }: LeftOut = {}): Collection => ({
   id: `promotions${tag === null ? '' : `.not.${tag}`}${without === null ? '' : `.without.${without}`}`,
+  isOffer: true,
   filters: Object.fromEntries(Object.entries(promotionTags).filter(([each]) => each !== tag)),
   list: (filterId, { now }) =>
     promotionsOn(now, filterId !== null && isPromotionTag(filterId) ? filterId : undefined)

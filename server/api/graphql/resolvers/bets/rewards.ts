@@ -2,6 +2,7 @@ import type { DraftBetView, TokenChoice } from '#server/modules/betting/slip/vie
 import { eventLabel, type FreeBet, legsLabel, type ProfitBoost } from '#server/modules/betting/rewards/index.ts';
 import type { ResolversParentTypes } from '#server/kinds/generated/resolvers.ts';
 import type { GraphQLContext } from '../../context.ts';
+import { isOnHold } from '#server/platform/viewer.ts';
 import { money, moneyOrNull } from '#server/platform/money.ts';
 
 type Parents = ResolversParentTypes;
@@ -18,9 +19,10 @@ const common = ({ token, isRestricted }: TokenChoice<FreeBet | ProfitBoost>) => 
   expiresTime: token.expiresAt?.toISOString() ?? null,
 });
 
-/** Reward fields; the credit balance is null for visitors. */
+/** Reward fields; the credit balance is null for visitors. Whoever may not play is offered no reward. */
 export function rewardFields(draft: DraftBetView, currency: string, { viewer }: GraphQLContext) {
-  const { use, freeBets, boosts, creditCents, boostedWinCents, boostedPrice } = draft.rewards;
+  const { use, creditCents, boostedWinCents, boostedPrice } = draft.rewards;
+  const { freeBets, boosts } = isOnHold(viewer) ? { freeBets: [], boosts: [] } : draft.rewards;
   return {
     amountSourceType: sourceOf(draft),
     selectedFreeBetId: use?.kind === 'free-bet' ? use.id : null,

@@ -1,0 +1,17 @@
+import { BoundedCache } from '#server/platform/cache.ts';
+import { type Bus, topics } from '#server/platform/bus/bus.ts';
+import { ACCESS_TOKEN_SECONDS } from '#server/modules/identity/tokens/index.ts';
+
+const MOST = 50_000;
+
+/** Says who has been barred from play more recently than an access token may have been written. */
+export type RecentHolds = (playerId: string) => boolean;
+
+/** Listens on the bus. Tokens that are issued later say it themselves. */
+export function createRecentHolds(bus: Bus, nowMs: () => number): RecentHolds {
+  const since = new BoundedCache<string, number>(MOST);
+  bus.subscribe(topics.holds, (playerId) => {
+    if (typeof playerId === 'string') since.set(playerId, nowMs());
+  });
+  return (playerId) => nowMs() - (since.get(playerId) ?? -Infinity) < ACCESS_TOKEN_SECONDS * 1_000;
+}

@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { MAY_NOT_PLAY } from '#server/platform/viewer.ts';
+import { ask, sandbox } from '#tests/support/http.ts';
+import { operation } from '#tests/support/layoutQueries.ts';
+import { OperatorClient } from '#tests/support/operatorClient.ts';
+import { type Credentials, graphql, newPlayer, PlayerClient, token } from '#tests/support/playerClient.ts';
+import { useTestServer } from '#tests/support/useTestServer.ts';
+
+const server = useTestServer();
+type Layout = { readonly pageLayout: { readonly slots: readonly { readonly id: string; readonly kind: string | null }[] } };
+
+const idsAt = async (canonicalUrl: string, who: PlayerClient | null): Promise<readonly string[]> => {
+  const headers = who === null ? {} : { authorization: `Bearer ${who.tokens.access_token}` };
+  const { data } = await graphql<Layout>(server(), operation('PageLayout'), { canonicalUrl }, headers);
+  return data.pageLayout.slots.map(({ id }) => id.split('_', 1)[0] ?? '');
+};
+const found = async (who: PlayerClient): Promise<readonly string[]> => {
+  const { slots } = (
+    await who.run<{
+      pageLayout: { slots: readonly { node: { scopes?: readonly { results: readonly { title?: string }[] }[] } | null }[] };
+    }>(operation('PageLayout'), { canonicalUrl: '/search/parlay/all' })
+  ).pageLayout;
+  return slots.flatMap(({ node }) => node?.scopes ?? []).flatMap(({ results }) => results.flatMap(({ title }) => title ?? []));
+};
+const rewards = async (who: PlayerClient) => {
+  const { accountMenu: menu, account } = await who.run<{
+    accountMenu: { availableFreeBets: number; availableProfitBoostCount: number };
+    account: { freeBets: readonly object[] };
+  }>('{ accountMenu { availableFreeBets availableProfitBoostCount } account { freeBets { id } } }');
+  return { ...menu, freeBets: account.freeBets.length };
+};
+const onboarding = (who: PlayerClient) =>
+  who.run<{ onboardingPromotion: object | null }>('{ onboardingPromotion { id } }').then(({ onboardingPromotion: one }) => one !== null);
+const post = (who: PlayerClient, path: string, body: object) =>
+  ask(server().port, path, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${who.tokens.access_token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+let credentials: Credentials;
+let player: PlayerClient;
+beforeAll(async () => {
+  credentials = await sandbox<Credentials>(server(), 'players', { hasRewards: true });
+  player = await PlayerClient.logIn(server(), credentials);
+});
+
+/** What reaches a player who may not play: nothing of it is an offer. */
+async function expectNothingOffered(who: PlayerClient): Promise<void> {
+  expect(await idsAt('/promotions', who)).toEqual(expect.arrayContaining(['on-hold', 'care']));
+  expect(await idsAt('/promotions', who)).not.toContain('all');
+  expect(await idsAt('/', who)).not.toEqual(expect.arrayContaining(['promotions']));
+  expect(await onboarding(who)).toBe(false);
+  expect(await rewards(who)).toEqual({ availableFreeBets: 0, availableProfitBoostCount: 0, freeBets: 0 });
+  const { collection } = await who.run<{ collection: { totalCount: number } }>('{ collection(collectionId: "promotions") { totalCount } }');
+  expect(collection.totalCount).toBe(0);
+  expect(await found(who)).not.toContain('How a parlay pays');
+}
+
+describe('whoever may not play', () => {
+  it('is offered things until then, as visitors are', async () => {
+    for (const who of [null, player]) {
+      expect(await idsAt('/promotions', who)).toContain('all');
+      expect(await idsAt('/promotions', who)).not.toContain('on-hold');
+    }
+    expect(await idsAt('/', player)).toContain('promotions');
+    expect(await onboarding(player)).toBe(true);
+    expect(await rewards(player)).not.toMatchObject({ availableFreeBets: 0 });
+    expect(await found(player)).toContain('How a parlay pays');
+  });
+
+  it('is offered nothing from the moment of a break, by the token of before and by a new one', async () => {
+    expect(await post(player, '/i/cool_offs', { hours: 72 })).toMatchObject({ status: 200 });
+    await expectNothingOffered(player);
+    await expectNothingOffered(await PlayerClient.logIn(server(), credentials));
+    const marked = await token(server(), { grant_type: 'password', username: credentials.email, password: credentials.password });
+    const cookies = [marked.headers['set-cookie'] ?? []].flat().map((cookie) => cookie.split(';', 1)[0]);
+    expect(cookies).toContain('__Host-hold=1');
+    const { data } = await graphql<Layout>(
+      server(),
+      operation('PageLayout'),
+      { canonicalUrl: '/promotions' },
+      { cookie: cookies.join('; ') },
+    );
+    expect(
+      data.pageLayout.slots.map(({ id }) => id.split('_', 1)[0]),
+      'before its page has a token',
+    ).not.toContain('all');
+    expect(await idsAt('/promotions', null), 'nobody else is concerned').toContain('all');
+  });
+
+  it('is offered nothing while suspended', async () => {
+    const suspended = await newPlayer(server(), {});
+    await sandbox(server(), 'account', { email: suspended.email, restricted: true });
+    const held = await PlayerClient.logIn(server(), suspended);
+    await expectNothingOffered(held);
+    await sandbox(server(), 'account', { email: suspended.email, restricted: false });
+    expect(await idsAt('/promotions', await PlayerClient.logIn(server(), suspended)), 'and again afterwards').toContain('all');
+  });
+
+  it('is marked by the server alone, and operators see why', async () => {
+    const approver = await OperatorClient.as(server(), 'approver');
+    const reason = 'For the test';
+    expect(await approver.try('setPlayerSegments', { playerId: player.playerId, segments: [MAY_NOT_PLAY], reason })).toMatchObject({
+      status: 422,
+      json: { error: 'input' },
+    });
+    const audience = { brand: 'tsb', region: 'US-NJ', login: 'player', device: 'DESKTOP', segments: [MAY_NOT_PLAY] };
+    const { nodes } = await approver.run<{ nodes: readonly object[] }>('explain', { surface: 'promotions', ...audience });
+    expect(nodes).toContainEqual(
+      expect.objectContaining({
+        id: 'all',
+        outcome: 'hidden',
+        why: ['It is for those who may play; this is somebody who may not play.'],
+      }),
+    );
+  });
+});
