@@ -15,6 +15,7 @@ export const targetingOperations = {
   explain: reading({
     about: 'Why an audience sees what it sees, node by node: of what is published, or of a draft.',
     roles: EVERYBODY,
+    signatures: 'none',
     input: {
       surface: place.surface,
       ...audienceFields,
@@ -31,6 +32,7 @@ export const targetingOperations = {
   listSwitches: reading({
     about: 'Kinds that were switched and flags, with who did it and why.',
     roles: EVERYBODY,
+    signatures: 'none',
     input: {},
     run: async ({ trx }) => ({
       value: { switches: await trx.selectFrom('layout_switches').selectAll().orderBy('sort').orderBy('name').execute() },
@@ -41,6 +43,7 @@ export const targetingOperations = {
     about:
       'The kill switch: a kind that is off is drawn nowhere, and its fallbacks stand in at once. For forms, receipts, pages of money and what draws a guarded part, such as the helpline, compliance must do it.',
     roles: DECIDERS,
+    signatures: 'none',
     input: { kind: kindName, state: oneOf('Whether it is drawn.', ['on', 'off']), reason },
     run: async (work, { kind, state, reason: why }) => {
       if (!isKindName(kind)) throw new Refused('not-found', `There is no kind ${kind}.`);
@@ -54,6 +57,7 @@ export const targetingOperations = {
   switchFlag: writing({
     about: 'Turns a flag that rules may ask for on or off, for everybody at once.',
     roles: DECIDERS,
+    signatures: 'none',
     input: { flag: name, state: oneOf('Whether it is on.', ['on', 'off']), reason },
     run: async (work, { flag, state, reason: why }) => {
       await put(work, 'flag', flag, { isOn: state === 'on', why });
@@ -64,6 +68,7 @@ export const targetingOperations = {
   setPlayerSegments: writing({
     about: 'Says which segments a player is in. It counts from the next access token on, within a quarter of an hour.',
     roles: DECIDERS,
+    signatures: 'none',
     input: { playerId: id('player'), segments: list('All of the segments.', name, NAMES_MAX), reason },
     run: async ({ trx }, { playerId, segments, reason: why }) => {
       if (segments.includes(MAY_NOT_PLAY))

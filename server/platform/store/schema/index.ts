@@ -9,6 +9,7 @@ import type { LinksSchema } from './links.ts';
 import type { LoginsSchema } from './logins.ts';
 import type { PaymentsSchema } from './payments.ts';
 import type { EventsTable } from './events.ts';
+import type { ProposalsSchema } from './proposals.ts';
 import type { SuspensionsTable } from './suspensions.ts';
 
 export type { LegOutcome, VoidScope } from './bets.ts';
@@ -262,7 +263,8 @@ export type Schema = BetsSchema &
   LegalSchema &
   LinksSchema &
   LoginsSchema &
-  PaymentsSchema & {
+  PaymentsSchema &
+  ProposalsSchema & {
     sports: SportsTable;
     organizations: OrganizationsTable;
     competitions: CompetitionsTable;
