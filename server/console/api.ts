@@ -1,17 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { membersOf } from '#src/shared/values/plainObject.ts';
+import { isPlainObject, membersOf } from '#src/shared/values/plainObject.ts';
 import { areTextsWhole } from '#server/platform/text/texts.ts';
 import { isSameOrigin } from '#server/api/rest/caller.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import { appendAudit } from './audit.ts';
 import { API, isServedOn } from '#server/platform/http/consoleHost.ts';
+import { beginRegistration, type FactorProof, finishRegistration, type Site } from './factors/index.ts';
 import { createOperatorLogIn } from './logIn.ts';
 import type { ConsoleDeps } from './operation.ts';
 import { operations } from './operations/index.ts';
 import { registerPageFaults } from './pageFaults.ts';
 import { Refused, statusOf } from './refusal.ts';
 import { runOperation } from './runOperation.ts';
-import { endOperatorSession, findSession, type FoundSession, isCsrfToken } from './sessions.ts';
+import { endOperatorSession, findSession, type FoundSession, isCsrfToken, type OpenedSession } from './sessions.ts';
 
 /** Browsers accept `Secure` cookies from `localhost`, too. */
 export const COOKIE = '__Host-operator';
@@ -39,13 +40,33 @@ export function registerConsole(app: FastifyInstance, deps: ConsoleDeps): void {
       deps.log.error({ event: 'console-fault', correlationId: request.id, error });
       return reply.code(500).send({ error: 'fault', message: 'Something went wrong on our side.', details: { correlationId: request.id } });
     });
-    scope.post(`${API}/login`, async (request, reply) => {
-      assertOwnPage(request);
-      const { email, password } = credentialsIn(request.body);
-      const opened = await logIn(email, password);
+    const welcome = (reply: FastifyReply, opened: OpenedSession) => {
       const maxAge = Math.floor((opened.expiresAt.getTime() - deps.ports.now().getTime()) / 1000);
       void reply.setCookie(COOKIE, opened.token, { ...COOKIE_OPTIONS, maxAge });
       return { operator: opened.operator, csrfToken: opened.csrfToken };
+    };
+    scope.post(`${API}/login`, async (request, reply) => {
+      assertOwnPage(request);
+      const [email, password] = textsOf(request.body, 'email', 'password');
+      const step = await logIn.withPassword(email, password, siteOf(request));
+      if (step.kind === 'opened') return welcome(reply, step.session);
+      const { ticket, hasCode, passkey } = step;
+      return { factor: { ticket, hasCode, passkey } };
+    });
+    scope.post(`${API}/login/factor`, async (request, reply) => {
+      assertOwnPage(request);
+      const [ticket] = textsOf(request.body, 'ticket');
+      return welcome(reply, await logIn.withFactor(ticket, proofIn(request.body), siteOf(request)));
+    });
+    scope.post(`${API}/register`, (request) => {
+      assertOwnPage(request);
+      const [token, password] = textsOf(request.body, 'token', 'password');
+      return beginRegistration(deps, token, password, siteOf(request));
+    });
+    scope.post(`${API}/register/finish`, (request) => {
+      assertOwnPage(request);
+      const [ticket] = textsOf(request.body, 'ticket');
+      return finishRegistration(deps, { ticket, proof: proofIn(request.body), site: siteOf(request) });
     });
     scope.post(`${API}/logout`, async (request, reply) => {
       const { operator } = await sessionOf(deps, request);
@@ -111,12 +132,25 @@ async function sessionOf(deps: ConsoleDeps, request: FastifyRequest): Promise<Fo
   return found;
 }
 
-function credentialsIn(body: unknown): { readonly email: string; readonly password: string } {
-  const { email, password } = membersOf(body);
-  if (typeof email !== 'string' || typeof password !== 'string' || email.length > 320 || password.length > 1_024)
-    throw new Refused('input', 'email and password are needed.');
-  if (!areTextsWhole([email, password])) throw new Refused('input', 'A text has a character that cannot be kept.');
-  return { email, password };
+/** Texts of a body by name. Throws `Refused` for one that is missing or longer than 1,024 characters. */
+function textsOf<N extends readonly string[]>(body: unknown, ...names: N): { readonly [K in keyof N]: string } {
+  const members = membersOf(body);
+  const texts = names.map((name) => members[name]);
+  if (!texts.every((text): text is string => typeof text === 'string' && text.length <= 1_024))
+    throw new Refused('input', `${names.join(' and ')} ${names.length === 1 ? 'is' : 'are'} needed.`);
+  if (!areTextsWhole(texts)) throw new Refused('input', 'A text has a character that cannot be kept.');
+  return texts as unknown as { readonly [K in keyof N]: string };
 }
+
+/** Throws `Refused` for a body that holds neither a code nor the answer of a passkey. */
+function proofIn(body: unknown): FactorProof {
+  const { code, passkey } = membersOf(body);
+  if (typeof code === 'string' && code.length <= 20) return { code };
+  if (isPlainObject(passkey)) return { passkey };
+  throw new Refused('input', 'A code or the answer of a passkey is needed.');
+}
+
+/** By the address in the browser: its own page has been asserted. */
+const siteOf = ({ headers }: FastifyRequest): Site => ({ host: headers.host ?? '', origin: headers.origin ?? '' });
 
 const listed = () => Object.entries(operations).map(([name, { about, roles, isRead, input }]) => ({ name, about, roles, isRead, input }));

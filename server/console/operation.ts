@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import type { Config } from '#server/platform/config/config.ts';
+import type { Identity } from '#server/modules/identity/index.ts';
 import type { Preview } from '#server/api/graphql/preview.ts';
 import { compile, type FrameSites, type LayoutPublishing, type ServedLayouts } from '#server/content/index.ts';
 import type { Bus } from '#server/platform/bus/bus.ts';
@@ -21,7 +22,8 @@ export type ConsoleDeps = {
   readonly layouts: Pick<ServedLayouts, 'switchedNow'>;
   readonly publishing: LayoutPublishing;
   readonly catalogue: Catalogue;
-  readonly config: Pick<Config, 'brands'>;
+  readonly config: Pick<Config, 'brands' | 'hasSandbox'>;
+  readonly identity: Pick<Identity, 'seal' | 'unseal'>;
   readonly frames: FrameSites;
   /** Absent in scheduled jobs. */
   readonly preview?: Preview;

@@ -7,20 +7,43 @@ import { createOperatorLogIn } from './logIn.ts';
 import { demoOperators, seedDemoOperators } from '#server/sandbox/demo/demoOperators.ts';
 import { lockDemoOperators } from './demoOperators.ts';
 import { addOperator, restoreOperator } from './operatorAccounts.ts';
+import { URI } from 'otpauth';
+import { beginRegistration, finishRegistration } from './factors/index.ts';
 import { findSession } from './sessions.ts';
 
 const store = useTestStore(4);
 const ports = createPorts(createClock(), 1);
-const deps = () => ({ db: store().db, ports });
+const plain = { seal: (_purpose: string, text: string) => text, unseal: (_purpose: string, text: string) => text };
+const deps = (db = store().db) => ({ db, ports, identity: plain, config: { hasSandbox: true, brands: [] } });
+const site = { host: 'console.localhost', origin: 'http://console.localhost' };
 let made = 0;
 const newEmail = (): string => `ann.${(made += 1)}@house.test`;
 
-async function added(role = 'editor'): Promise<{ readonly email: string; readonly password: string }> {
+async function added(role = 'editor') {
   const outcome = await addOperator(deps(), { email: newEmail(), role, name: 'Ann Lee' });
   if (!outcome.ok) throw new Error(outcome.reason);
-  return outcome.value;
+  return { ...outcome.value, code: await registered(outcome.value) };
 }
-const logIn = (email: string, password: string) => createOperatorLogIn(deps())(email, password);
+/** Registers an authenticator by the link of an account. Answers the next code, each of another period. */
+async function registered({ path, password }: { readonly path: string; readonly password: string }): Promise<() => string> {
+  const { ticket, totp } = await beginRegistration(deps(), path.replace('/#register=', ''), password, site);
+  const app = URI.parse(totp.uri);
+  let period = -1;
+  const code = (): string => app.generate({ timestamp: Date.now() + (period += 1) * 30_000 }) as string;
+  await finishRegistration(deps(), { ticket, proof: { code: code() }, site });
+  return code;
+}
+const enterBy = (given = deps(), strangers?: number) => {
+  const { withPassword } = createOperatorLogIn(given, strangers);
+  return (email: string, password: string) => withPassword(email, password, site);
+};
+async function logIn(email: string, password: string, code?: () => string) {
+  const entered = createOperatorLogIn(deps());
+  const step = await entered.withPassword(email, password, site);
+  if (step.kind === 'opened') return step.session;
+  if (!code) throw new Error('A second factor is asked for');
+  return entered.withFactor(step.ticket, { code: code() }, site);
+}
 /** What a statement does to which table, in words. */
 function statement(node: RootOperationNode): string {
   const text = store().db.getExecutor().compileQuery(node, createQueryId()).sql.replaceAll('"', '');
@@ -32,8 +55,8 @@ const failuresOf = (actor: string) =>
 
 describe('the first operator of a house', () => {
   it('is made at the machine, with a password that is told once and kept as a hash', async () => {
-    const { email, password } = await added('compliance');
-    expect((await logIn(email.toUpperCase(), password)).operator).toMatchObject({ role: 'compliance', name: 'Ann Lee' });
+    const { email, password, code } = await added('compliance');
+    expect((await logIn(email.toUpperCase(), password, code)).operator).toMatchObject({ role: 'compliance', name: 'Ann Lee' });
     const row = await store().db.selectFrom('operators').select('password_hash').where('email', '=', email).executeTakeFirstOrThrow();
     expect(row.password_hash).not.toContain(password);
     expect(password.length).toBeGreaterThanOrEqual(20);
@@ -56,8 +79,8 @@ describe('the first operator of a house', () => {
 
 describe('a locked login', () => {
   it('is opened again at the machine, with a new password, and its session is over', async () => {
-    const { email, password } = await added();
-    const { operator } = await logIn(email, password);
+    const { email, password, code } = await added();
+    const { operator } = await logIn(email, password, code);
     for (let tried = 0; tried < 3; tried += 1) await expect(logIn(email, 'wrong')).rejects.toThrow();
     await expect(logIn(email, password)).rejects.toMatchObject({ code: 'locked' });
     const restored = await restoreOperator(deps(), email);
@@ -69,7 +92,8 @@ describe('a locked login', () => {
       .executeTakeFirstOrThrow();
     expect(session.ended_at).not.toBeNull();
     await expect(logIn(email, password)).rejects.toMatchObject({ code: 'wrong-password' });
-    expect((await logIn(email, restored.value.password)).operator.email).toBe(email);
+    await expect(logIn(email, restored.value.password, code), 'its factor is gone').rejects.toMatchObject({ code: 'no-factor' });
+    expect((await logIn(email, restored.value.password, await registered(restored.value))).operator.email).toBe(email);
   });
 
   it('of nobody is told by name', async () => {
@@ -80,14 +104,14 @@ describe('a locked login', () => {
 describe('the audit of failed logins', () => {
   it('ends with the one that locks: strangers cannot fill it', async () => {
     const { email } = await added();
-    const enter = createOperatorLogIn(deps());
+    const enter = enterBy();
     for (let tried = 0; tried < 6; tried += 1) await expect(enter(email, 'wrong')).rejects.toThrow();
     expect((await failuresOf(email)).map(({ outcome }) => outcome)).toEqual(['wrong-password', 'wrong-password', 'locked']);
   });
 
   it('has few entries of addresses that nobody has', async () => {
     const before = (await failuresOf('unknown')).length;
-    const enter = createOperatorLogIn(deps());
+    const enter = enterBy();
     for (let tried = 0; tried < 5; tried += 1) await expect(enter('stranger@house.test', 'wrong')).rejects.toThrow();
     expect((await failuresOf('unknown')).length - before).toBe(3);
   });
@@ -108,7 +132,7 @@ describe('the audit of failed logins', () => {
       transformQuery: ({ node }) => (asked.push(statement(node)), node),
       transformResult: ({ result }) => Promise.resolve(result),
     });
-    const enter = createOperatorLogIn({ db, ports }, 1);
+    const enter = enterBy(deps(db), 1);
     const askedFor = async (address: string): Promise<readonly string[]> => {
       asked.length = 0;
       await expect(enter(address, 'wrong')).rejects.toMatchObject({ code: 'wrong-password' });
@@ -129,7 +153,7 @@ describe('a database that was tried out, in production', () => {
   it('has its demo logins locked, and the sessions that they opened are over', async () => {
     await seedDemoOperators(deps());
     const house = await added();
-    const own = await logIn(house.email, house.password);
+    const own = await logIn(house.email, house.password, house.code);
     const opened = [];
     for (const { email } of demoOperators) opened.push(await logIn(email, 'Linemaker-demo-1'));
     await lockDemoOperators(deps());

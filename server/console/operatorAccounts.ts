@@ -3,14 +3,15 @@ import { hashPassword } from '#server/modules/identity/passwords/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema, Trx } from '#server/platform/store/index.ts';
 import { appendAudit } from './audit.ts';
+import { makeLink, pathOfLink, removeFactors } from './factors/index.ts';
 import { endSessionsOf } from './sessions.ts';
 import { OPERATOR_ROLES } from '#src/shared/console/operators.ts';
 
 /* Accounts managed by command. The audit's actor is `machine`. */
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports };
-/** `password` is shown once. */
-export type OperatorAccount = { readonly email: string; readonly password: string };
+/** `password`, and `path` of the console by which a second factor is registered, are shown once. */
+export type OperatorAccount = { readonly email: string; readonly password: string; readonly path: string };
 export type AccountOutcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: string };
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -35,11 +36,11 @@ export async function addOperator(
       .values({ id, email, name: name.trim(), role: known, password_hash, created_at: ports.now() })
       .execute();
     await note(trx, ports, 'addOperator', id, { email, role: known });
-    return { ok: true, value: { email, password } };
+    return { ok: true, value: { email, password, path: pathOfLink(await makeLink(trx, ports, id)) } };
   });
 }
 
-/** Sets a new password and ends the sessions: the old one may have been guessed. Locks the operator's row. */
+/** Sets a new password, takes the second factor away and ends the sessions: either may be somebody else's. Locks the operator's row. */
 export async function restoreOperator({ db, ports }: Deps, email: string): Promise<AccountOutcome<OperatorAccount>> {
   const password = ports.newSecret(PASSWORD_BYTES);
   const password_hash = await hashPassword(password);
@@ -47,9 +48,10 @@ export async function restoreOperator({ db, ports }: Deps, email: string): Promi
     const found = await find(trx, email);
     if (!found) return no(`${email} has no account`);
     await trx.updateTable('operators').set({ failed_logins: 0, locked_at: null, password_hash }).where('id', '=', found.id).execute();
+    await removeFactors(trx, found.id);
     await endSessionsOf(trx, found.id, ports.now());
     await note(trx, ports, 'restoreOperator', found.id, { email: found.email });
-    return { ok: true, value: { email: found.email, password } };
+    return { ok: true, value: { email: found.email, password, path: pathOfLink(await makeLink(trx, ports, found.id)) } };
   });
 }
 

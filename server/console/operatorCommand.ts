@@ -39,6 +39,8 @@ function told(outcome: AccountOutcome<OperatorAccount>): number {
     console.error(`${outcome.reason}. Nothing was changed.`);
     return 1;
   }
-  console.log(`${outcome.value.email} logs in with the password ${outcome.value.password}. It is shown once.`);
+  const { email, password, path: link } = outcome.value;
+  console.log(`${email} logs in with the password ${password}, once a second factor is registered at the console's address with ${link}
+Both are shown once. The link holds for three days.`);
   return 0;
 }

@@ -5,6 +5,8 @@ export type { RefusalCode };
 export const statusOf = {
   'not-logged-in': 401,
   'wrong-password': 401,
+  'wrong-factor': 401,
+  'no-factor': 403,
   locked: 423,
   busy: 429,
   'foreign-page': 403,

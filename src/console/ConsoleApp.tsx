@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { ThemeMode } from '#src/brand/contract.ts';
 import { Toasts } from '#src/ui/notices/Toasts.tsx';
 import { type ConsoleClient, ConsoleProvider, useConsole, useSession } from './api/index.ts';
@@ -6,6 +7,7 @@ import type { ModeStore } from './look/mode.ts';
 import { ThemeRoot } from './look/ThemeRoot.tsx';
 import { LoginAgain } from './login/LoginAgain.tsx';
 import { LoginScreen } from './login/LoginScreen.tsx';
+import { RegisterScreen } from './login/RegisterScreen.tsx';
 import { Opening, Unreachable } from './login/Opening.tsx';
 import { ConsoleRoutes } from './routes.tsx';
 import { TakesFocusContext } from './ui/firstScreen.ts';
@@ -37,6 +39,9 @@ function Door() {
   const session = useSession();
   const { open } = useConsole();
   const wasOpen = useRef(false);
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const linked = /^#register=([\w-]{20,100})$/.exec(hash)?.[1];
   const isFirst = useRef(true);
   const takesFocus = useCallback(() => {
     const wasFirst = isFirst.current;
@@ -48,6 +53,7 @@ function Door() {
     // After a login the screen takes the focus from the form.
     if (session.state === 'nobody') isFirst.current = false;
   }, [session]);
+  if (linked !== undefined) return <RegisterScreen token={linked} onDone={() => void navigate('/', { replace: true })} />;
   if (session.state === 'looking') return <Opening />;
   if (session.state === 'unreachable') return <Unreachable message={session.message} onRetry={() => void open()} />;
   if (session.state === 'nobody') return <LoginScreen isGoodbye={wasOpen.current} />;

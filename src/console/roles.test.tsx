@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { OPERATOR_ROLES, type OperatorRole } from '#src/shared/console/operators.ts';
 import type { OperationName } from '#src/shared/console/operations.ts';
-import { FakeConsole, personOf, Refusal } from '#tests/support/console/fakeConsole.ts';
+import { colleagueOf, FakeConsole, personOf, Refusal } from '#tests/support/console/fakeConsole.ts';
 import { headingOf, openConsole } from '#tests/support/console/openConsole.tsx';
 import {
   approvedBy,
@@ -34,6 +34,8 @@ const OFFERED: readonly (readonly [RegExp, OperationName])[] = [
   [/^Look up withdrawals$/, 'whatPlayerConfirmed'],
   [/^Verify the chain/, 'verifyAudit'],
   [/^Unlock /, 'unlockOperator'],
+  [/^Replace the second factor of /, 'replaceFactor'],
+  [/^Link for /, 'giveFactorLink'],
   [/^Copy Cup final/, 'duplicateDraft'],
   [/^Discard /, 'discardDraft'],
   [/^Cancel: /, 'cancelRelease'],
@@ -57,7 +59,12 @@ const SCREENS = [
 const document = { order: ['a'], nodes: { a: { id: 'a', kind: 'ImageShelf', criticality: 'OPTIONAL' } } };
 const serverFor = (role: OperatorRole) =>
   new FakeConsole(role)
-    .on('listOperators', () => ({ operators: [{ ...personOf('editor'), lockedAt: '2026-11-22T13:00:00.000Z' }] }))
+    .on('listOperators', () => ({
+      operators: [
+        { ...colleagueOf(personOf('editor')), lockedAt: '2026-11-22T13:00:00.000Z' },
+        { ...colleagueOf({ ...personOf('viewer'), id: 'newcomer', name: 'Nea Holm' }), hasFactor: false },
+      ],
+    }))
     .on('listPublished', () => ({ pointers: [pointer({ hash: hashOf('b') })] }))
     .on('listDrafts', () => ({ drafts: [draft({ authors: ['somebody'], ownerId: 'somebody' })] }))
     .on('readDraft', ({ draftId }) =>

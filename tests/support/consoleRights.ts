@@ -88,6 +88,8 @@ export const rights: { readonly [N in OperationName]: Right } = {
   describeHouse: { roles: 'veact' },
   listOperators: { roles: 'veact' },
   unlockOperator: { roles: 'c', notOwn: true },
+  replaceFactor: { roles: 'ct', notOwn: true },
+  giveFactorLink: { roles: 'ct', ownOnly: 'everybody' },
   readAudit: { roles: 'ac' },
   verifyAudit: { roles: 'ac' },
 };

@@ -3,6 +3,9 @@ import { sql } from 'kysely';
 import { DEFAULT_TEASERS } from '#server/modules/betting/pricing/teaser/teaserTable.ts';
 import { hashPassword } from '#server/modules/identity/passwords/index.ts';
 import { keepProposal } from '#server/modules/trading/proposals/index.ts';
+import { makeLink, pathOfLink } from '#server/console/factors/index.ts';
+import { planOfSetting } from '#server/console/proposals/settings.ts';
+import { logInByTotp, registerTotp } from './operatorFactor.ts';
 import { planVoidEvent } from '#server/modules/trading/proposals/plans/index.ts';
 import { addLegalVersion } from '#server/modules/legal/index.ts';
 import { documentHashes } from '#src/gql/documentHashes.ts';
@@ -24,16 +27,15 @@ export type Things = { readonly [N in OperationName]: () => Promise<Thing<InputO
 const reason = 'For the test';
 const SUBJECTS: Readonly<Record<string, string>> = { 'cash-out-kept': 'cash-out-margin' };
 
-/** A colleague of the demo operators. */
+/** A colleague of the demo operators, with an authenticator app. */
 export async function colleague(server: TestServer, id: string, role: OperatorRole): Promise<OperatorClient> {
-  const email = `${id}@linemaker.test`;
-  const password_hash = await hashPassword('Linemaker-demo-1');
-  await server.app.deps.db
-    .insertInto('operators')
-    .values({ id, email, name: id, role, password_hash, created_at: new Date() })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return OperatorClient.logIn(server, email);
+  const { db, ports } = server.app.deps;
+  const [email, password] = [`${id}@linemaker.test`, 'Linemaker-demo-1'];
+  const password_hash = await hashPassword(password);
+  await db.insertInto('operators').values({ id, email, name: id, role, password_hash, created_at: new Date() }).execute();
+  const path = pathOfLink(await db.transaction().execute((trx) => makeLink(trx, ports, id)));
+  const account = { email, password, path };
+  return logInByTotp(server, account, await registerTotp(server, account));
 }
 
 /** One of each, for every operation that there is: at a place of its own, so that none is in the way of another. `maker` edits, `chief` decides. */
@@ -126,6 +128,26 @@ export function consoleThings(
     });
     const give = (proposer: string) => sql`UPDATE proposals SET proposer_id = ${proposer} WHERE id = ${id}`.execute(db);
     return { give, named: { proposalId: id }, digest: proposal.digest };
+  };
+  /** An account whose factor two people of somebody's have taken away. */
+  const newReplaced = async () => {
+    const [operatorId, id] = [`operator-${randomUUID()}`, `proposal-${randomUUID()}`];
+    const named = { email: `${operatorId}@linemaker.test`, name: 'Somebody', role: 'viewer', password_hash: '' } as const;
+    await db
+      .insertInto('operators')
+      .values({ id: operatorId, ...named, created_at: new Date() })
+      .execute();
+    const by = { id: 'somebody', email: 'somebody@linemaker.test', at: new Date(), newId: () => id };
+    const input = { operatorId, reason };
+    await db
+      .transaction()
+      .execute((trx) =>
+        keepProposal(trx, { operation: 'replaceFactor', input, reason }, planOfSetting(`operator:${operatorId}`, 'Taken away.', []), by),
+      );
+    await sql`UPDATE proposals SET state = 'CONFIRMED', decided_by_id = 'test', decided_by = 'test', decided_at = now() WHERE id = ${id}`.execute(
+      db,
+    );
+    return { operatorId, give: (proposer: string) => sql`UPDATE proposals SET proposer_id = ${proposer} WHERE id = ${id}`.execute(db) };
   };
   const onProposal =
     <I>(input: (of: Awaited<ReturnType<typeof newProposal>>) => I) =>
@@ -299,6 +321,14 @@ export function consoleThings(
       input: (operatorId) => ({ operatorId, reason }),
       give: (operatorId) => versionOf(`operator:${operatorId}`),
     }),
+    replaceFactor: async () => ({
+      input: (operatorId) => ({ operatorId, reason }),
+      give: (operatorId) => versionOf(`operator:${operatorId}`),
+    }),
+    giveFactorLink: async () => {
+      const { operatorId, give } = await newReplaced();
+      return { input: () => ({ operatorId }), give };
+    },
     readAudit: nobodys({}),
     listPlayerFunds: nobodys({}),
     verifyAudit: nobodys({}),

@@ -4,6 +4,7 @@ import { regions } from '#server/platform/regions/regions.ts';
 import { knownSurfaces, lastBuilds } from '#server/content/index.ts';
 import { kinds } from '#server/kinds/index.ts';
 import { verifyAudit } from '../audit.ts';
+import { isDemoLogin } from '../factors/index.ts';
 import { group, hash, id, optional, reason, whole } from '../fields.ts';
 import { EVERYBODY, proposing, reading } from '../operation.ts';
 import { planOfSetting } from '../proposals/settings.ts';
@@ -28,17 +29,25 @@ export const houseOperations = {
   }),
 
   listOperators: reading({
-    about: 'Who has an account, with which role, and whose login is locked.',
+    about: 'Who has an account, with which role, whose login is locked, and who has no second factor.',
     roles: EVERYBODY,
     signatures: 'none',
     input: {},
-    run: async ({ trx }) => {
+    run: async ({ trx, deps }) => {
       const operators = await trx
         .selectFrom('operators')
-        .select(['id', 'email', 'name', 'role', 'locked_at as lockedAt'])
+        .select(['id', 'email', 'name', 'role', 'locked_at as lockedAt', 'signs_from as signsFrom'])
+        .select((eb) =>
+          eb
+            .exists(eb.selectFrom('operator_factors').whereRef('operator_id', '=', 'operators.id').where('removed_at', 'is', null))
+            .$castTo<boolean>()
+            .as('hasOwn'),
+        )
         .orderBy('email')
         .execute();
-      return { value: { operators } };
+      return {
+        value: { operators: operators.map(({ hasOwn, ...one }) => ({ ...one, hasFactor: hasOwn || isDemoLogin(one.id, deps.config) })) },
+      };
     },
   }),
 

@@ -1,6 +1,7 @@
 import type { ConsoleOperations, OperationName } from '#src/shared/console/operations.ts';
 import type { Operation } from '../operation.ts';
 import { draftOperations } from './drafts.ts';
+import { factorOperations } from './factors.ts';
 import { featuredOperations } from './featured.ts';
 import { houseTermsOperations } from './houseTerms.ts';
 import { gradingOperations } from './grading.ts';
@@ -41,6 +42,7 @@ const declared = {
   ...limitOperations,
   ...legalOperations,
   ...houseOperations,
+  ...factorOperations,
   ...proposalOperations(() => operations),
 } satisfies { readonly [N in OperationName]: Told<ConsoleOperations[N]> };
 

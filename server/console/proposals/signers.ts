@@ -25,6 +25,13 @@ export async function whyNotConfirm(
   if (operator.id === proposerId || operator.id === SYSTEM.id)
     return new Refused('own-work', 'You have proposed it: somebody else must confirm it.');
   // The database's clock: the server's may be moved.
+  const rest = await trx
+    .selectFrom('operators')
+    .select('signs_from')
+    .where('id', '=', operator.id)
+    .where((eb) => eb('signs_from', '>', eb.fn<Date>('clock_timestamp')))
+    .executeTakeFirst();
+  if (rest) return new Refused('own-work', 'Your second factor was replaced less than 24 hours ago: until then you sign nothing.');
   const { rows } = await sql<{ operator_id: string; by: string }>`SELECT operator_id, by FROM operator_vouches
     WHERE operator_id IN (${operator.id}, ${proposerId}) AND by IN (${operator.id}, ${proposerId}, ${MACHINE})
       AND at > clock_timestamp() - make_interval(days => ${DAYS}) LIMIT 1`.execute(trx);

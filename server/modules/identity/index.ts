@@ -19,6 +19,7 @@ import { createSignatureCache } from './tokens/signatureCache.ts';
 import { confirmTokens, isOfDeadToken, rotateRefreshToken, sessionIdOfRefreshToken, type Asker, type Rotation } from './tokens/refresh.ts';
 import { endSession, findLiveSession, liveAmong, sweepSessions, type EndReason, type LoggedIn, type Session } from './sessions/sessions.ts';
 import { type LoginPreferences, type Standing, standingOf } from './sessions/standing.ts';
+import { seal, unseal } from './tokens/seal.ts';
 import { issueAccessToken, issueAnonymousToken, readAccessToken, readAnonymousToken, signOf, type AccessClaims } from './tokens/tokens.ts';
 
 export type Identity = {
@@ -57,6 +58,10 @@ export type Identity = {
   readonly isNonceOf: (playerId: string, nonce: string) => boolean;
   readonly issueAnonymousToken: () => string;
   readonly readAnonymousToken: (token: string) => string | null;
+  /** Encrypts a text for a purpose with the server's keys. */
+  readonly seal: (purpose: string, text: string) => string;
+  /** Null unless sealed here for this purpose. */
+  readonly unseal: (purpose: string, sealed: string) => string | null;
   readonly sweep: () => Promise<number>;
 };
 
@@ -101,6 +106,8 @@ export async function openIdentity(deps: {
     },
     isLive: async (id, isAct) => (await findLiveSession(deps, id, isAct)) !== null,
     liveAmong: (ids) => liveAmong(deps, ids),
+    seal: (purpose, text) => seal(keys.secret, purpose, text),
+    unseal: (purpose, sealed) => unseal(keys.secret, purpose, sealed),
     setLoginPreferences: (who, preferences) => setLoginPreferences(deps, who, preferences),
     changePassword: createChangePassword(deps),
     endSession: (id, reason) => endSession(deps, id, reason),

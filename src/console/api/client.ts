@@ -1,7 +1,8 @@
 import type { InputOf, OperationName, OutputOf } from '#src/shared/console/operations.ts';
-import type { OperatorView, SessionView } from '#src/shared/console/operators.ts';
+import type { AskedFactor, FactorProof, OfferedFactors } from '#src/shared/console/factors.ts';
+import type { SessionView } from '#src/shared/console/operators.ts';
 import { ok, refuse } from '#src/shared/values/result.ts';
-import { hasTexts } from '#src/shared/values/plainObject.ts';
+import { hasTexts, isPlainObject, membersOf } from '#src/shared/values/plainObject.ts';
 import { createAnswers, type Answers } from './answers.ts';
 import { isRead } from './operations.ts';
 import { type Answer, type Refusal, refusalIn, unreachable } from './refusal.ts';
@@ -13,7 +14,12 @@ export type ConsoleClient = {
   readonly answers: Answers;
   /** Loads the session. */
   readonly open: () => Promise<void>;
-  readonly logIn: (email: string, password: string) => Promise<Answer<OperatorView>>;
+  /** Answers what second factor is asked for; null once logged in. */
+  readonly logIn: (email: string, password: string) => Promise<Answer<AskedFactor | null>>;
+  readonly proveFactor: (ticket: string, proof: FactorProof) => Promise<Answer<null>>;
+  /** By a one-time link. */
+  readonly beginRegistration: (token: string, password: string) => Promise<Answer<OfferedFactors>>;
+  readonly finishRegistration: (ticket: string, proof: FactorProof) => Promise<Answer<null>>;
   /** Sends a logout. If refused, the operator may still be logged in. */
   readonly logOut: () => Promise<Answer<null>>;
   /**
@@ -60,12 +66,34 @@ export function createConsoleClient(send: Send): ConsoleClient {
     else session.setState({ state: 'unreachable', message: (answer ? refusalIn(answer) : unreachable(true)).message }, true);
   }
 
-  async function logIn(email: string, password: string): Promise<Answer<OperatorView>> {
+  async function logIn(email: string, password: string): Promise<Answer<AskedFactor | null>> {
     const answer = await post('login', { email, password });
     if (answer === null) return refuse(unreachable(true));
+    const asked = answer.status === 200 ? askedIn(answer.body) : null;
+    return asked === null ? taken(answer) : ok(asked);
+  }
+
+  async function proveFactor(ticket: string, proof: FactorProof): Promise<Answer<null>> {
+    const answer = await post('login/factor', { ticket, ...proof });
+    return answer === null ? refuse(unreachable(true)) : taken(answer);
+  }
+
+  function taken(answer: Answered): Answer<null> {
     if (answer.status !== 200 || !isSession(answer.body)) return refuse(refusalIn(answer));
     take(answer.body);
-    return ok(answer.body.operator);
+    return ok(null);
+  }
+
+  async function beginRegistration(token: string, password: string): Promise<Answer<OfferedFactors>> {
+    const answer = await post('register', { token, password });
+    if (answer === null) return refuse(unreachable(true));
+    return answer.status === 200 && isOffer(answer.body) ? ok(answer.body) : refuse(refusalIn(answer));
+  }
+
+  async function finishRegistration(ticket: string, proof: FactorProof): Promise<Answer<null>> {
+    const answer = await post('register/finish', { ticket, ...proof });
+    if (answer === null) return refuse(unreachable(true));
+    return answer.status === 200 ? ok(null) : refuse(refusalIn(answer));
   }
 
   async function logOut(): Promise<Answer<null>> {
@@ -144,6 +172,9 @@ export function createConsoleClient(send: Send): ConsoleClient {
     answers,
     open,
     logIn,
+    proveFactor,
+    beginRegistration,
+    finishRegistration,
     logOut,
     run: async (name, input) => {
       if (isRead(name)) return answers.shared(`${name} ${JSON.stringify(input)}`, () => ask(name, input));
@@ -152,6 +183,13 @@ export function createConsoleClient(send: Send): ConsoleClient {
       return answer;
     },
   };
+}
+
+const isOffer = (body: unknown): body is OfferedFactors => hasTexts(body, ['ticket', 'email']) && 'totp' in body && 'passkey' in body;
+
+function askedIn(body: unknown): AskedFactor | null {
+  const { ticket, hasCode, passkey } = membersOf(membersOf(body)['factor']);
+  return typeof ticket === 'string' ? { ticket, hasCode: hasCode === true, passkey: isPlainObject(passkey) ? passkey : null } : null;
 }
 
 const isSession = (body: unknown): body is SessionView => hasTexts(body, ['csrfToken']) && 'operator' in body;

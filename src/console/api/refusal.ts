@@ -15,6 +15,8 @@ export type Answer<T> = Result<T, Refusal>;
 const CODES: Readonly<Record<RefusalCode, true>> = {
   'not-logged-in': true,
   'wrong-password': true,
+  'wrong-factor': true,
+  'no-factor': true,
   locked: true,
   busy: true,
   'foreign-page': true,

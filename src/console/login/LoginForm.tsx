@@ -2,8 +2,11 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/fields/Field.tsx';
-import { type Refusal, useConsole } from '../api/index.ts';
+import { useConsole } from '../api/index.ts';
+import type { AskedFactor } from '#src/shared/console/factors.ts';
 import { Problem } from '../ui/Problem.tsx';
+import { FactorForm } from './FactorForm.tsx';
+import { useAsked } from './useAsked.ts';
 
 export type LoginFormProps = {
   readonly email?: string;
@@ -15,24 +18,31 @@ export function LoginForm({ email: known = '', label }: LoginFormProps) {
   const { logIn } = useConsole();
   const [email, setEmail] = useState(known);
   const [password, setPassword] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [asked, setAsked] = useState<AskedFactor | null>(null);
+  const { isBusy, refusal, ask } = useAsked();
   const passwordField = useRef<HTMLInputElement>(null);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (isBusy) return;
-    setBusy(true);
-    setRefusal(null);
-    const answer = await logIn(email.trim(), password);
-    setBusy(false);
-    if (answer.ok) return;
-    setRefusal(answer.refusal);
+    const answer = await ask(() => logIn(email.trim(), password));
+    if (answer?.ok) setAsked(answer.value);
+    if (answer?.ok !== false) return;
     // Other failures keep the password for a retry.
     if (answer.refusal.code === 'wrong-password') setPassword('');
     passwordField.current?.focus();
   }
 
+  if (asked !== null)
+    return (
+      <FactorForm
+        asked={asked}
+        label={label}
+        onOver={() => {
+          setAsked(null);
+          setPassword('');
+        }}
+      />
+    );
   return (
     <form onSubmit={(event) => void submit(event)} aria-label={label}>
       <Stack gap={16}>

@@ -53,6 +53,56 @@ describe('nobody', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe(PASSWORD);
   });
 
+  it('whose password is right is asked for the second factor, and told where its code is wrong', async () => {
+    const server = new FakeConsole(null);
+    const { send } = server;
+    server.send = (call) => {
+      if (call.path === 'login')
+        return Promise.resolve({ status: 200, body: { factor: { ticket: 'ticket-1', hasCode: true, passkey: null } } });
+      if (call.path !== 'login/factor') return send(call);
+      const { ticket, code } = call.body as { ticket: string; code: string };
+      return ticket === 'ticket-1' && code === '123456'
+        ? send({ ...call, path: 'login', body: { email, password: PASSWORD } })
+        : Promise.resolve({ status: 401, body: { error: 'wrong-factor', message: 'Try again.', details: {} } });
+    };
+    const { user } = openConsole(server, '/drafts');
+    await user.type(await screen.findByLabelText('E-mail'), email);
+    await user.type(screen.getByLabelText('Password'), PASSWORD);
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    const code = await screen.findByLabelText<HTMLInputElement>('Code of your authenticator app');
+    await waitFor(() => expect(document.activeElement).toBe(code));
+    await user.type(code, '000000{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toContain('Try again.');
+    expect(code.value).toBe('');
+    await user.type(code, '123456{Enter}');
+    await headingOf('Drafts');
+  });
+
+  it('who has a link registers an authenticator app after the password, and logs in then', async () => {
+    const server = new FakeConsole(null);
+    const { send } = server;
+    const sent: (object | null)[] = [];
+    server.send = (call) => {
+      if (!call.path.startsWith('register')) return send(call);
+      sent.push(call.body);
+      const totp = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x?secret=JBSWY3DPEHPK3PXP' };
+      return Promise.resolve({ status: 200, body: call.path === 'register' ? { ticket: 't', email, totp, passkey: {} } : { email } });
+    };
+    const { user } = openConsole(server, '/#register=abcdefghijklmnopqrstuvwxyz');
+    await headingOf('Register your second factor');
+    await user.type(screen.getByLabelText('Password'), PASSWORD);
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('img', { name: 'Secret for an authenticator app' })).toBeDefined();
+    expect(screen.getByText(/JBSW Y3DP EHPK 3PXP/)).toBeDefined();
+    await user.type(screen.getByLabelText('Code of your authenticator app'), '123456');
+    await user.click(screen.getByRole('button', { name: 'Register the app' }));
+    await headingOf('Operators’ console');
+    expect(sent).toEqual([
+      { token: 'abcdefghijklmnopqrstuvwxyz', password: PASSWORD },
+      { ticket: 't', code: '123456' },
+    ]);
+  });
+
   it('who cannot reach the server keeps what was typed', async () => {
     const server = new FakeConsole(null);
     const { user } = openConsole(server, '/drafts');

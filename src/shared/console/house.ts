@@ -1,7 +1,8 @@
 import type { Proposed } from './proposals.ts';
 import type { OperatorView } from './operators.ts';
 
-export type Colleague = OperatorView & { readonly lockedAt: string | null };
+/** `hasFactor`: a second factor is registered, or the demo account needs none. `signsFrom`: signs nothing before. */
+export type Colleague = OperatorView & { readonly lockedAt: string | null; readonly hasFactor: boolean; readonly signsFrom: string | null };
 
 /** `outcome` is `done` or a refusal code. */
 export type AuditEntry = {
@@ -47,6 +48,9 @@ export type HouseOperations = {
   describeHouse: { input: Readonly<Record<never, never>>; output: House };
   listOperators: { input: Readonly<Record<never, never>>; output: { readonly operators: readonly Colleague[] } };
   unlockOperator: { input: { readonly operatorId: string; readonly reason: string }; output: Proposed };
+  replaceFactor: { input: { readonly operatorId: string; readonly reason: string }; output: Proposed };
+  /** `path`: of the console; holds for three days, once. */
+  giveFactorLink: { input: { readonly operatorId: string }; output: { readonly path: string } };
   readAudit: {
     input: { readonly below?: number | undefined; readonly limit?: number | undefined };
     output: { readonly entries: readonly AuditEntry[] };

@@ -1,6 +1,8 @@
 export type RefusalCode =
   | 'not-logged-in'
   | 'wrong-password'
+  | 'wrong-factor'
+  | 'no-factor'
   | 'locked'
   | 'busy'
   | 'foreign-page'

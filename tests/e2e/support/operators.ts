@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { TOTP } from 'otpauth';
 import { type Browser, expect, type Page } from 'playwright/test';
 import { siteOf } from './site.ts';
 
@@ -7,6 +8,7 @@ const runFile = promisify(execFile);
 const COMMAND = ['--import', 'tsx', 'server/console/operatorCommand.ts', 'add'];
 let count = 0;
 
+export type Account = { readonly name: string; readonly email: string; readonly password: string; readonly path: string };
 export type Operator = {
   readonly name: string;
   readonly page: Page;
@@ -14,15 +16,43 @@ export type Operator = {
   readonly complaints: string[];
 };
 
-/** Somebody nobody else is, logged in to a browser of his own: an operator has one session, and tests that share one log each other out. */
-export async function newOperator(browser: Browser, role: string): Promise<Operator> {
+/** An account, made at the machine as a house makes it. */
+export async function newAccount(role: string): Promise<Account> {
   count += 1;
   const name = `${role} ${process.pid} ${count}`;
   const email = `${name.replaceAll(' ', '-')}@console.test`;
   const env = { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] };
   const { stdout } = await runFile(process.execPath, [...COMMAND, email, role, name], { env });
-  const password = /the password (\S+)\. It is shown once/.exec(stdout)?.[1];
-  if (password === undefined) throw new Error(`no password in: ${stdout}`);
+  const [, password, path] = /the password (\S+), once .* with (\S+)/.exec(stdout) ?? [];
+  if (password === undefined || path === undefined) throw new Error(`no password or link in: ${stdout}`);
+  return { name, email, password, path };
+}
+
+/** Registers an authenticator app on the page of the link. Answers the next code: each counts once. */
+export async function registerApp(page: Page, { path, password }: Account): Promise<() => string> {
+  await page.goto(path);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const secret = /this secret: (.+)/.exec(await page.getByText('type this secret').innerText())?.[1] ?? '';
+  const app = new TOTP({ secret: secret.replaceAll(' ', '') });
+  let period = -1;
+  const code = (): string => app.generate({ timestamp: Date.now() + (period += 1) * 30_000 });
+  await page.getByLabel('Code of your authenticator app').fill(code());
+  await page.getByRole('button', { name: 'Register the app' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Operators’ console' })).toBeVisible();
+  return code;
+}
+
+/** First step of a login. */
+export async function typePassword(page: Page, { email, password }: Pick<Account, 'email' | 'password'>): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** Somebody nobody else is, logged in to a browser of his own: an operator has one session, and tests that share one log each other out. */
+export async function newOperator(browser: Browser, role: string): Promise<Operator> {
+  const account = await newAccount(role);
   const context = await browser.newContext({
     baseURL: siteOf('console'),
     viewport: { width: 1280, height: 900 },
@@ -35,12 +65,12 @@ export async function newOperator(browser: Browser, role: string): Promise<Opera
     if (message.type() === 'error' && !/\b(401|409)\b/.test(message.text())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto('/');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password').fill(password);
+  const code = await registerApp(page, account);
+  await typePassword(page, account);
+  await page.getByLabel('Code of your authenticator app').fill(code());
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
-  return { name, page, complaints };
+  return { name: account.name, page, complaints };
 }
 
 /** For the end of a test: what is left open goes on asking and drawing, and takes the time of the tests after it. */

@@ -25,6 +25,8 @@ export const people: readonly OperatorView[] = [
   { id: 'compliance', name: 'Cora Mills', email: 'compliance@linemaker.test', role: 'compliance' },
   { id: 'trader', name: 'Tom Reyes', email: 'trader@linemaker.test', role: 'trader' },
 ];
+/** As the list of people tells it. */
+export const colleagueOf = (person: OperatorView) => ({ ...person, lockedAt: null, hasFactor: true, signsFrom: null });
 export const personOf = (role: OperatorRole): OperatorView => people.find((person) => person.role === role)!;
 export const house: House = {
   brands: ['alpha', 'beta'],
@@ -56,7 +58,7 @@ export class FakeConsole {
 
   constructor(role: OperatorRole | null) {
     this.operator = role === null ? null : personOf(role);
-    this.on('listOperators', () => ({ operators: people.map((person) => ({ ...person, lockedAt: null })) }));
+    this.on('listOperators', () => ({ operators: people.map(colleagueOf) }));
     this.on('describeHouse', () => house);
     this.on('listDrafts', () => ({ drafts: [] }));
     this.on('listPublished', () => ({ pointers: [] }));

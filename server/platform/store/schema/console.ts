@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { OperatorFactorsTable, OperatorLinksTable, OperatorTicketsTable } from './operatorFactors.ts';
 import type { OperatorRole } from '#src/shared/console/operators.ts';
 
 type Instant = ColumnType<Date, Date, Date>;
@@ -17,6 +18,7 @@ export type OperatorsTable = {
   failed_logins: Generated<number>;
   locked_at: NullableInstant;
   created_at: Instant;
+  signs_from: NullableInstant;
 };
 export type OperatorSessionsTable = {
   id: string;
@@ -165,6 +167,9 @@ export type LayoutQuarantinesTable = {
 };
 
 export type ConsoleSchema = {
+  operator_factors: OperatorFactorsTable;
+  operator_links: OperatorLinksTable;
+  operator_tickets: OperatorTicketsTable;
   operators: OperatorsTable;
   operator_sessions: OperatorSessionsTable;
   layout_drafts: LayoutDraftsTable;

@@ -7,6 +7,7 @@ import { Text } from '#src/ui/Text.tsx';
 import { useAnswer, useOperator } from '../../api/index.ts';
 import { OperationDialog } from '../../ui/OperationDialog.tsx';
 import { Awaited } from '../../ui/Awaited.tsx';
+import { FactorCell, ReplaceDialog } from './Factor.tsx';
 import { Permitted } from '../../ui/Permitted.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { type Column, Table } from '../../ui/Table.tsx';
@@ -16,6 +17,7 @@ export function PeopleScreen() {
   const people = useAnswer('listOperators', {});
   const { id: own } = useOperator();
   const [unlocking, setUnlocking] = useState<Colleague | null>(null);
+  const [replacing, setReplacing] = useState<Colleague | null>(null);
   const columns: readonly Column<Colleague>[] = [
     {
       head: 'Name',
@@ -43,6 +45,10 @@ export function PeopleScreen() {
         ),
     },
     {
+      head: 'Second factor',
+      cell: (one) => <FactorCell colleague={one} isOwn={one.id === own} onReplace={() => setReplacing(one)} />,
+    },
+    {
       head: 'Unlock',
       isActs: true,
       cell: (one) =>
@@ -56,10 +62,11 @@ export function PeopleScreen() {
     },
   ];
   return (
-    <Screen title="People" intro="Who works here and as what. Three wrong passwords lock a login.">
+    <Screen title="People" intro="Who works here and as what. Three wrong passwords or codes lock a login.">
       <Awaited loaded={people} what="the people">
         {({ operators }) => <Table caption="Operators" columns={columns} rows={operators} keyOf={({ id }) => id} />}
       </Awaited>
+      {replacing === null ? null : <ReplaceDialog colleague={replacing} onClose={() => setReplacing(null)} />}
       {unlocking === null ? null : <UnlockDialog colleague={unlocking} onClose={() => setUnlocking(null)} />}
     </Screen>
   );

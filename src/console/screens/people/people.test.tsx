@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { OperatorRole } from '#src/shared/console/operators.ts';
-import { FakeConsole, people, Refusal } from '#tests/support/console/fakeConsole.ts';
+import { colleagueOf, FakeConsole, people, personOf, Refusal } from '#tests/support/console/fakeConsole.ts';
 import { headingOf, openConsole, rowOf, toasts } from '#tests/support/console/openConsole.tsx';
 import { proposed } from '#tests/support/console/things.ts';
 
 const LOCKED: ReadonlySet<string> = new Set(['editor', 'compliance']);
 const serverFor = (role: OperatorRole) =>
   new FakeConsole(role).on('listOperators', () => ({
-    operators: people.map((person) => ({ ...person, lockedAt: LOCKED.has(person.id) ? '2026-11-22T13:30:00.000Z' : null })),
+    operators: people.map((person) => ({ ...colleagueOf(person), lockedAt: LOCKED.has(person.id) ? '2026-11-22T13:30:00.000Z' : null })),
   }));
 
 describe('people', () => {
@@ -45,12 +45,30 @@ describe('people', () => {
     ]);
   });
 
+  it('whose second factor is lost get another one by two colleagues, and a link', async () => {
+    const lost = { ...colleagueOf(personOf('editor')), hasFactor: false, signsFrom: '2026-11-23T13:30:00.000Z' };
+    const server = new FakeConsole('compliance')
+      .on('listOperators', () => ({ operators: [colleagueOf(personOf('viewer')), lost] }))
+      .on('replaceFactor', () => proposed('The second factor of viewer@linemaker.test is taken away.'))
+      .on('giveFactorLink', () => ({ path: '/#register=abc' }));
+    const { user } = openConsole(server, '/people');
+    const row = await rowOf(/Edo Brandt/);
+    expect(row.getByText(/signs nothing until/)).toBeDefined();
+    await user.click(row.getByRole('button', { name: 'Link for Edo Brandt' }));
+    expect(await row.findByText(/For Edo Brandt alone, three days, once: .*#register=abc/)).toBeDefined();
+    await user.click((await rowOf(/Vera Lund/)).getByRole('button', { name: 'Replace the second factor of Vera Lund' }));
+    const form = within(await screen.findByRole('dialog'));
+    await user.type(form.getByLabelText('Why'), 'Lost her phone');
+    await user.click(form.getByRole('button', { name: 'Propose to replace' }));
+    await waitFor(() => expect(server.inputsOf('replaceFactor')).toEqual([{ operatorId: 'viewer', reason: 'Lost her phone' }]));
+  });
+
   it('a refusal is told in place', async () => {
     const server = serverFor('compliance').on('unlockOperator', () => {
       throw new Refusal('not-found', 'There is no such operator.');
     });
     const { user } = openConsole(server, '/people');
-    await user.click((await rowOf(/Edo Brandt/)).getByRole('button'));
+    await user.click((await rowOf(/Edo Brandt/)).getByRole('button', { name: 'Unlock Edo Brandt' }));
     const form = within(await screen.findByRole('dialog'));
     await user.type(form.getByLabelText('Why'), 'He was it');
     await user.click(form.getByRole('button', { name: 'Propose to unlock' }));

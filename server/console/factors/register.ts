@@ -1,0 +1,95 @@
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/server';
+import { isPassword } from '#server/modules/identity/passwords/index.ts';
+import { appendAudit } from '../audit.ts';
+import type { ConsoleDeps } from '../operation.ts';
+import { Refused } from '../refusal.ts';
+import type { Row, Trx } from '#server/platform/store/index.ts';
+import { hashOf, lockLink } from './links.ts';
+import { askForNewPasskey, newPasskeyIn, type Site } from './passkeys.ts';
+import { type FactorProof, TOTP_SEAL } from './proof.ts';
+import { trueTime } from './standing.ts';
+import { lockTicket, openTicket, useTicket } from './tickets.ts';
+import { newTotpSecret, stepOfCode, totpUri } from './totp.ts';
+
+type Deps = Pick<ConsoleDeps, 'db' | 'identity' | 'ports'>;
+
+export type Registration = {
+  readonly ticket: string;
+  readonly email: string;
+  readonly totp: { readonly secret: string; readonly uri: string };
+  readonly passkey: PublicKeyCredentialCreationOptionsJSON;
+};
+
+const noLink = (): Refused =>
+  new Refused('not-found', 'This link was used, replaced by another one, or is older than three days. Ask for a new one.');
+
+/** Offers an authenticator's secret and a passkey to whoever has the link and the password. Throws `Refused`. */
+export const beginRegistration = ({ db, ports, identity }: Deps, token: string, password: string, site: Site): Promise<Registration> =>
+  db.transaction().execute(async (trx) => {
+    const link = await lockLink(trx, hashOf(token), ports.now());
+    if (!link) throw noLink();
+    const operator = await trx.selectFrom('operators').selectAll().where('id', '=', link.operator_id).executeTakeFirstOrThrow();
+    if (operator.locked_at !== null)
+      throw new Refused('locked', 'This login is locked. A colleague with the compliance role can unlock it.');
+    if (!(await isPassword(operator.password_hash, password)))
+      throw new Refused('wrong-password', 'That is not the password that was given with the link.');
+    const secret = newTotpSecret();
+    const wanted = {
+      operator_id: operator.id,
+      purpose: 'REGISTER',
+      totp_secret: identity.seal(TOTP_SEAL, secret),
+      link_hash: link.token_hash,
+    } as const;
+    const { ticket, challenge } = await openTicket(trx, ports, wanted);
+    return {
+      ticket,
+      email: operator.email,
+      totp: { secret, uri: totpUri(secret, operator.email) },
+      passkey: await askForNewPasskey(site, challenge, operator),
+    };
+  });
+
+/** Keeps the factor that is proven and uses the link up; audited. Throws `Refused`. */
+export const finishRegistration = (
+  { db, ports, identity }: Deps,
+  { ticket, proof, site }: { readonly ticket: string; readonly proof: FactorProof; readonly site: Site },
+): Promise<{ readonly email: string }> =>
+  db.transaction().execute(async (trx) => {
+    const now = ports.now();
+    const asked = await lockTicket(trx, ticket, 'REGISTER', now);
+    const link = asked?.link_hash ? await lockLink(trx, asked.link_hash, now) : null;
+    if (!asked || !link) throw noLink();
+    const kept = 'code' in proof ? await totpIn({ trx, identity }, asked, proof.code) : await passkeyIn(site, asked, proof.passkey);
+    const id = ports.newId();
+    await trx
+      .insertInto('operator_factors')
+      .values({ id, operator_id: asked.operator_id, registered_at: now, ...kept })
+      .execute();
+    await useTicket(trx, asked.ticket_hash, now);
+    await trx.updateTable('operator_links').set({ used_at: now }).where('token_hash', '=', link.token_hash).execute();
+    const { email, role } = await trx
+      .selectFrom('operators')
+      .select(['email', 'role'])
+      .where('id', '=', asked.operator_id)
+      .executeTakeFirstOrThrow();
+    const said = { operation: 'registerFactor', subject: `operator:${asked.operator_id}`, outcome: 'done', detail: { kind: kept.kind } };
+    await appendAudit(trx, { at: now, actor: email, role, ...said });
+    return { email };
+  });
+
+type Ticket = Pick<Row<'operator_tickets'>, 'challenge' | 'totp_secret'>;
+
+async function totpIn({ trx, identity }: Pick<Deps, 'identity'> & { readonly trx: Trx }, { totp_secret: sealed }: Ticket, code: string) {
+  const secret = sealed === null ? null : identity.unseal(TOTP_SEAL, sealed);
+  const step = secret === null ? null : stepOfCode(secret, code, { now: await trueTime(trx), after: null });
+  if (sealed === null || step === null)
+    throw new Refused('wrong-factor', 'That is not the code of now. Look whether the clock of your phone is right and type the next one.');
+  return { kind: 'TOTP' as const, totp_secret: sealed, totp_step: String(step) };
+}
+
+async function passkeyIn(site: Site, { challenge }: Ticket, response: object) {
+  const passkey = await newPasskeyIn(site, challenge, response);
+  if (!passkey) throw new Refused('wrong-factor', 'The passkey could not be verified. Try again, or use an authenticator app.');
+  const { credentialId, publicKey, signCount } = passkey;
+  return { kind: 'PASSKEY' as const, credential_id: credentialId, public_key: publicKey, sign_count: String(signCount) };
+}

@@ -1,0 +1,38 @@
+import type { Row, Trx } from '#server/platform/store/index.ts';
+import { OPERATOR_ROLES } from '#src/shared/console/operators.ts';
+
+export type Factor = Row<'operator_factors'>;
+
+/** Ids of seeded demo accounts, whose passwords are public: their roles. */
+const DEMO: ReadonlySet<string> = new Set(OPERATOR_ROLES);
+
+/** True for a demo account where the demo world is: it logs in by password alone. */
+export const isDemoLogin = (operatorId: string, { hasSandbox }: { readonly hasSandbox: boolean }): boolean =>
+  hasSandbox && DEMO.has(operatorId);
+
+export const factorsOf = (trx: Trx, operatorId: string): Promise<readonly Factor[]> =>
+  trx.selectFrom('operator_factors').selectAll().where('operator_id', '=', operatorId).where('removed_at', 'is', null).execute();
+
+/** The database's clock: authenticator apps keep the true time, and the server's may be moved. */
+export const trueTime = async (trx: Trx): Promise<Date> => {
+  const { at } = await trx.selectNoFrom((eb) => eb.fn<Date>('clock_timestamp').as('at')).executeTakeFirstOrThrow();
+  return at;
+};
+
+const REST_MS = 24 * 3_600_000;
+
+/** Removes the factors of an account and keeps it from signing for 24 hours: whoever has the new one may not be its owner. */
+export async function removeFactors(trx: Trx, operatorId: string): Promise<void> {
+  const now = await trueTime(trx);
+  await trx
+    .updateTable('operator_factors')
+    .set({ removed_at: now })
+    .where('operator_id', '=', operatorId)
+    .where('removed_at', 'is', null)
+    .execute();
+  await trx
+    .updateTable('operators')
+    .set({ signs_from: new Date(now.getTime() + REST_MS) })
+    .where('id', '=', operatorId)
+    .execute();
+}

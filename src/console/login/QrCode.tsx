@@ -1,0 +1,17 @@
+import { encode } from 'uqr';
+
+const SIDE = 200;
+/** Light modules around the picture (ISO/IEC 18004). */
+const BORDER = 2;
+
+/** Picture of an address for the camera of a phone; dark on light in every mode. */
+export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
+  const { data, size } = encode(text, { border: BORDER });
+  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  return (
+    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} width={SIDE} height={SIDE} shapeRendering="crispEdges">
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}
