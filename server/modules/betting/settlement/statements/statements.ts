@@ -22,7 +22,7 @@ export async function keepStatement(trx: Trx, said: Said, { at, isApplied, amoun
   const source = sourceOf(origin);
   const last = await lastStatement(trx, eventId, source);
   const row = { home_score: score?.home ?? null, away_score: score?.away ?? null, void_reason: voidReason, decided_at: decidedAt };
-  if (last && last.is_applied === isApplied && isSameEnding(last, row)) return;
+  if (last && last.is_applied === isApplied && amountCents === 0n && isSameEnding(last, row)) return;
   await trx
     .insertInto('event_statements')
     .values({ event_id: eventId, source, origin, ...row, amount: amountCents, is_applied: isApplied, said_at: at })
