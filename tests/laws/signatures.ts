@@ -22,12 +22,11 @@ type Module = {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
+const childrenOf = (node: Node): readonly Node[] => Object.values(node).flat().filter(isNode);
+
 function namesIn(node: Node, found = new Set<string>()): Set<string> {
   if (node.type === 'Identifier' && typeof node['name'] === 'string') found.add(node['name']);
-  for (const value of Object.values(node)) {
-    if (Array.isArray(value)) for (const one of value as readonly unknown[]) if (isNode(one)) namesIn(one, found);
-    if (isNode(value)) namesIn(value, found);
-  }
+  for (const child of childrenOf(node)) namesIn(child, found);
   return found;
 }
 
@@ -61,19 +60,9 @@ const resolved = (from: string, to: string): string => (to.startsWith('#') ? to.
 
 /** Properties whose value is a call of a builder of operations, however deep the record stands. */
 function propertiesIn(node: Node): readonly Node[] {
-  const found: Node[] = [];
-  const visit = (one: Node): void => {
-    const value = one['value'];
-    if (one.type === 'Property' && isNode(value) && value.type === 'CallExpression' && BUILDERS.has(nameOf(value['callee'])))
-      found.push(one);
-    else
-      for (const inner of Object.values(one)) {
-        if (isNode(inner)) visit(inner);
-        if (Array.isArray(inner)) for (const each of inner as readonly unknown[]) if (isNode(each)) visit(each);
-      }
-  };
-  visit(node);
-  return found;
+  const value = node['value'];
+  const isOperation = node.type === 'Property' && isNode(value) && value.type === 'CallExpression' && BUILDERS.has(nameOf(value['callee']));
+  return isOperation ? [node] : childrenOf(node).flatMap(propertiesIn);
 }
 const BUILDERS = new Set(['writing', 'reading', 'readingOfPlayers', 'proposing']);
 
