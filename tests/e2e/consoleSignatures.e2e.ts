@@ -23,14 +23,14 @@ test('a result by hand: one person proposes it, another looks at it and confirms
   await form.getByRole('button', { name: 'Propose the result' }).click();
   await expect(page.getByText('Proposed. It waits for a second person.').first()).toBeVisible();
   await expect(page.getByText('Under review').first()).toBeVisible();
-  await page.getByRole('link', { name: /^Second signatures/ }).click();
+  await page.getByRole('link', { name: /^Signatures/ }).click();
   await page.getByRole('link', { name: `Look at: ${event.name}: away 2, home 1.` }).click();
   await expect(page.getByRole('button', { name: 'Confirm…' })).toBeDisabled();
   await expect(page.getByText('You have proposed it: somebody else must confirm it.')).toBeVisible();
 
   const second = compliance.page;
-  await expect(second.getByRole('link', { name: /^Second signatures/ })).toContainText('1');
-  await second.getByRole('link', { name: /^Second signatures/ }).click();
+  await expect(second.getByRole('link', { name: /^Signatures/ })).toContainText('1');
+  await second.getByRole('link', { name: /^Signatures/ }).click();
   await second.getByRole('link', { name: `Look at: ${event.name}: away 2, home 1.` }).click();
   await expect(second.getByText(/this result comes before its start/).first()).toBeVisible();
   await second.getByRole('button', { name: 'Confirm…' }).click();

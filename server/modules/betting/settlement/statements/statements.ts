@@ -14,7 +14,7 @@ type Effect = { readonly at: Date; readonly isApplied: boolean; readonly amountC
 const MACHINES: ReadonlySet<string> = new Set(['sandbox', 'seed', 'simulation']);
 
 /** Origins of people begin with `trader:`; those of feeds are a file and a line. */
-export const sourceOf = (origin: string): Source => (origin.startsWith('trader:') ? 'people' : MACHINES.has(origin) ? 'machine' : 'feed');
+const sourceOf = (origin: string): Source => (origin.startsWith('trader:') ? 'people' : MACHINES.has(origin) ? 'machine' : 'feed');
 
 /** Adds to the history of who said how an event ended. What the same source said last is not repeated. */
 export async function keepStatement(trx: Trx, said: Said, { at, isApplied, amountCents }: Effect): Promise<void> {
@@ -30,7 +30,7 @@ export async function keepStatement(trx: Trx, said: Said, { at, isApplied, amoun
 }
 
 type Ending = Pick<Row<'event_statements'>, 'away_score' | 'decided_at' | 'home_score' | 'void_reason'>;
-export const isSameEnding = (one: Ending, other: Ending): boolean =>
+const isSameEnding = (one: Ending, other: Ending): boolean =>
   one.home_score === other.home_score &&
   one.away_score === other.away_score &&
   one.void_reason === other.void_reason &&
