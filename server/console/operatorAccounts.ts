@@ -20,7 +20,7 @@ const no = (reason: string): { readonly ok: false; readonly reason: string } => 
 
 export async function addOperator(
   { db, ports }: Deps,
-  { email, role, name }: { readonly email: string; readonly role: string; readonly name: string },
+  { email, role, name, by = null }: { readonly email: string; readonly role: string; readonly name: string; readonly by?: string | null },
 ): Promise<AccountOutcome<OperatorAccount>> {
   const known = OPERATOR_ROLES.find((one) => one === role);
   if (!known) return no(`${role} is no role; there is ${OPERATOR_ROLES.join(', ')}`);
@@ -30,30 +30,51 @@ export async function addOperator(
   const password_hash = await hashPassword(password);
   return await db.transaction().execute(async (trx) => {
     if (await find(trx, email)) return no(`${email} has an account`);
+    const maker = await makerOf(trx, by);
+    if (!maker.ok) return maker;
     const id = ports.newId();
     await trx
       .insertInto('operators')
       .values({ id, email, name: name.trim(), role: known, password_hash, created_at: ports.now() })
       .execute();
-    await note(trx, ports, 'addOperator', id, { email, role: known });
+    await vouch(trx, id, maker.value, 'made');
+    await note(trx, ports, 'addOperator', id, { email, role: known, by });
     return { ok: true, value: { email, password, path: pathOfLink(await makeLink(trx, ports, id)) } };
   });
 }
 
 /** Sets a new password, takes the second factor away and ends the sessions: either may be somebody else's. Locks the operator's row. */
-export async function restoreOperator({ db, ports }: Deps, email: string): Promise<AccountOutcome<OperatorAccount>> {
+export async function restoreOperator(
+  { db, ports }: Deps,
+  email: string,
+  by: string | null = null,
+): Promise<AccountOutcome<OperatorAccount>> {
   const password = ports.newSecret(PASSWORD_BYTES);
   const password_hash = await hashPassword(password);
   return await db.transaction().execute(async (trx) => {
     const found = await find(trx, email);
     if (!found) return no(`${email} has no account`);
+    const maker = await makerOf(trx, by);
+    if (!maker.ok) return maker;
     await trx.updateTable('operators').set({ failed_logins: 0, locked_at: null, password_hash }).where('id', '=', found.id).execute();
     await removeFactors(trx, found.id);
     await endSessionsOf(trx, found.id, ports.now());
-    await note(trx, ports, 'restoreOperator', found.id, { email: found.email });
+    await vouch(trx, found.id, maker.value, 'restored');
+    await note(trx, ports, 'restoreOperator', found.id, { email: found.email, by });
     return { ok: true, value: { email: found.email, password, path: pathOfLink(await makeLink(trx, ports, found.id)) } };
   });
 }
+
+/** Id of the operator who runs the command, or `machine` where it was not told. */
+async function makerOf(trx: Trx, by: string | null): Promise<AccountOutcome<string>> {
+  if (by === null) return { ok: true, value: 'machine' };
+  const maker = await find(trx, by);
+  return maker ? { ok: true, value: maker.id } : no(`${by}, who runs this, has no account`);
+}
+
+/** Kept for seven days and longer: whoever knows the password of two accounts must not sign twice. */
+const vouch = (trx: Trx, operatorId: string, by: string, act: 'made' | 'restored'): Promise<unknown> =>
+  trx.insertInto('operator_vouches').values({ operator_id: operatorId, by, act }).execute();
 
 const find = (trx: Trx, email: string) =>
   trx

@@ -5,15 +5,19 @@ import { type AccountOutcome, addOperator, type OperatorAccount, restoreOperator
 import { OPERATOR_ROLES } from '#src/shared/console/operators.ts';
 import { messageOf } from '../platform/errors.ts';
 
-const USAGE = `Usage: npm run operator -- add EMAIL ${OPERATOR_ROLES.join('|')} NAME
-       npm run operator -- restore EMAIL`;
+const USAGE = `Usage: npm run operator -- [--by YOUR-EMAIL] add EMAIL ${OPERATOR_ROLES.join('|')} NAME
+       npm run operator -- [--by YOUR-EMAIL] restore EMAIL
+
+For 7 days the account and yours do not sign together. Without --by it signs with nobody.`;
 
 process.exitCode = await run(process.argv.slice(2)).catch((error: unknown) => {
   console.error(messageOf(error));
   return 1;
 });
 
-async function run([verb, email, role, ...words]: readonly string[]): Promise<number> {
+async function run(given: readonly string[]): Promise<number> {
+  const by = given[0] === '--by' ? (given[1] ?? '') : null;
+  const [verb, email, role, ...words] = by === null ? given : given.slice(2);
   const isAdd = verb === 'add' && role !== undefined && words.length > 0;
   if (email === undefined || !(isAdd || (verb === 'restore' && role === undefined))) {
     console.error(USAGE);
@@ -28,7 +32,7 @@ async function run([verb, email, role, ...words]: readonly string[]): Promise<nu
   });
   try {
     const deps = { db: store.db, ports: createPorts(createClock(), 1) };
-    return told(await (isAdd ? addOperator(deps, { email, role, name: words.join(' ') }) : restoreOperator(deps, email)));
+    return told(await (isAdd ? addOperator(deps, { email, role, name: words.join(' '), by }) : restoreOperator(deps, email, by)));
   } finally {
     await store.close();
   }

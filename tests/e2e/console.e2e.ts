@@ -162,6 +162,7 @@ const SCREENS = [
   '/players',
   '/switches',
   '/trading',
+  '/proposals',
   '/teasers',
   '/featured',
   '/house-terms',

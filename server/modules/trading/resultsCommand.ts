@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { applyPlacings } from './results/applyPlacings.ts';
 import { applyResults } from './results/applyResults.ts';
+import { feedAloneCents } from './results/feedAlone.ts';
 import { runFeedCommand } from './command.ts';
 import { createNoticeBus } from '#server/platform/bus/notices.ts';
 import { readResults } from './results/readResults.ts';
@@ -15,32 +16,43 @@ await runFeedCommand({ usage: 'Usage: npm run feed:results -- FILE.csv', read: r
     newSecret: (bytes: number) => randomBytes(bytes).toString('base64url'),
   };
   const deps = { db: store.db, ports, bus };
+  const mostCents = feedAloneCents(process.env['FEED_ALONE_CENTS']);
   const told = content.of === 'games' ? await ofGames(content.games) : await ofPlacings(content.placings);
   await bus.flush();
   return told;
 
   async function ofGames(games: Parameters<typeof applyResults>[1]) {
-    const applied = await applyResults(deps, games, file);
+    const applied = await applyResults(deps, games, file, mostCents);
     if (!applied.ok) return { lines: [], faults: applied.refusal };
-    const { events, settledBets, withoutScore, voided } = applied.value;
+    const { events, settledBets, withoutScore, voided, proposed } = applied.value;
+    alarm(file, proposed);
     const sum = [
       `${file}: ${events} events finished`,
       `${settledBets} bets settled`,
       ...(voided.length > 0 ? [`${voided.length} left void`] : []),
+      ...(proposed.length > 0 ? [`${proposed.length} wait for a second person`] : []),
       ...(withoutScore > 0 ? [`${withoutScore} games have no score yet`] : []),
     ];
-    return { lines: [...voided.map(({ line, reason }) => `${file}:${line}: ${reason}`), sum.join(', ')] };
+    return { lines: [...[...voided, ...proposed].map(({ line, reason }) => `${file}:${line}: ${reason}`), sum.join(', ')] };
   }
 
   async function ofPlacings(placings: Parameters<typeof applyPlacings>[1]) {
-    const applied = await applyPlacings(deps, placings, file);
+    const applied = await applyPlacings(deps, placings, file, mostCents);
     if (!applied.ok) return { lines: [], faults: applied.refusal };
-    const { markets, settledBets, left } = applied.value;
+    const { markets, settledBets, left, proposed } = applied.value;
+    alarm(file, proposed);
     const sum = [
       `${file}: ${markets} markets graded`,
       `${settledBets} bets settled`,
+      ...(proposed.length > 0 ? [`${proposed.length} wait for a second person`] : []),
       ...(left.length > 0 ? [`${left.length} left as they were`] : []),
     ];
-    return { lines: [...left.map(({ line, reason }) => `${file}:${line}: ${reason}`), sum.join(', ')] };
+    return { lines: [...[...left, ...proposed].map(({ line, reason }) => `${file}:${line}: ${reason}`), sum.join(', ')] };
   }
 });
+
+/** For whoever watches the logs; the console shows the same to those who may confirm it. */
+function alarm(file: string, proposed: readonly { readonly line: number; readonly reason: string }[]): void {
+  for (const { line, reason } of proposed)
+    console.error(JSON.stringify({ level: 'warn', event: 'feed-result-proposed', row: `${file}:${line}`, reason }));
+}

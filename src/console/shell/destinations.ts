@@ -21,7 +21,7 @@ export const destinations: readonly Destination[] = [
   { path: '/players', label: 'Players', icon: 'eye' },
   { path: '/switches', label: 'Switches', icon: 'zap' },
   { path: '/trading', label: 'Trading', icon: 'statistics' },
-  { path: '/proposals', label: 'Second signatures', icon: 'check', counts: 'proposals' },
+  { path: '/proposals', label: 'Signatures', icon: 'check', counts: 'proposals' },
   { path: '/legal', label: 'Legal texts', icon: 'document' },
   { path: '/people', label: 'People', icon: 'user' },
   { path: '/audit', label: 'Audit', icon: 'lock', needs: 'readAudit' },

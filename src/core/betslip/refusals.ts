@@ -16,6 +16,7 @@ const JUDGED_HERE: ReadonlySet<string> = new Set([
   'line-moved',
   'teaser-terms-moved',
   'market-suspended',
+  'under-review',
   'selection-closed',
   'event-closed',
   'not-logged-in',

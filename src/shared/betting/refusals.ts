@@ -67,6 +67,11 @@ export const refusals = {
   'wager-limit-reached': { priority: 9, displayType: 'RG_LIMIT', message: t`This bet is more than your max single wager.` },
   'event-closed': { priority: 10, displayType: 'SELECTION_DISABLED', message: t`This event is closed for betting.` },
   'market-suspended': { priority: 11, displayType: 'SELECTION_DISABLED', message: t`This market is suspended.` },
+  'under-review': {
+    priority: 11,
+    displayType: 'SELECTION_DISABLED',
+    message: t`This market is under review. No bets are taken on it for now.`,
+  },
   'selection-closed': { priority: 12, displayType: 'SELECTION_DISABLED', message: t`This selection is no longer offered.` },
   'selection-unknown': { priority: 13, displayType: 'INVALID', message: t`This selection does not exist.` },
   'featured-bet-gone': { priority: 13, displayType: 'INVALID', message: t`This bet is no longer offered. Nothing was added.` },

@@ -16,6 +16,8 @@ export type SuspensionView = {
   /** Address of the operator. */
   readonly by: string;
   readonly at: string;
+  /** The proposal that holds it until a second person decides; null for an operator's press. */
+  readonly proposalId: string | null;
 };
 
 export type SuspendableSport = { readonly id: string; readonly name: string };

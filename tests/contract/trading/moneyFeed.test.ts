@@ -260,7 +260,7 @@ test('a voided game stays void, is reported by line, and does not keep the other
   const voided = [{ line: first.line, reason: 'was voided (Lightning): its bets were returned and stay so' }];
   expect(await applyResults(deps(), games.value, 'void.csv')).toEqual({
     ok: true,
-    value: { events: 2, withoutScore: 1, settledBets: 1, voided },
+    value: { events: 2, withoutScore: 1, settledBets: 1, voided, proposed: [] },
   });
   expect(await applyResults(deps(), games.value, 'void.csv')).toMatchObject({ ok: true, value: { settledBets: 0, voided } });
   expect(before.status).toBe('CANCELLED');

@@ -244,7 +244,7 @@ describe('placings of a file', () => {
     const results = async () => Promise.all(bets.map(async (id) => (await found(player, id))?.payoutCents));
     expect(await apply(placed(marketId, [runner(0), 1], [runner(1), 1], [runner(2), 3], [runner(3), 'did-not-run']))).toEqual({
       ok: true,
-      value: { markets: 1, settledBets: 4, left: [] },
+      value: { markets: 1, settledBets: 4, left: [], proposed: [] },
     });
     expect(await results()).toEqual([18_000n, 18_000n, 0n, 6_000n]);
     expect((await found(player, bets[2] ?? ''))?.legs).toMatchObject([{ outcomeReason: 'Won by runner-0 and runner-1' }]);
@@ -307,6 +307,7 @@ describe('placings of a file', () => {
           { line: 2, reason: 'was graded by hand and stays so' },
           { line: 2, reason: 'was voided (Fog): its bets were returned and stay so' },
         ],
+        proposed: [],
       },
     });
     expect(await found(player, id)).toMatchObject({ outcome: 'LOSS' });
@@ -328,7 +329,7 @@ describe('placings of a file', () => {
     if (held.recorded.ok) await held.recorded.value.finish(deps());
     expect(await held.applied).toEqual({
       ok: true,
-      value: { markets: 0, settledBets: 0, left: [{ line: 2, reason: 'was graded by hand and stays so' }] },
+      value: { markets: 0, settledBets: 0, left: [{ line: 2, reason: 'was graded by hand and stays so' }], proposed: [] },
     });
     expect(await found(player, id)).toMatchObject({ outcome: 'LOSS' });
     expect(await ledgerViolations(store().db)).toEqual([]);

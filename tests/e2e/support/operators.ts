@@ -5,7 +5,9 @@ import { type Browser, expect, type Page } from 'playwright/test';
 import { siteOf } from './site.ts';
 
 const runFile = promisify(execFile);
-const COMMAND = ['--import', 'tsx', 'server/console/operatorCommand.ts', 'add'];
+/** A maker who is named: whoever is made by nobody signs with nobody. */
+const MAKER = 'viewer@linemaker.test';
+const COMMAND = ['--import', 'tsx', 'server/console/operatorCommand.ts', '--by', MAKER, 'add'];
 let count = 0;
 
 export type Account = { readonly name: string; readonly email: string; readonly password: string; readonly path: string };

@@ -15,7 +15,7 @@ import {
 } from '../slip/slipContent.ts';
 import type { BetslipView } from '../slip/view/views.ts';
 
-export type FeaturedRefusal = 'featured-bet-gone' | 'market-suspended' | 'too-many-selections';
+export type FeaturedRefusal = 'featured-bet-gone' | 'market-suspended' | 'too-many-selections' | 'under-review';
 
 /** Adds all legs to the slip, or none if one is closed or the slip is full. Legs missing in `seen` get current terms. */
 export async function addFeaturedBet(
@@ -37,8 +37,9 @@ export async function addFeaturedBet(
   const offers = await readOffers(deps.db, bet.selectionIds);
   const legs = bet.selectionIds.flatMap((id) => offers.get(id) ?? []);
   const closures = legs.map((offer) => closureOf(offer, deps.ports.now()));
-  if (legs.length < bet.selectionIds.length || closures.some((one) => one !== null && one !== 'market-suspended'))
+  if (legs.length < bet.selectionIds.length || closures.some((one) => one !== null && one !== 'market-suspended' && one !== 'under-review'))
     return refuse('featured-bet-gone');
+  if (closures.includes('under-review')) return refuse('under-review');
   if (closures.includes('market-suspended')) return refuse('market-suspended');
   const { leastStakeCents } = (await readMinimums(deps.db)).value;
   const taken = { ...bet, suggestedCents: amountTaken(bet.suggestedCents, leastStakeCents) };

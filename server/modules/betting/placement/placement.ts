@@ -114,7 +114,7 @@ async function decideOnce(
       decision: past.bodyHash === hash ? restoreDecision(placementId, past.result) : refusedWith(request, 'placement-id-reused'),
       isNew: false,
     };
-  const offers = await withSuspended(trx, byId(offered), selectionIds);
+  const offers = await withSuspended(trx, byId(offered), selectionIds, request.heldFrom);
   const uses = usesIn(bets);
   const rewards = uses.length === 0 ? NO_REWARDS : await lockRewards(trx, playerId, uses);
   // Read after locking: waiting must not antedate the decision.
@@ -138,9 +138,9 @@ async function decideOnce(
 type Offers = ReturnType<typeof byId>;
 
 /** Adds the suspended offers, which are not locked: bets on them must not keep the trader's press waiting. They can only refuse. */
-async function withSuspended(trx: Trx, locked: Offers, selectionIds: readonly string[]): Promise<Offers> {
+async function withSuspended(trx: Trx, locked: Offers, selectionIds: readonly string[], since?: Date): Promise<Offers> {
   const missing = selectionIds.filter((id) => !locked.has(id));
-  return missing.length === 0 ? locked : new Map([...locked, ...(await readSuspended(trx, missing))]);
+  return missing.length === 0 ? locked : new Map([...locked, ...(await readSuspended(trx, missing, since))]);
 }
 
 const keepStatement = (trx: Trx, { playerId, placementId, bets }: PlacementRequest, decision: PlacementDecision, now: Date) =>

@@ -5,7 +5,7 @@ import { ratio } from '#src/shared/money/ratio.ts';
 import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 import { closureOf, type Offer } from './offer.ts';
-import { isSuspended, suspendedStatus } from './suspended.ts';
+import { isSuspended, isUnderReview, suspendedStatus } from './suspended.ts';
 
 export type LineNow = Pick<Offer, 'eventStatus' | 'marketStatus' | 'selectionStatus' | 'startsAt'> & {
   readonly selectionId: string;
@@ -14,6 +14,7 @@ export type LineNow = Pick<Offer, 'eventStatus' | 'marketStatus' | 'selectionSta
   readonly points: number | null;
   readonly price: Price;
   readonly isVoid?: boolean;
+  readonly isUnderReview?: boolean;
 };
 export type LinesNow = (eventId: string) => readonly LineNow[];
 export type Wanted = {
@@ -75,6 +76,7 @@ const linesQuery = (db: Kysely<Schema>, eventIds: readonly string[], since?: Dat
       'markets.void_reason as marketVoid',
       'selections.void_reason as selectionVoid',
       isSuspended(since).as('isStopped'),
+      isUnderReview(since).as('isUnderReview'),
     ])
     .orderBy('events.id')
     .orderBy('markets.ordinal')

@@ -2,7 +2,7 @@ import type { Cents } from '#src/shared/money/money.ts';
 import type { Price } from '#src/shared/money/odds.ts';
 import { compareRatios, ratio } from '#src/shared/money/ratio.ts';
 import type { RefusalCode } from '#src/shared/betting/refusals.ts';
-import { isSuspended, suspendedStatus } from './suspended.ts';
+import { isSuspended, isUnderReview, suspendedStatus } from './suspended.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 import type { Kysely } from 'kysely';
 
@@ -24,6 +24,8 @@ export type Offer = {
   readonly eventStatus: Schema['events']['status'];
   readonly startsAt: Date;
   readonly isVoid: boolean;
+  /** Closed by a proposal that waits for a second person. */
+  readonly isUnderReview?: boolean;
   readonly mostStakeCents: Cents;
   /** Limit of the potential win of all open bets on the selection. */
   readonly mostExposureCents: Cents;
@@ -31,19 +33,20 @@ export type Offer = {
 
 export type Terms = { readonly price: Price; readonly points: number | null };
 
-type ClosedBecause = Extract<RefusalCode, 'event-closed' | 'market-suspended' | 'selection-closed'>;
+type ClosedBecause = Extract<RefusalCode, 'event-closed' | 'market-suspended' | 'selection-closed' | 'under-review'>;
 type MovedBecause = Extract<RefusalCode, 'line-moved' | 'price-moved'>;
 
 /** Null for an open offer. */
 export function closureOf(
-  offer: Pick<Offer, 'eventStatus' | 'marketStatus' | 'selectionStatus' | 'startsAt'> & Partial<Pick<Offer, 'isVoid'>>,
+  offer: Pick<Offer, 'eventStatus' | 'marketStatus' | 'selectionStatus' | 'startsAt'> & Partial<Pick<Offer, 'isUnderReview' | 'isVoid'>>,
   now: Date,
 ): ClosedBecause | null {
   const hasBegun = offer.startsAt <= now;
   if (offer.eventStatus !== 'IN_PLAY' && (offer.eventStatus !== 'PRE_GAME' || hasBegun)) return 'event-closed';
   // A closed market or selection may reopen and shows as Suspended; a hidden one is gone (product §5).
   if (offer.isVoid || offer.marketStatus === 'HIDDEN' || offer.selectionStatus === 'HIDDEN') return 'selection-closed';
-  return offer.marketStatus === 'CLOSED' || offer.selectionStatus === 'CLOSED' ? 'market-suspended' : null;
+  if (offer.marketStatus !== 'CLOSED' && offer.selectionStatus !== 'CLOSED') return null;
+  return offer.isUnderReview === true ? 'under-review' : 'market-suspended';
 }
 
 /** Null for the same line at a price that is no worse (§2.8). */
@@ -105,16 +108,22 @@ function toOffer({ num, den, mostStake, mostExposure, marketVoid, selectionVoid,
 
 export async function readOffers(db: Kysely<Schema>, selectionIds: readonly string[]): Promise<ReadonlyMap<string, Offer>> {
   if (selectionIds.length === 0) return new Map();
-  const rows = await offersQuery(db, selectionIds).select(isSuspended().as('isStopped')).execute();
+  const rows = await offersQuery(db, selectionIds)
+    .select([isSuspended().as('isStopped'), isUnderReview().as('isUnderReview')])
+    .execute();
   return byId(rows.map(({ isStopped, ...row }) => (isStopped ? stopped(row) : row)));
 }
 
 /** Offers that `lockOffers` left out, as suspended, also if they are open again by now: they are not locked. */
-export async function readSuspended(db: Kysely<Schema>, selectionIds: readonly string[]): Promise<ReadonlyMap<string, Offer>> {
-  return byId((await offersQuery(db, selectionIds).execute()).map(stopped));
+export async function readSuspended(
+  db: Kysely<Schema>,
+  selectionIds: readonly string[],
+  since?: Date,
+): Promise<ReadonlyMap<string, Offer>> {
+  return byId((await offersQuery(db, selectionIds).select(isUnderReview(since).as('isUnderReview')).execute()).map(stopped));
 }
 
-const stopped = (row: OfferRow): OfferRow => ({ ...row, selectionStatus: suspendedStatus(row.selectionStatus) });
+const stopped = <R extends OfferRow>(row: R): R => ({ ...row, selectionStatus: suspendedStatus(row.selectionStatus) });
 
 const NOBODYS = '';
 

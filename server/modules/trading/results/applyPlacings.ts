@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Cents } from '#src/shared/money/money.ts';
 import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import { hasScoreRule } from '#server/modules/betting/settlement/grades/index.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
@@ -7,12 +8,20 @@ import { type MarketGrades, recordGradesIn } from '#server/modules/betting/settl
 import type { Bus } from '#server/platform/bus/bus.ts';
 import { type Schema, withTransaction } from '#server/platform/store/index.ts';
 import type { Fault } from '../import/csv.ts';
+import { keepStatement } from '#server/modules/betting/settlement/statements/index.ts';
+import { lockEvent, planGrades } from '../proposals/plans/index.ts';
+import { amountOf, FEED_ALONE_CENTS, isSigned, proposeByFeed, showClosed, whyNotAlone } from './feedAlone.ts';
 import { gradesOfPlacings, placesPaid } from './gradePlacings.ts';
 import type { Placing } from './placings.ts';
 
 type Deps = DomainDeps & { readonly bus: Bus };
-/** `left`: one row per market left as it was, with the reason. */
-export type PlacingsReport = { readonly markets: number; readonly settledBets: number; readonly left: readonly Fault[] };
+/** `left`: one row per market left as it was, `proposed`: one that waits for a second person, each with the reason. */
+export type PlacingsReport = {
+  readonly markets: number;
+  readonly settledBets: number;
+  readonly left: readonly Fault[];
+  readonly proposed: readonly Fault[];
+};
 type Runner = Awaited<ReturnType<typeof runnersOf>>[number];
 type Race = { readonly marketId: string; readonly placings: readonly Placing[]; readonly runners: readonly Runner[] };
 
@@ -24,6 +33,7 @@ export async function applyPlacings(
   deps: Deps,
   placings: readonly Placing[],
   file: string,
+  mostCents = FEED_ALONE_CENTS,
 ): Promise<Result<PlacingsReport, readonly Fault[]>> {
   const races: Race[] = [];
   for (const marketId of new Set(placings.map((placing) => placing.marketId))) {
@@ -34,12 +44,14 @@ export async function applyPlacings(
   if (faults.length > 0) return refuse(faults);
   let settledBets = 0;
   const left: Fault[] = [];
+  const proposed: Fault[] = [];
   for (const race of races) {
-    const settled = await settle(deps, race, file);
-    if (settled.ok) settledBets += settled.value;
+    const settled = await settle(deps, race, file, mostCents);
+    if (settled.ok && typeof settled.value === 'string') proposed.push({ line: race.placings[0]?.line ?? 1, reason: settled.value });
+    else if (settled.ok) settledBets += Number(settled.value);
     else left.push({ line: race.placings[0]?.line ?? 1, reason: settled.refusal });
   }
-  return ok({ markets: races.length - left.length, settledBets, left });
+  return ok({ markets: races.length - left.length - proposed.length, settledBets, left, proposed });
 }
 
 const runnersOf = (db: Kysely<Schema>, marketId: string) =>
@@ -93,23 +105,34 @@ function reasonToLeave({ runners }: Race): string | null {
   const [first] = runners;
   const reason = first?.eventVoid ?? first?.marketVoid;
   if (reason) return `was voided (${reason}): its bets were returned and stay so`;
-  return runners.some(({ gradedBy }) => gradedBy?.startsWith('trader:')) ? 'was graded by hand and stays so' : null;
+  return runners.some(({ gradedBy }) => isSigned(gradedBy)) ? 'was graded by hand and stays so' : null;
 }
 
-/** Locks the event against traders. Refuses with the reason the market stays. */
-async function settle(deps: Deps, race: Race, file: string): Promise<Result<number, string>> {
+/** Locks the event against traders. Answers the bets settled, or why it waits for a second person; refuses with the reason the market stays. */
+async function settle(deps: Deps, race: Race, file: string, mostCents: Cents): Promise<Result<number | string, string>> {
   const recorded = await withTransaction(deps.db, async (trx) => {
-    await trx
-      .selectFrom('events')
-      .select('id')
-      .where('id', '=', race.runners[0]?.eventId ?? '')
-      .forUpdate()
-      .executeTakeFirstOrThrow();
+    const eventId = race.runners[0]?.eventId ?? '';
+    await lockEvent(trx, eventId);
     const held = { ...race, runners: await runnersOf(trx, race.marketId) };
     const why = reasonToLeave(held) ?? faultsOf(held)[0]?.reason ?? null;
-    return why === null ? recordGradesIn(trx, gradesOf(held, file), deps.ports.now()) : refuse(why);
+    if (why !== null) return refuse(why);
+    const grades = gradesOf(held, file);
+    const now = deps.ports.now();
+    const plan = await planGrades(trx, grades);
+    const change = { eventId, amountCents: plan.ok ? amountOf(plan.value.bets) : 0n, signedBy: null };
+    const notAlone = await whyNotAlone(trx, change, { now, mostCents });
+    const said = { eventId, origin: grades.origin, score: null, voidReason: null, decidedAt: grades.decidedAt };
+    await keepStatement(trx, said, { at: now, isApplied: notAlone === null, amountCents: change.amountCents });
+    if (notAlone === null || !plan.ok) return recordGradesIn(trx, grades, now);
+    const { marketId, reason, decidedAt } = grades;
+    const known = decidedAt === null ? {} : { decidedAt: decidedAt.toISOString() };
+    const asked = { operation: 'gradeSelections', input: { marketId, grades: grades.grades, ...known, reason }, reason };
+    return ok({ notAlone, kept: await proposeByFeed(trx, asked, plan.value, deps) });
   });
-  return recorded.ok ? ok((await recorded.value.finish(deps)).settledBets) : recorded;
+  if (!recorded.ok) return recorded;
+  if ('finish' in recorded.value) return ok((await recorded.value.finish(deps)).settledBets);
+  await showClosed(deps, recorded.value.kept);
+  return ok(`was not graded, because ${recorded.value.notAlone}. It waits for a second person`);
 }
 
 function gradesOf({ marketId, placings, runners }: Race, file: string): MarketGrades {

@@ -12,7 +12,7 @@ export function Warnings({ warnings, isStale }: { readonly warnings: readonly st
     <Stack gap={8} role="status" aria-label="Warnings">
       {all.map((warning) => (
         <Line key={warning}>
-          <Icon name="warning" size={20} />
+          <Icon name="alert" size={20} />
           {warning}
         </Line>
       ))}

@@ -6,6 +6,7 @@ export const suspensions = {
   'bet-closed': t`This bet is no longer open.`,
   'event-closed': t`A game of this bet is about to begin, over, or being settled.`,
   'market-suspended': t`A market of this bet is suspended.`,
+  'under-review': t`A market of this bet is under review. Your bet stands.`,
   'selection-closed': t`A selection of this bet is not offered any more.`,
   'line-moved': t`The line of this bet is not offered at the moment.`,
   'leg-unsettled': t`A leg of this bet is being settled.`,

@@ -1,1 +1,1 @@
-export { isSameEnding, keepStatement, lastStatement, sourceOf } from './statements.ts';
+export { keepStatement, lastStatement } from './statements.ts';

@@ -14,7 +14,7 @@ type Effect = { readonly at: Date; readonly isApplied: boolean; readonly amountC
 const MACHINES: ReadonlySet<string> = new Set(['sandbox', 'seed', 'simulation']);
 
 /** Origins of people begin with `trader:`; those of feeds are a file and a line. */
-export const sourceOf = (origin: string): Source => (origin.startsWith('trader:') ? 'people' : MACHINES.has(origin) ? 'machine' : 'feed');
+const sourceOf = (origin: string): Source => (origin.startsWith('trader:') ? 'people' : MACHINES.has(origin) ? 'machine' : 'feed');
 
 /** Adds to the history of who said how an event ended. What the same source said last is not repeated. */
 export async function keepStatement(trx: Trx, said: Said, { at, isApplied, amountCents }: Effect): Promise<void> {
@@ -22,7 +22,7 @@ export async function keepStatement(trx: Trx, said: Said, { at, isApplied, amoun
   const source = sourceOf(origin);
   const last = await lastStatement(trx, eventId, source);
   const row = { home_score: score?.home ?? null, away_score: score?.away ?? null, void_reason: voidReason, decided_at: decidedAt };
-  if (last && last.is_applied === isApplied && isSameEnding(last, row)) return;
+  if (last && last.is_applied === isApplied && amountCents === 0n && isSameEnding(last, row)) return;
   await trx
     .insertInto('event_statements')
     .values({ event_id: eventId, source, origin, ...row, amount: amountCents, is_applied: isApplied, said_at: at })
@@ -30,7 +30,7 @@ export async function keepStatement(trx: Trx, said: Said, { at, isApplied, amoun
 }
 
 type Ending = Pick<Row<'event_statements'>, 'away_score' | 'decided_at' | 'home_score' | 'void_reason'>;
-export const isSameEnding = (one: Ending, other: Ending): boolean =>
+const isSameEnding = (one: Ending, other: Ending): boolean =>
   one.home_score === other.home_score &&
   one.away_score === other.away_score &&
   one.void_reason === other.void_reason &&

@@ -19,10 +19,14 @@ export async function planResult(trx: Trx, result: FinalResult, now: Date): Prom
   const event = await eventOf(trx, eventId);
   const feed = await lastStatement(trx, eventId, 'feed');
   const said = feed && feed.home_score !== null && feed.away_score !== null ? { home: feed.home_score, away: feed.away_score } : null;
+  const people = await lastStatement(trx, eventId, 'people');
   const warnings = [
     ...(event.starts_at > now ? [`The event begins at ${inWords(event.starts_at)}: this result comes before its start.`] : []),
     ...(said && (said.home !== homeScore || said.away !== awayScore)
       ? [`The feed says something else: away ${said.away}, home ${said.home}.`]
+      : []),
+    ...(people && people.home_score !== null && (people.home_score !== homeScore || people.away_score !== awayScore)
+      ? [`People have confirmed something else before: away ${people.away_score}, home ${people.home_score}.`]
       : []),
     ...(feed && feed.void_reason !== null ? [`The feed says that the event is void: ${feed.void_reason}`] : []),
   ];

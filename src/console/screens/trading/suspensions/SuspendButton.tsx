@@ -20,16 +20,16 @@ export function SuspendButton({ of: { scope, target, name }, isNamed = false, si
   const { email } = useOperator();
   const [suspend, giveBack] = [useAct('suspend'), useAct('giveBack')];
   const live = useSuspensions().filter((one) => one.scope === scope && one.target === target);
-  const own = live.find(({ by }) => by === email);
+  const own = live.find(({ by, proposalId }) => by === email && proposalId === null);
   const refusal = suspend.refusal ?? giveBack.refusal;
   const act = own ? 'Give back' : 'Suspend';
   const press = (): void => void (own ? giveBack.run({ suspensionId: own.id }) : suspend.run({ scope, target }));
   return (
     <Stack gap={8}>
       <Row gap={8} wrap justify="end">
-        {live.map(({ id, by }) => (
+        {live.map(({ id, by, proposalId }) => (
           <Badge key={id} tone="negative">
-            {`Suspended by ${by === email ? 'you' : by}`}
+            {proposalId === null ? `Suspended by ${by === email ? 'you' : by}` : 'Under review'}
           </Badge>
         ))}
         <Permitted to="suspend">

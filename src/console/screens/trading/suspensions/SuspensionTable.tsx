@@ -29,7 +29,11 @@ const columnsFor = (email: string): readonly Column<SuspensionView>[] => [
     head: 'Give back',
     isActs: true,
     cell: (suspension) =>
-      suspension.by === email ? (
+      suspension.proposalId !== null ? (
+        <Link to={`/proposals/${suspension.proposalId}`} aria-label={`Under review: ${suspension.name}`}>
+          Under review
+        </Link>
+      ) : suspension.by === email ? (
         <Permitted to="giveBack">
           <GiveBack suspension={suspension} />
         </Permitted>

@@ -56,7 +56,7 @@ function serverFor(role: OperatorRole, others: readonly SuspensionView[] = []): 
       pressed += 1;
       const suspensionId = `suspension-${pressed}`;
       const by = `${role}@linemaker.test`;
-      live = [{ id: suspensionId, scope, target, eventId: event.id, name: target, by, at: NOW.toISOString() }, ...live];
+      live = [{ id: suspensionId, scope, target, eventId: event.id, name: target, by, proposalId: null, at: NOW.toISOString() }, ...live];
       return { suspensionId };
     })
     .on('giveBack', ({ suspensionId }) => {
@@ -71,6 +71,7 @@ const bens: SuspensionView = {
   eventId: event.id,
   name: event.name,
   by: 'ben@linemaker.test',
+  proposalId: null,
   at: NOW.toISOString(),
 };
 const button = (name: string) => screen.findByRole('button', { name });

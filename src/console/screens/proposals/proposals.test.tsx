@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { ProposalInFull, ProposalView } from '#src/shared/console/proposals.ts';
+import { FakeConsole } from '#tests/support/console/fakeConsole.ts';
+import { headingOf, openConsole } from '#tests/support/console/openConsole.tsx';
+import { hashOf } from '#tests/support/console/things.ts';
+
+const view = (more: Partial<ProposalView> = {}): ProposalView => ({
+  ...{ id: 'proposal-1', operation: 'settleByHand', summary: 'Bears at Lions: away 20, home 17.', eventId: 'game-1', digest: hashOf('a') },
+  ...{ warnings: ['The feed says something else: away 17, home 20.'], reason: 'The feed is wrong', proposer: 'trader@linemaker.test' },
+  ...{ bets: 1, stakeCents: 1_000, payoutBeforeCents: 0, payoutAfterCents: 1_900, proposedAt: '2026-11-22T13:00:00.000Z', state: 'OPEN' },
+  ...{ decidedBy: null, decidedAt: null, decision: null, isOwn: false, whyNot: null },
+  ...more,
+});
+const inFull = (proposal: ProposalView, isStale = false): ProposalInFull => ({
+  proposal,
+  isStale,
+  bets: [
+    {
+      ...{ betId: 'bet-1', stakeCents: 1_000, before: { status: 'OPEN', outcome: 'PENDING', payoutCents: 0 } },
+      after: { status: 'SETTLED', outcome: 'WIN', payoutCents: 1_900 },
+    },
+  ],
+  statements: [
+    {
+      source: 'feed',
+      origin: 'week.csv:2',
+      homeScore: 20,
+      awayScore: 17,
+      voidReason: null,
+      decidedAt: null,
+      isApplied: true,
+      saidAt: '2026-11-22T12:00:00.000Z',
+    },
+  ],
+});
+const serverFor = (proposal: ProposalView, isStale = false) =>
+  new FakeConsole('compliance')
+    .on('listProposals', ({ state }) => ({ proposals: state === 'open' ? [proposal] : [] }))
+    .on('readProposal', () => inFull(proposal, isStale))
+    .on('renewProposal', ({ proposalId }) => ({ proposalId, digest: hashOf('b') }))
+    .on('refuseProposal', ({ proposalId }) => ({ proposalId }))
+    .on('withdrawProposal', ({ proposalId }) => ({ proposalId }))
+    .on('confirmProposal', ({ proposalId }) => ({ proposalId, done: {} }));
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+describe('second signatures', () => {
+  it('are counted beside the navigation and listed for whom they wait', async () => {
+    openConsole(serverFor(view()), '/proposals');
+    await headingOf('Second signatures');
+    const mine = within(await screen.findByRole('region', { name: 'Waits for you' }));
+    expect(mine.getByText('1 bet with $10.00 at stake pays $19.00 instead of $0.00.')).toBeDefined();
+    expect(mine.getByText('1 warning')).toBeDefined();
+    expect(screen.getAllByLabelText('1 waits for you').length).toBeGreaterThan(0);
+  });
+
+  it('show the bets, the warnings and what was said, and are confirmed for what was seen', async () => {
+    const server = serverFor(view());
+    const { user } = openConsole(server, '/proposals/proposal-1');
+    await headingOf('Bears at Lions: away 20, home 17.');
+    expect(await screen.findByText('The feed says something else: away 17, home 20.')).toBeDefined();
+    const bets = within(screen.getByRole('table', { name: 'Bets that it changes' }));
+    expect([bets.getByText('bet-1'), bets.getByText('$19.00')]).toHaveLength(2);
+    expect(within(screen.getByRole('table', { name: 'What was said about the event' })).getByText('Away 17, home 20')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Confirm…' }));
+    const form = await dialog('Confirm it');
+    await user.type(form.getByLabelText('Why'), 'The league says so');
+    await user.click(form.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() =>
+      expect(server.inputsOf('confirmProposal')).toEqual([{ proposalId: 'proposal-1', digest: hashOf('a'), reason: 'The league says so' }]),
+    );
+  });
+
+  it('of one’s own say why not, and are withdrawn', async () => {
+    const server = serverFor(view({ isOwn: true, whyNot: 'You have proposed it: somebody else must confirm it.' }));
+    const { user } = openConsole(server, '/proposals/proposal-1');
+    expect(await screen.findByText('You have proposed it: somebody else must confirm it.')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Confirm…' })).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('button', { name: 'Withdraw…' }));
+    const form = await dialog('Withdraw your proposal');
+    await user.type(form.getByLabelText('Why'), 'Mistyped');
+    await user.click(form.getByRole('button', { name: 'Withdraw' }));
+    await waitFor(() => expect(server.inputsOf('withdrawProposal')).toEqual([{ proposalId: 'proposal-1', reason: 'Mistyped' }]));
+  });
+
+  it('that would do something else by now are computed again first', async () => {
+    const server = serverFor(view(), true);
+    const { user } = openConsole(server, '/proposals/proposal-1');
+    expect(await screen.findByText(/Bets or settings have changed since it was proposed/)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Confirm…' })).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('button', { name: 'Compute it again' }));
+    await waitFor(() => expect(server.inputsOf('renewProposal')).toEqual([{ proposalId: 'proposal-1' }]));
+  });
+});

@@ -1,0 +1,307 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { placeAfterDelay } from '#server/modules/betting/placement/index.ts';
+import { placeBets } from '#server/modules/betting/placement/placement.ts';
+import { findBet } from '#server/modules/betting/bets/index.ts';
+import { DEFAULT_TEASERS } from '#server/modules/betting/pricing/teaser/teaserTable.ts';
+import { addOperator, restoreOperator } from '#server/console/operatorAccounts.ts';
+import type { OperatorRole } from '#src/shared/console/operators.ts';
+import type { ProposalInFull, Proposed } from '#src/shared/console/proposals.ts';
+import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
+import { confirm, OperatorClient } from '#tests/support/operatorClient.ts';
+import { legOf, makePlayer, newPlacementId, type TestPlayer } from '#tests/support/players.ts';
+import { sandbox } from '#tests/support/http.ts';
+import { useTestServer } from '#tests/support/useTestServer.ts';
+
+const server = useTestServer();
+const reason = 'The feed is down';
+const deps = () => server().app.deps;
+let trader: OperatorClient;
+let compliance: OperatorClient;
+beforeEach(async () => {
+  trader = await OperatorClient.as(server(), 'trader');
+  compliance = await OperatorClient.as(server(), 'compliance');
+});
+
+async function newGame() {
+  const row = await deps()
+    .db.selectFrom('selections')
+    .innerJoin('markets', 'markets.id', 'selections.market_id')
+    .innerJoin('events', 'events.id', 'markets.event_id')
+    .select(['selections.id', 'markets.id as marketId', 'events.id as eventId'])
+    .where('markets.type', '=', 'moneyline')
+    .where('selections.type', '=', 'home')
+    .where('selections.status', '=', 'OPEN')
+    .where('events.status', '=', 'PRE_GAME')
+    .where('events.starts_at', '>', new Date(deps().ports.now().getTime() + 3_600_000))
+    .where('events.id', 'not in', (taken) => taken.selectFrom('bet_legs').select('event_id'))
+    .orderBy('events.id')
+    .executeTakeFirstOrThrow();
+  return row;
+}
+const player = () => makePlayer(deps().db, { now: deps().ports.now(), cents: 100_000n });
+async function request(selectionId: string, by: TestPlayer) {
+  const bets = [{ draftBetId: `straight:${selectionId}`, stakeCents: 1_000n, legs: [await legOf(deps().db, selectionId)] }];
+  return { ...by, placementId: newPlacementId(), autoAccept: true, bets };
+}
+const place = async (selectionId: string, by: TestPlayer) => placeBets(deps(), await request(selectionId, by));
+async function gameWithBet() {
+  const [game, by] = [await newGame(), await player()];
+  const { betIds, refusals } = await place(game.id, by);
+  expect(refusals).toEqual([]);
+  const betId = betIds[0] ?? '';
+  return { ...game, by, betId, bet: () => findBet(deps().db, { playerId: by.playerId, betId }) };
+}
+type Game = Awaited<ReturnType<typeof gameWithBet>>;
+
+const settle = ({ eventId }: Pick<Game, 'eventId'>, homeScore = 1) => ({ eventId, homeScore, awayScore: 0, beforeStart: true, reason });
+const propose = async (name: string, input: object, by = trader): Promise<string> =>
+  (await by.run<Proposed>(name, input)).proposalId ?? 'done at once';
+const read = (proposalId: string, by = compliance) => by.run<ProposalInFull>('readProposal', { proposalId });
+const decide = async (by: OperatorClient, proposalId: string, digest?: string) =>
+  by.try('confirmProposal', { proposalId, digest: digest ?? (await read(proposalId, by)).proposal.digest, reason });
+
+/** Everything that is money, or decides about it, as one text. */
+const MONEY = [
+  'bets',
+  'bet_legs',
+  'ledger_entries',
+  'ledger_accounts',
+  'results',
+  'selection_grades',
+  'voids',
+  'trading_settings',
+  'player_limits',
+];
+async function money(): Promise<string> {
+  const digests = MONEY.map(
+    (table) => sql`(SELECT md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), '')) FROM ${sql.table(table)} t)`,
+  );
+  const limits = sql`(SELECT md5(string_agg(concat(id, most_stake, most_exposure), '|' ORDER BY id)) FROM markets)`;
+  const locks = sql`(SELECT md5(string_agg(concat(id, locked_at), '|' ORDER BY id)) FROM operators)`;
+  const { rows } = await sql<{ all: string }>`SELECT concat_ws(' ', ${sql.join([...digests, limits, locks])}) AS all`.execute(deps().db);
+  return rows[0]?.all ?? '';
+}
+const versionOf = async (key: string): Promise<number> =>
+  (await deps().db.selectFrom('trading_settings').select('version').where('key', '=', key).executeTakeFirst())?.version ?? 0;
+
+/** Every operation that moves money by hand, or changes what will. */
+async function everyMove(game: Game): Promise<readonly (readonly [string, object])[]> {
+  const other = await gameWithBet();
+  const { playerId } = game.by;
+  const grades = [{ selectionId: other.id, outcome: 'WIN', deadHeat: null }];
+  return [
+    ['settleByHand', settle(game)],
+    ['gradeSelections', { marketId: other.marketId, grades, reason }],
+    ['voidBets', { scope: 'selection', target: other.id, reason }],
+    ['voidBets', { scope: 'bet', target: other.betId, reason }],
+    ['voidByHand', { eventId: other.eventId, reason }],
+    [
+      'setTeaserTable',
+      {
+        version: await versionOf('teaser-table'),
+        rungs: DEFAULT_TEASERS.map(({ price, ...rung }) => ({ ...rung, num: Number(price.num), den: Number(price.den) })),
+        reason,
+      },
+    ],
+    ['setCashOutMargin', { version: await versionOf('cash-out-kept'), num: 0, den: 1, reason }],
+    ['setBetMinimums', { version: await versionOf('bet-minimums'), leastStakeCents: 100, leastOdds: null, reason }],
+    ['setHalfPoints', { version: await versionOf('half-points'), rows: null, reason }],
+    ['setMarketLimits', { marketId: other.marketId, mostStakeCents: 60_000_000, mostExposureCents: null, reason }],
+    ['setPlayerLimits', { playerId, mostStakeCents: null, mostExposureCents: null, reason }],
+    ['unlockOperator', { operatorId: 'viewer', reason }],
+  ];
+}
+
+describe('one person', () => {
+  it.each(['trader', 'compliance'] as const)('finishes no money operation, as %s, however they begin and repeat it', async (role) => {
+    const game = await gameWithBet();
+    const me = role === 'trader' ? trader : compliance;
+    await trader.run('setPlayerLimits', { playerId: game.by.playerId, mostStakeCents: 500, mostExposureCents: null, reason });
+    const moves = await everyMove(game);
+    const before = await money();
+    const ids: string[] = [];
+    for (const [name, input] of moves) {
+      const { status, json } = await me.try<Proposed & { error?: string }>(name, input);
+      if (name === 'unlockOperator' && role === 'trader') {
+        expect([name, json.error]).toEqual([name, 'wrong-role']);
+        continue;
+      }
+      expect([name, status, typeof json.proposalId], JSON.stringify(json)).toEqual([name, 200, 'string']);
+      expect((await me.run<Proposed>(name, input)).proposalId, `${name}: a repeated request is the first one`).toBe(json.proposalId);
+      ids.push(String(json.proposalId));
+    }
+    for (const id of ids) {
+      expect((await decide(me, id)).json['error']).toBe('own-work');
+      await me.run('renewProposal', { proposalId: id });
+      expect((await decide(me, id)).json['error']).toBe('own-work');
+      expect((await me.try('refuseProposal', { proposalId: id, reason })).json['error']).toBe('own-work');
+    }
+    expect(await money()).toBe(before);
+    for (const id of ids) await me.run('withdrawProposal', { proposalId: id, reason });
+    expect(await ledgerViolations(deps().db)).toEqual([]);
+  });
+
+  it('lowers a limit alone, and cannot raise it by steps or by two requests at once', async () => {
+    const { playerId } = await player();
+    const set = (mostStakeCents: number | null) =>
+      trader.run<Proposed>('setPlayerLimits', { playerId, mostStakeCents, mostExposureCents: null, reason });
+    expect((await set(10_000)).proposalId).toBeNull();
+    expect((await set(5_000)).proposalId).toBeNull();
+    await Promise.allSettled([set(2_000), set(4_000)]);
+    const limit = async () =>
+      Number(
+        (await deps().db.selectFrom('player_limits').select('most_stake').where('player_id', '=', playerId).executeTakeFirstOrThrow())
+          .most_stake,
+      );
+    expect(await limit(), 'whichever came first').toBe(2_000);
+    await sql`UPDATE proposals SET state = 'WITHDRAWN', decided_by_id = 'test', decided_by = 'test', decided_at = now() WHERE state = 'OPEN'`.execute(
+      deps().db,
+    );
+    expect((await set(2_001)).proposalId, 'a cent is a raise').toMatch(/./);
+    expect(await limit()).toBe(2_000);
+  });
+});
+
+describe('a proposal', () => {
+  it('closes its event in its own transaction, and gives exactly that back when it is refused', async () => {
+    const game = await gameWithBet();
+    const id = await propose('settleByHand', settle(game));
+    expect((await place(game.id, await player())).refusals.map(({ code }) => code)).toEqual(['under-review']);
+    expect((await read(id)).bets).toMatchObject([
+      { betId: game.betId, stakeCents: 1_000, before: { outcome: 'PENDING', payoutCents: 0 }, after: { outcome: 'WIN' } },
+    ]);
+    expect((await read(id)).proposal.warnings).toMatchObject([expect.stringContaining('before its start')]);
+    expect(await game.bet()).toMatchObject({ status: 'OPEN' });
+    expect(
+      (await trader.try('giveBack', { suspensionId: (await suspensionOf(id)) ?? '' })).json['error'],
+      'nobody gives it back by hand',
+    ).toBe('not-yours');
+    await compliance.run('refuseProposal', { proposalId: id, reason });
+    expect((await place(game.id, await player())).refusals).toEqual([]);
+    expect((await decide(compliance, id)).json['error']).toBe('wrong-state');
+  });
+
+  const suspensionOf = async (proposalId: string) =>
+    (await deps().db.selectFrom('suspensions').select('id').where('proposal_id', '=', proposalId).executeTakeFirst())?.id;
+
+  it('refuses a bet that waits, also when it falls due as the second person confirms', async () => {
+    const game = await gameWithBet();
+    const waiting = await player();
+    await sql`UPDATE events SET status = 'IN_PLAY' WHERE id = ${game.eventId}`.execute(deps().db);
+    const held = placeAfterDelay(deps(), await request(game.id, waiting), 400);
+    await expect.poll(async () => (await deps().db.selectFrom('held_placements').select('placement_id').execute()).length).toBe(1);
+    const id = await propose('settleByHand', settle(game));
+    const [decision, confirmed] = await Promise.all([held, decide(compliance, id)]);
+    expect(confirmed.status).toBe(200);
+    expect(decision.refusals.map(({ code }) => ['under-review', 'event-closed'].includes(code))).toEqual([true]);
+    expect(await game.bet()).toMatchObject({ outcome: 'WIN' });
+    expect(await ledgerViolations(deps().db)).toEqual([]);
+  });
+
+  it('of the same thing by many requests at once is one; of somebody else it is refused by name', async () => {
+    const game = await gameWithBet();
+    const ids = await Promise.all(Array.from({ length: 5 }, () => propose('settleByHand', settle(game))));
+    expect(new Set(ids).size).toBe(1);
+    expect((await compliance.try('voidByHand', { eventId: game.eventId, reason })).json).toMatchObject({
+      error: 'wrong-state',
+      details: { proposalId: ids[0] },
+    });
+    expect((await trader.try('settleByHand', settle(game, 3))).json['error'], 'nor another result of the same').toBe('wrong-state');
+    const suspensions = await deps().db.selectFrom('suspensions').select('id').where('target', '=', game.eventId).execute();
+    expect(suspensions).toHaveLength(1);
+  });
+
+  it('is settled once by many confirmations at once, and a repeated one has the first answer', async () => {
+    const game = await gameWithBet();
+    const id = await propose('settleByHand', settle(game));
+    const { digest } = (await read(id)).proposal;
+    const answers = await Promise.all(Array.from({ length: 6 }, () => decide(compliance, id, digest)));
+    for (const answer of answers) expect(answer).toMatchObject({ status: 200, json: { done: { eventId: game.eventId, round: 0 } } });
+    const journals = await deps()
+      .db.selectFrom('ledger_journals')
+      .select('kind')
+      .where('reference', '=', game.betId)
+      .where('kind', '<>', 'bet-placed')
+      .execute();
+    expect(journals).toEqual([{ kind: 'bet-settled' }]);
+    expect(await ledgerViolations(deps().db)).toEqual([]);
+  });
+
+  it('is not confirmed for another digest, nor by an id that there is not', async () => {
+    const game = await gameWithBet();
+    const id = await propose('settleByHand', settle(game));
+    expect((await decide(compliance, id, '0'.repeat(64))).json['error']).toBe('stale');
+    expect((await compliance.try('confirmProposal', { proposalId: 'forged', digest: '0'.repeat(64), reason })).json['error']).toBe(
+      'not-found',
+    );
+    expect(await game.bet()).toMatchObject({ status: 'OPEN' });
+  });
+
+  it('is stale once a bet has changed, and confirmed when somebody has looked again', async () => {
+    const game = await gameWithBet();
+    const id = await propose('voidByHand', { eventId: game.eventId, reason });
+    const { digest } = (await read(id)).proposal;
+    await sql`UPDATE bets SET cashed_stake = 100, cashed_out = 90, cashed_payout = 0 WHERE id = ${game.betId}`.execute(deps().db);
+    expect((await decide(compliance, id, digest)).json['error']).toBe('stale');
+    expect((await read(id)).isStale).toBe(true);
+    expect(await game.bet()).toMatchObject({ status: 'OPEN' });
+    await sql`UPDATE bets SET cashed_stake = 0, cashed_out = 0 WHERE id = ${game.betId}`.execute(deps().db);
+    await compliance.run('renewProposal', { proposalId: id });
+    expect((await confirm(compliance, id)).status).toBe(200);
+    expect(await game.bet()).toMatchObject({ status: 'VOIDED', payoutCents: 1_000n });
+  });
+});
+
+describe('who made, restored or unlocked an account', () => {
+  const made = async (role: OperatorRole, by?: string) => {
+    const email = `made-${newPlacementId()}@house.test`;
+    const outcome = await addOperator(deps(), { email, role, name: 'Mia', ...(by === undefined ? {} : { by }) });
+    if (!outcome.ok) throw new Error(outcome.reason);
+    return OperatorClient.logIn(server(), email, outcome.value.password);
+  };
+  const daysPass = (days: number) => sql`UPDATE operator_vouches SET at = at - make_interval(days => ${days})`.execute(deps().db);
+
+  it('does not sign together with it for seven days, whoever of the two proposes', async () => {
+    const game = await gameWithBet();
+    const mine = await made('compliance', 'trader@linemaker.test');
+    const id = await propose('settleByHand', settle(game));
+    expect((await decide(mine, id)).json).toMatchObject({ error: 'own-work', message: expect.stringContaining('within 7 days') as string });
+    const other = await gameWithBet();
+    const theirs = await propose('settleByHand', settle(other), mine);
+    expect((await decide(trader, theirs)).json['error']).toBe('own-work');
+    expect((await decide(compliance, theirs)).status, 'a third person may').toBe(200);
+    await daysPass(8);
+    expect((await decide(mine, id)).status).toBe(200);
+  });
+
+  it('signs with nobody where the command was not told who ran it, nor after a restore', async () => {
+    const game = await gameWithBet();
+    const unknown = await made('compliance');
+    const id = await propose('settleByHand', settle(game));
+    expect((await decide(unknown, id)).json['error']).toBe('own-work');
+    await daysPass(8);
+    const { email } = await deps().db.selectFrom('operators').select('email').where('id', '=', unknown.id).executeTakeFirstOrThrow();
+    const restored = await restoreOperator(deps(), email, 'trader@linemaker.test');
+    const back = await OperatorClient.logIn(server(), email, restored.ok ? restored.value.password : '');
+    expect((await decide(back, id)).json['error']).toBe('own-work');
+  });
+});
+
+// Last: the games of the world have begun afterwards.
+describe('time', () => {
+  it('confirms nothing: a year later it waits, and its proposer still does not sign twice', async () => {
+    const game = await gameWithBet();
+    const id = await propose('settleByHand', settle(game));
+    await sandbox(server(), 'clock', { advanceSeconds: 366 * 86_400 });
+    const again = await OperatorClient.as(server(), 'trader');
+    expect((await decide(again, id)).json['error']).toBe('own-work');
+    expect(await game.bet()).toMatchObject({ status: 'OPEN' });
+    const second = await OperatorClient.as(server(), 'compliance');
+    expect((await decide(second, id)).json['error'], 'the warning has changed: it is not before the start any more').toBe('stale');
+    await second.run('renewProposal', { proposalId: id });
+    expect((await confirm(second, id)).status).toBe(200);
+    expect(await game.bet()).toMatchObject({ outcome: 'WIN' });
+    expect(await ledgerViolations(deps().db)).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'playwright/test';
+import { closeBrowsers, newOperator, run } from './support/operators.ts';
+
+test.afterEach(closeBrowsers);
+
+type Events = { readonly events: readonly { readonly id: string; readonly name: string }[] };
+
+test('a result by hand: one person proposes it, another looks at it and confirms', async ({ browser }) => {
+  const trader = await newOperator(browser, 'trader');
+  const compliance = await newOperator(browser, 'compliance');
+  const { events } = await run<Events>(trader, 'listTradingEvents', { status: 'coming' });
+  const event = events.at(-1) ?? { id: '', name: '' };
+  const { page } = trader;
+  await page.goto(`/trading/${encodeURIComponent(event.id)}`);
+  await page.getByRole('button', { name: 'Set the result…' }).click();
+  const form = page.getByRole('dialog', { name: 'Set the result' });
+  await form.getByLabel('Away').fill('2');
+  await form.getByLabel('Home').fill('1');
+  await form.getByLabel('Why').fill('The feed is down');
+  await form.getByRole('button', { name: 'Propose the result' }).click();
+  await expect(form.getByText('Tick it if you mean a result before the start.')).toBeVisible();
+  await form.getByText('The event has not begun. Settle it before its start.').click();
+  await form.getByRole('button', { name: 'Propose the result' }).click();
+  await expect(page.getByText('Proposed. It waits for a second person.').first()).toBeVisible();
+  await expect(page.getByText('Under review').first()).toBeVisible();
+  await page.getByRole('link', { name: /^Signatures/ }).click();
+  await page.getByRole('link', { name: `Look at: ${event.name}: away 2, home 1.` }).click();
+  await expect(page.getByRole('button', { name: 'Confirm…' })).toBeDisabled();
+  await expect(page.getByText('You have proposed it: somebody else must confirm it.')).toBeVisible();
+
+  const second = compliance.page;
+  await expect(second.getByRole('link', { name: /^Signatures/ })).toContainText('1');
+  await second.getByRole('link', { name: /^Signatures/ }).click();
+  await second.getByRole('link', { name: `Look at: ${event.name}: away 2, home 1.` }).click();
+  await expect(second.getByText(/this result comes before its start/).first()).toBeVisible();
+  await second.getByRole('button', { name: 'Confirm…' }).click();
+  await second.getByRole('dialog').getByLabel('Why').fill('The league has published it');
+  await second.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(second.getByText('Confirmed, and done').first()).toBeVisible();
+  await page.goto(`/trading/${encodeURIComponent(event.id)}`);
+  await expect(page.getByText(/Over, away 2, home 1/)).toBeVisible();
+  expect([...trader.complaints, ...compliance.complaints]).toEqual([]);
+});
