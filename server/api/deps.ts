@@ -13,6 +13,7 @@ import type { LiveStreams } from '#server/modules/streams/index.ts';
 import type { Bus } from '#server/platform/bus/bus.ts';
 import type { RegionOfAddress } from './addressRegion.ts';
 import type { Doors } from './doors.ts';
+import type { PersonKeys } from '#server/modules/persons/index.ts';
 import type { PaymentVendor } from '#server/modules/payments/vendor/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
@@ -34,6 +35,7 @@ export type AppDeps = {
   readonly mail: MailSender;
   readonly linking: Linking;
   readonly identityVendor: IdentityVendor;
+  readonly personKeys: PersonKeys;
   /** Null disables payments. */
   readonly paymentVendor: PaymentVendor | null;
   /** Null disables casino games. */

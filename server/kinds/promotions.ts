@@ -1,7 +1,8 @@
 import { type Collection, collectionOf, type CollectionPage as Page, pageOf } from '#server/modules/search/collections/index.ts';
 import type { Resolvers } from './generated/resolvers.ts';
+import type { KindContext } from './context.ts';
 import type { Total } from './define.ts';
-import { onboardingPromotion } from '#server/modules/offers/index.ts';
+import { mayBeOffered, onboardingPromotion } from '#server/modules/offers/index.ts';
 import { deepLinkOf } from './deepLinks.ts';
 
 /** `enrollmentStatus` is resolved in `actionResolvers`. */
@@ -30,14 +31,20 @@ const CollectionPage: Total<Resolvers['CollectionPage']> = {
   totalCount: ({ totalCount }) => totalCount,
 };
 
+/** Null for players who get no offers. */
+export async function promotionForNewcomers({ deps: { config, db, ports }, viewer: { brand, session } }: KindContext) {
+  const now = ports.now();
+  if (session && !(await mayBeOffered(db, session.playerId, now))) return null;
+  return onboardingPromotion(now, config.withoutSportsbook.includes(brand) ? 'casino' : 'sportsbook');
+}
+
 const NOTHING: Page = { items: [], endCursor: null, hasNextPage: false, totalCount: 0 };
 
 export const promotionResolvers = {
   PromotionCard,
   CollectionPage,
   Query: {
-    onboardingPromotion: (_root, _args, { deps: { config, ports }, viewer: { brand } }) =>
-      onboardingPromotion(ports.now(), config.withoutSportsbook.includes(brand) ? 'casino' : 'sportsbook'),
+    onboardingPromotion: (_root, _args, context) => promotionForNewcomers(context),
     collection: (_, { collectionId, filterId, first, after }, { deps: { catalogue, ports } }) => {
       const list: Collection | null = collectionOf(collectionId, catalogue);
       return list

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import { t } from '#src/shared/text/t.ts';
-import { exclusionOf } from '#server/modules/responsibleGaming/ownLimits/index.ts';
 import type { EnrollmentStatus } from '#server/contract/generated/schemaTypes.ts';
-import { isOn, promotionOf } from '#server/modules/offers/index.ts';
+import { isOn, mayBeOffered, promotionOf } from '#server/modules/offers/index.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import { type Act, done, refused } from '#server/platform/once.ts';
 
@@ -17,15 +16,14 @@ export function offerOf(promotionId: string): { readonly id: string; readonly ti
   return promotion?.enrollsIn ? { id: promotion.id, title: promotion.enrollsIn } : null;
 }
 
-/** Writes the enrollment; idempotent. Refuses restricted and excluded players, and a promotion that is off. */
+/** Writes the enrollment; idempotent. Refuses restricted and excluded players, likely duplicates, and a promotion that is off. */
 export const optIn =
   (promotionId: string, now: Date): Act =>
   async (tx, playerId) => {
     const promotion = promotionOf(promotionId);
     if (!promotion?.enrollsIn || !isOn(promotion, now)) return refused('promotionEnrollment', ['promotionId'], FAILED);
     const player = await tx.selectFrom('players').select('is_restricted').where('id', '=', playerId).executeTakeFirstOrThrow();
-    if (player.is_restricted || (await exclusionOf(tx, playerId, now)) !== null)
-      return refused('promotionEnrollment', ['promotionId'], CLOSED);
+    if (player.is_restricted || !(await mayBeOffered(tx, playerId, now))) return refused('promotionEnrollment', ['promotionId'], CLOSED);
     await tx
       .insertInto('promotion_enrollments')
       .values({ player_id: playerId, promotion_id: promotionId, enrolled_at: now })

@@ -1,6 +1,7 @@
 import { offered } from './offered.ts';
 import { isOn, type Promotion, type PromotionTag } from './promotion.ts';
 
+export { mayBeOffered } from './mayBeOffered.ts';
 export { offered } from './offered.ts';
 export { type Card, cardOf, isOn, isPromotionTag, type Promotion, type PromotionTag, promotionTags } from './promotion.ts';
 

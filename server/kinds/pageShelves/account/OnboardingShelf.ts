@@ -1,4 +1,4 @@
-import { onboardingPromotion } from '#server/modules/offers/index.ts';
+import { promotionForNewcomers } from '../../promotions.ts';
 import { asAuthored, type Kind, firstVersion } from '../../define.ts';
 
 export const OnboardingShelf: Kind<'OnboardingShelf'> = {
@@ -15,7 +15,6 @@ export const OnboardingShelf: Kind<'OnboardingShelf'> = {
   resolvers: {
     id: ({ id }) => id,
     ...asAuthored('fundTitle', 'welcomeTitle', 'text', 'depositLabel', 'skipLabel'),
-    promotion: (_, __, { deps: { config, ports }, viewer: { brand } }) =>
-      onboardingPromotion(ports.now(), config.withoutSportsbook.includes(brand) ? 'casino' : 'sportsbook'),
+    promotion: (_, __, context) => promotionForNewcomers(context),
   },
 };
