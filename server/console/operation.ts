@@ -5,10 +5,12 @@ import type { Config } from '#server/platform/config/config.ts';
 import type { Preview } from '#server/api/graphql/preview.ts';
 import { compile, type FrameSites, type LayoutPublishing, type ServedLayouts } from '#server/content/index.ts';
 import type { Bus } from '#server/platform/bus/bus.ts';
+import type { Plan, Signer } from '#server/modules/trading/proposals/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { OperatorRole } from '#server/platform/store/schema/console.ts';
 import type { Schema, Trx } from '#server/platform/store/index.ts';
 import { type InputOf, schemaOf, type Shape } from './fields.ts';
+import type { Proposed } from '#src/shared/console/proposals.ts';
 import { OPERATOR_ROLES } from '#src/shared/console/operators.ts';
 
 export type ConsoleDeps = {
@@ -52,7 +54,16 @@ export type Done<V extends object = object> = {
   readonly detail?: object;
 };
 
-export type Operation = {
+/**
+ * Who must agree before an operation moves money or changes what will. There is no default, and a law follows every operation to the tables of
+ * money. `none`: it reaches none of them. `one`: one person may, for this reason. `two`: nothing happens before a second person confirms.
+ * `twoWhen`: two in this case, one in others.
+ */
+export type Signatures = 'none' | OneSignature | TwoSignatures;
+type OneSignature = { readonly one: string };
+type TwoSignatures = 'two' | { readonly twoWhen: string };
+
+type Common = {
   readonly about: string;
   readonly roles: readonly OperatorRole[];
   /** True for a read, audited only if `isAudited`. */
@@ -60,11 +71,27 @@ export type Operation = {
   readonly isAudited: boolean;
   readonly input: object;
   readonly check: (input: unknown) => readonly { readonly path: string; readonly message: string }[];
+};
+export type DirectOperation = Common & {
+  readonly signatures: 'none' | OneSignature;
   readonly run: (work: Work, input: unknown) => Promise<Done>;
 };
+/** `confirmer` is null only where `plan` answered that one signature is enough. */
+export type Signed = { readonly proposer: Signer; readonly confirmer: Signer | null };
+export type ProposingOperation = Common & {
+  readonly signatures: TwoSignatures;
+  readonly confirmedBy: readonly OperatorRole[];
+  readonly plan: (work: Work, input: unknown, isLocking: boolean) => Promise<Plan | null>;
+  readonly apply: (work: Work, input: unknown, signed: Signed) => Promise<Done>;
+};
+export type Operation = DirectOperation | ProposingOperation;
+
+export const isProposing = (operation: Operation): operation is ProposingOperation => 'plan' in operation;
 
 /** `types` never exists at run time. */
-export type Declared<I, V> = Operation & { readonly types?: { readonly takes: (input: I) => void; readonly answers: Wire<V> } };
+export type Declared<I, V, O extends Operation = Operation> = O & {
+  readonly types?: { readonly takes: (input: I) => void; readonly answers: Wire<V> };
+};
 
 /** Type after JSON serialization. */
 type Wire<V> = V extends Date
@@ -75,27 +102,47 @@ type Wire<V> = V extends Date
       ? { readonly [K in keyof V]: Wire<V[K]> }
       : V;
 
+type Heading<S extends Shape> = { readonly about: string; readonly roles: readonly OperatorRole[]; readonly input: S };
 type Definition<S extends Shape, V extends object> = {
   readonly about: string;
   readonly roles: readonly OperatorRole[];
   readonly input: S;
+  readonly signatures: 'none' | OneSignature;
   readonly run: (work: Work, input: InputOf<S>) => Promise<Done<V>>;
+};
+/**
+ * `plan`: what would happen now; throws `Refused` for what cannot. Writes nothing. With `isLocking` it locks what it reads, so that the plan holds
+ * until the commit. Null only with `twoWhen`: then one signature is enough, and `apply` follows in the same transaction.
+ * `apply`: does it, in the transaction of the confirmation.
+ */
+type ProposingDefinition<S extends Shape> = Heading<S> & {
+  readonly signatures: TwoSignatures;
+  readonly confirmedBy: readonly OperatorRole[];
+  readonly plan: (work: Work, input: InputOf<S>, isLocking: boolean) => Promise<Plan | null>;
+  readonly apply: (work: Work, input: InputOf<S>, signed: Signed) => Promise<Done>;
+};
+
+const headed = <S extends Shape>({ about, roles, input }: Heading<S>, isRead: boolean, isAudited: boolean): Common => {
+  const schema = schemaOf(input);
+  return { about, roles, isRead, isAudited, input: schema, check: compile(schema) };
 };
 
 const define =
   (isRead: boolean, isAudited: boolean) =>
-  <S extends Shape, V extends object>({ about, roles, input, run }: Definition<S, V>): Declared<InputOf<S>, V> => {
-    const schema = schemaOf(input);
-    return {
-      about,
-      roles,
-      isRead,
-      isAudited,
-      input: schema,
-      check: compile(schema),
-      run: (work, checked) => run(work, checked as InputOf<S>),
-    };
-  };
+  <S extends Shape, V extends object>(definition: Definition<S, V>): Declared<InputOf<S>, V, DirectOperation> => ({
+    ...headed(definition, isRead, isAudited),
+    signatures: definition.signatures,
+    run: (work, checked) => definition.run(work, checked as InputOf<S>),
+  });
+
+/** A call of it proposes: a second person runs `apply` by `confirmProposal`. */
+export const proposing = <S extends Shape>(definition: ProposingDefinition<S>): Declared<InputOf<S>, Proposed, ProposingOperation> => ({
+  ...headed(definition, false, true),
+  signatures: definition.signatures,
+  confirmedBy: definition.confirmedBy,
+  plan: (work, checked, isLocking) => definition.plan(work, checked as InputOf<S>, isLocking),
+  apply: (work, checked, signed) => definition.apply(work, checked as InputOf<S>, signed),
+});
 
 /** Audited in the same transaction. */
 export const writing = define(false, true);
@@ -106,3 +153,5 @@ export const readingOfPlayers = define(true, true);
 export const EVERYBODY: readonly OperatorRole[] = OPERATOR_ROLES;
 export const WRITERS: readonly OperatorRole[] = ['editor', 'approver', 'compliance'];
 export const DECIDERS: readonly OperatorRole[] = ['approver', 'compliance'];
+/** Who confirms what traders propose. */
+export const CONFIRMERS: readonly OperatorRole[] = ['trader', 'compliance'];

@@ -1,12 +1,13 @@
 import { areTextsWhole } from '#server/platform/text/texts.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import { appendAudit } from './audit.ts';
-import type { ConsoleDeps, Done, Operation, Operator, Work } from './operation.ts';
+import { type ConsoleDeps, type Done, isProposing, type Operation, type Operator, type Work } from './operation.ts';
+import { proposeIn } from './proposals/propose.ts';
 import { Refused } from './refusal.ts';
 
 /**
- * Checks role and input, then runs and, if `isAudited`, audits in one transaction. Throws `Refused`, which rolls back and is audited
- * likewise.
+ * Checks role and input, then runs, or proposes what needs a second person, and, if `isAudited`, audits in one transaction. Throws `Refused`,
+ * which rolls back and is audited likewise.
  */
 export async function runOperation(
   deps: ConsoleDeps,
@@ -19,7 +20,10 @@ export async function runOperation(
     if (!areTextsWhole(input)) throw new Refused('input', 'A text has a character that cannot be kept: U+0000, or half of a pair.');
     const problems = operation.check(input);
     if (problems.length > 0) throw new Refused('input', 'The input does not fit its schema.', { problems });
-    return await runIn(deps, name, operator, { run: (work) => operation.run(work, input), isAudited: operation.isAudited });
+    const run = isProposing(operation)
+      ? (work: Work) => proposeIn(work, { name, operation, input })
+      : (work: Work) => operation.run(work, input);
+    return await runIn(deps, name, operator, { run, isAudited: operation.isAudited });
   } catch (error) {
     if (error instanceof Refused && operation.isAudited) await noteRefusal(deps, name, operator, error);
     throw error;

@@ -18,6 +18,8 @@ const EventScreen = late(async () => (await import('./screens/trading/EventScree
 const FeaturedScreen = late(async () => (await import('./screens/trading/FeaturedScreen.tsx')).FeaturedScreen);
 const HouseTermsScreen = late(async () => (await import('./screens/trading/HouseTermsScreen.tsx')).HouseTermsScreen);
 const TeasersScreen = late(async () => (await import('./screens/trading/TeasersScreen.tsx')).TeasersScreen);
+const ProposalsScreen = late(async () => (await import('./screens/proposals/ProposalsScreen.tsx')).ProposalsScreen);
+const ProposalScreen = late(async () => (await import('./screens/proposals/ProposalScreen.tsx')).ProposalScreen);
 const AuditScreen = late(async () => (await import('./screens/audit/AuditScreen.tsx')).AuditScreen);
 const LegalScreen = late(async () => (await import('./screens/legal/LegalScreen.tsx')).LegalScreen);
 const PeopleScreen = late(async () => (await import('./screens/people/PeopleScreen.tsx')).PeopleScreen);
@@ -42,6 +44,8 @@ export function ConsoleRoutes() {
         <Route path="featured" element={<FeaturedScreen />} />
         <Route path="house-terms" element={<HouseTermsScreen />} />
         <Route path="teasers" element={<TeasersScreen />} />
+        <Route path="proposals" element={<ProposalsScreen />} />
+        <Route path="proposals/:proposalId" element={<ProposalScreen />} />
         <Route path="legal" element={<LegalScreen />} />
         <Route path="audit" element={<AuditScreen />} />
         <Route path="people" element={<PeopleScreen />} />

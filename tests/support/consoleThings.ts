@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { DEFAULT_TEASERS } from '#server/modules/betting/pricing/teaser/teaserTable.ts';
 import { hashPassword } from '#server/modules/identity/passwords/index.ts';
+import { keepProposal } from '#server/modules/trading/proposals/index.ts';
+import { planVoidEvent } from '#server/modules/trading/proposals/plans/index.ts';
 import { addLegalVersion } from '#server/modules/legal/index.ts';
 import { documentHashes } from '#src/gql/documentHashes.ts';
 import type { InputOf, OperationName } from '#src/shared/console/operations.ts';
@@ -20,6 +22,7 @@ export type Thing<I = object> = {
 export type Things = { readonly [N in OperationName]: () => Promise<Thing<InputOf<N>>> };
 
 const reason = 'For the test';
+const SUBJECTS: Readonly<Record<string, string>> = { 'cash-out-kept': 'cash-out-margin' };
 
 /** A colleague of the demo operators. */
 export async function colleague(server: TestServer, id: string, role: OperatorRole): Promise<OperatorClient> {
@@ -56,8 +59,12 @@ export function consoleThings(
       .execute();
     return id;
   };
-  const versionOf = async (key: string): Promise<number> =>
-    (await db.selectFrom('trading_settings').select('version').where('key', '=', key).executeTakeFirst())?.version ?? 0;
+  /** Of a setting that no proposal waits for. */
+  const versionOf = async (key: string): Promise<number> => {
+    await sql`UPDATE proposals SET state = 'WITHDRAWN', decided_by_id = 'test', decided_by = 'test', decided_at = now()
+      WHERE state = 'OPEN' AND subject = ${SUBJECTS[key] ?? key}`.execute(db);
+    return (await db.selectFrom('trading_settings').select('version').where('key', '=', key).executeTakeFirst())?.version ?? 0;
+  };
   const quickBet = async () => {
     const { id } = await db
       .selectFrom('selections')
@@ -106,6 +113,26 @@ export function consoleThings(
       .execute();
     return id;
   };
+  /** An open proposal of nobody who works here. */
+  const newProposal = async () => {
+    const id = `proposal-${randomUUID()}`;
+    const by = { id: 'somebody', email: 'somebody@linemaker.test', at: new Date(), newId: () => id };
+    const input = { eventId: await newEvent(), reason };
+    const proposal = await db.transaction().execute(async (trx) => {
+      const plan = await planVoidEvent(trx, input);
+      const kept = plan && (await keepProposal(trx, { operation: 'voidByHand', input, reason }, { ...plan, closes: null }, by));
+      if (!kept?.ok) throw new Error('It was not proposed');
+      return kept.value.proposal;
+    });
+    const give = (proposer: string) => sql`UPDATE proposals SET proposer_id = ${proposer} WHERE id = ${id}`.execute(db);
+    return { give, named: { proposalId: id }, digest: proposal.digest };
+  };
+  const onProposal =
+    <I>(input: (of: Awaited<ReturnType<typeof newProposal>>) => I) =>
+    async () => {
+      const found = await newProposal();
+      return { input: () => input(found), give: found.give };
+    };
   const newBet = async (): Promise<string> => (await db.selectFrom('bets').select('id').orderBy('id').executeTakeFirstOrThrow()).id;
   const draftOf = async () => {
     const at = { surface: 'promotions', ...placeOf() };
@@ -231,7 +258,7 @@ export function consoleThings(
     createFeaturedBet: async () => nobodys({ ...(await quickBet()), reason })(),
     changeFeaturedBet: async () => nobodys({ ...(await newFeatured()), ...(await quickBet()), reason })(),
     withdrawFeaturedBet: async () => nobodys({ ...(await newFeatured()), reason })(),
-    settleByHand: async () => nobodys({ eventId: await newEvent(), homeScore: 1, awayScore: 0, reason })(),
+    settleByHand: async () => nobodys({ eventId: await newEvent(), homeScore: 1, awayScore: 0, beforeStart: true, reason })(),
     voidByHand: async () => nobodys({ eventId: await newEvent(), reason })(),
     gradeSelections: async () => {
       const marketId = await newMarket();
@@ -254,6 +281,12 @@ export function consoleThings(
     readPlayerLimits: async () => nobodys({ playerId: (await newPlayer(server)).playerId, reason })(),
     setPlayerLimits: async () =>
       nobodys({ playerId: (await newPlayer(server)).playerId, mostStakeCents: 100, mostExposureCents: null, reason })(),
+    listProposals: nobodys({ state: 'open' } as const),
+    readProposal: onProposal(({ named }) => named),
+    confirmProposal: onProposal(({ named, digest }) => ({ ...named, digest, reason })),
+    refuseProposal: onProposal(({ named }) => ({ ...named, reason })),
+    withdrawProposal: onProposal(({ named }) => ({ ...named, reason })),
+    renewProposal: async () => nobodys((await newProposal()).named)(),
     describeHouse: nobodys({}),
     listLegalVersions: nobodys({ brand: server.app.deps.config.brand, document: 'accessibility' }),
     publishLegalVersion: nobodys({
@@ -262,7 +295,10 @@ export function consoleThings(
     }),
     callOffLegalVersion: async () => nobodys({ ...(await plannedVersion(server)), reason })(),
     listOperators: nobodys({}),
-    unlockOperator: async () => ({ input: (operatorId) => ({ operatorId, reason }), give: () => Promise.resolve() }),
+    unlockOperator: async () => ({
+      input: (operatorId) => ({ operatorId, reason }),
+      give: (operatorId) => versionOf(`operator:${operatorId}`),
+    }),
     readAudit: nobodys({}),
     listPlayerFunds: nobodys({}),
     verifyAudit: nobodys({}),

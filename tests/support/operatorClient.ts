@@ -53,6 +53,42 @@ export class OperatorClient {
   }
 }
 
+/** Two operators as one: what one of them proposes the other one confirms, and `run` answers what was done. */
+export class TwoPeople extends OperatorClient {
+  readonly second: OperatorClient;
+
+  constructor(first: OperatorClient, second: OperatorClient) {
+    super(first.server, first.id, first.headers);
+    this.second = second;
+  }
+
+  static override as = async (
+    server: Pick<TestServer, 'port'>,
+    first: OperatorRole = 'trader',
+    second: OperatorRole = 'compliance',
+  ): Promise<TwoPeople> => new TwoPeople(await OperatorClient.as(server, first), await OperatorClient.as(server, second));
+
+  override async try<T = Readonly<Record<string, unknown>>>(
+    operation: string,
+    input: object = {},
+    headers: Said = {},
+  ): Promise<OperatorAnswer<T>> {
+    const proposed = await super.try<T & { readonly proposalId?: string | null }>(operation, input, headers);
+    const { proposalId } = proposed.json;
+    if (proposed.status !== 200 || typeof proposalId !== 'string') return proposed;
+    const confirmed = await confirm<T>(this.second, proposalId);
+    return confirmed.status === 200
+      ? { ...confirmed, json: (confirmed.json as { readonly done: T }).done }
+      : (confirmed as OperatorAnswer<T>);
+  }
+}
+
+/** Confirms what the proposal says now. */
+export async function confirm<T>(by: OperatorClient, proposalId: string): Promise<OperatorAnswer<T | { readonly done: T }>> {
+  const { proposal } = await by.run<{ proposal: { digest: string } }>('readProposal', { proposalId });
+  return by.try('confirmProposal', { proposalId, digest: proposal.digest, reason: 'I have looked at it' });
+}
+
 export type DraftView = {
   readonly id: string;
   readonly version: number;

@@ -25,6 +25,7 @@ export const draftOperations = {
   listDrafts: reading({
     about: 'The drafts that are open, newest first.',
     roles: EVERYBODY,
+    signatures: 'none',
     input: { surface: optional(place.surface) },
     run: async ({ trx }, { surface }) => {
       const open = trx.selectFrom('layout_drafts').selectAll().where('state', '=', 'open').orderBy('saved_at', 'desc').limit(200);
@@ -36,6 +37,7 @@ export const draftOperations = {
   readDraft: reading({
     about: 'A draft with its document, and the document that it was begun from.',
     roles: EVERYBODY,
+    signatures: 'none',
     input: { draftId },
     run: async ({ trx }, input) => {
       const draft = await findDraft(trx, input.draftId);
@@ -48,6 +50,7 @@ export const draftOperations = {
   createDraft: writing({
     about: 'Begins a draft from what players get at a place now.',
     roles: WRITERS,
+    signatures: 'none',
     input: { ...place, title: text('What the draft is for.', TITLE_MAX) },
     run: async (work, { title, ...where }) => {
       if (!surfaceOf(where.surface)) throw new Refused('input', `Nothing asks for a surface ${where.surface}.`);
@@ -62,6 +65,7 @@ export const draftOperations = {
     about:
       'Saves a text that was written on top of a version. What somebody else has saved since is merged by node, or the save is refused with both texts.',
     roles: WRITERS,
+    signatures: 'none',
     input: { draftId, version, document: anyDocument('The whole document; it may be unfinished.') },
     run: async (work, input) => {
       assertKept(input.document);
@@ -79,6 +83,7 @@ export const draftOperations = {
   draftHistory: reading({
     about: 'Every version of a draft, newest first, with who saved it.',
     roles: EVERYBODY,
+    signatures: 'none',
     input: { draftId },
     run: async ({ trx }, input) => {
       const versions = await trx
@@ -95,6 +100,7 @@ export const draftOperations = {
   restoreDraftVersion: writing({
     about: 'Undo: makes an earlier version the newest one. Nothing is lost; the versions between stay in the history.',
     roles: WRITERS,
+    signatures: 'none',
     input: { draftId, version, restore: whole('The version to bring back.', 1, 1_000_000) },
     run: async (work, input) => {
       const before = await lockOpenDraft(work.trx, input.draftId);
@@ -114,6 +120,7 @@ export const draftOperations = {
     about:
       'Brings a draft up to date with what is shown at its place now, where it has nothing of its own any more with what lies around it. Refused with the ids that both have changed.',
     roles: WRITERS,
+    signatures: 'none',
     input: { draftId, version },
     run: async (work, input) => {
       const before = await lockOpenDraft(work.trx, input.draftId);
@@ -144,6 +151,7 @@ export const draftOperations = {
   duplicateDraft: writing({
     about: 'A copy of a draft, for the same place or another one. Those who wrote the original count as authors of the copy.',
     roles: WRITERS,
+    signatures: 'none',
     input: {
       draftId,
       title: text('What the copy is for.', TITLE_MAX),
@@ -169,6 +177,7 @@ export const draftOperations = {
   discardDraft: writing({
     about: 'Closes a draft for good. Its owner may, and compliance.',
     roles: WRITERS,
+    signatures: 'none',
     input: { draftId },
     run: async ({ trx, operator }, input) => {
       const draft = await lockOpenDraft(trx, input.draftId);

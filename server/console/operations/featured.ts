@@ -13,6 +13,10 @@ import { EVERYBODY, reading, type Work, writing } from '../operation.ts';
 import { Refused } from '../refusal.ts';
 import { TRADERS } from './trading.ts';
 
+/** Two signatures have nothing to guard here. */
+const ALONE = {
+  one: 'A featured bet has the prices of its selections and no price of its own. It moves no money, and placement checks it like any bet.',
+};
 const MOST_LEGS = 8;
 const MOST_CENTS = 50_000_000;
 
@@ -29,6 +33,7 @@ export const featuredOperations = {
   listFeaturedBets: reading({
     about: 'Bets that traders have put together, the latest first; those that were withdrawn too.',
     roles: EVERYBODY,
+    signatures: 'none',
     input: {},
     run: async ({ trx, now }) => ({ value: { bets: await viewsOf(trx, now) } }),
   }),
@@ -36,6 +41,7 @@ export const featuredOperations = {
   createFeaturedBet: writing({
     about: 'Offers selections together: one press takes all of them to the slip.',
     roles: TRADERS,
+    signatures: ALONE,
     input: setting,
     run: async (work, { reason: why, ...asked }) => {
       await check(work, asked);
@@ -54,6 +60,7 @@ export const featuredOperations = {
   changeFeaturedBet: writing({
     about: 'Another title, other selections or another amount. What was placed keeps what it was placed as.',
     roles: TRADERS,
+    signatures: ALONE,
     input: { ...named, ...setting },
     run: async (work, { featuredBetId, version, reason: why, ...asked }) => {
       await check(work, asked);
@@ -66,6 +73,7 @@ export const featuredOperations = {
   withdrawFeaturedBet: writing({
     about: 'Offers it no longer, for good. What was placed stands.',
     roles: TRADERS,
+    signatures: ALONE,
     input: { ...named, reason },
     run: async (work, { featuredBetId, version, reason: why }) => {
       await update(work, { featuredBetId, version }, { is_offered: false });

@@ -1,9 +1,11 @@
 import { GRADES } from '#src/shared/console/trading.ts';
 import { DecidedTooEarly } from '#server/modules/betting/settlement/index.ts';
-import { type GradeRefusal, recordGradesIn } from '#server/modules/betting/settlement/grades/index.ts';
+import { type GradeRefusal, recordGradesIn, type SelectionGrade } from '#server/modules/betting/settlement/grades/index.ts';
+import { lockEvent, planGrades } from '#server/modules/trading/proposals/plans/index.ts';
 import { decidedAtIn } from '../decidedAt.ts';
 import { decidedAt, group, list, matching, nullable, oneOf, reason, whole } from '../fields.ts';
-import { writing } from '../operation.ts';
+import { CONFIRMERS, proposing, type Work } from '../operation.ts';
+import { originOf } from '../proposals/signatures.ts';
 import { Refused } from '../refusal.ts';
 import { TRADERS } from './trading.ts';
 
@@ -31,27 +33,28 @@ const grade = group('How a selection ended.', {
 });
 
 export const gradingOperations = {
-  gradeSelections: writing({
+  gradeSelections: proposing({
     about:
-      'How selections of a market ended, said by a trader, whatever the score says: also of those who are tied for a place. Nothing more is taken on the market. Another grade than before corrects what was paid. The reason is what players read.',
+      'Proposes how selections of a market ended, whatever the score says: also of those who are tied for a place. The market is closed until a second person decides. Another grade than before corrects what was paid. The reason is what players read.',
     roles: TRADERS,
+    signatures: 'two',
+    confirmedBy: CONFIRMERS,
     input: {
       marketId: matching('Id of the market.', ID),
       grades: list('Those that are said.', grade, MOST_SELECTIONS, 1),
       decidedAt,
       reason,
     },
-    run: async ({ trx, now, operator, deps, afterCommit }, { marketId, grades, decidedAt: said, reason: why }) => {
-      if (new Set(grades.map(({ selectionId }) => selectionId)).size < grades.length)
-        throw new Refused('input', 'A selection is graded once.');
-      for (const { outcome, deadHeat } of grades) {
-        if ((outcome === 'DEAD_HEAT') !== (deadHeat !== null))
-          throw new Refused('input', 'A dead heat says how many share how many places.');
-        if (deadHeat && deadHeat.places >= deadHeat.tied)
-          throw new Refused('input', 'Where there are places for all who are tied, they have won.');
-      }
+    plan: async ({ trx, now }, { marketId, grades, decidedAt: said, reason: why }, isLocking) => {
+      mustFit(grades);
+      if (isLocking) await lockEventOf(trx, marketId);
+      const plan = await planGrades(trx, { marketId, grades, reason: why, decidedAt: decidedAtIn(said, now) }).catch(asRefused);
+      if (!plan.ok) throw REFUSALS[plan.refusal]();
+      return plan.value;
+    },
+    apply: async ({ trx, now, deps, afterCommit }, { marketId, grades, decidedAt: said, reason: why }, signed) => {
       const known = decidedAtIn(said, now);
-      const asked = { marketId, grades, reason: why, decidedAt: known, origin: `trader:${operator.email}` };
+      const asked = { marketId, grades, reason: why, decidedAt: known, origin: originOf(signed) };
       const recorded = await recordGradesIn(trx, asked, now).catch(asRefused);
       if (!recorded.ok) throw REFUSALS[recorded.refusal]();
       const { finish, round } = recorded.value;
@@ -62,3 +65,17 @@ export const gradingOperations = {
     },
   }),
 } as const;
+
+function mustFit(grades: readonly SelectionGrade[]): void {
+  if (new Set(grades.map(({ selectionId }) => selectionId)).size < grades.length) throw new Refused('input', 'A selection is graded once.');
+  for (const { outcome, deadHeat } of grades) {
+    if ((outcome === 'DEAD_HEAT') !== (deadHeat !== null)) throw new Refused('input', 'A dead heat says how many share how many places.');
+    if (deadHeat && deadHeat.places >= deadHeat.tied)
+      throw new Refused('input', 'Where there are places for all who are tied, they have won.');
+  }
+}
+
+async function lockEventOf(trx: Work['trx'], marketId: string): Promise<void> {
+  const market = await trx.selectFrom('markets').select('event_id').where('id', '=', marketId).executeTakeFirst();
+  if (market) await lockEvent(trx, market.event_id);
+}

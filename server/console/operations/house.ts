@@ -5,7 +5,8 @@ import { knownSurfaces, lastBuilds } from '#server/content/index.ts';
 import { kinds } from '#server/kinds/index.ts';
 import { verifyAudit } from '../audit.ts';
 import { group, hash, id, optional, reason, whole } from '../fields.ts';
-import { EVERYBODY, reading, writing } from '../operation.ts';
+import { EVERYBODY, proposing, reading } from '../operation.ts';
+import { planOfSetting } from '../proposals/settings.ts';
 import { Refused } from '../refusal.ts';
 
 export const houseOperations = {
@@ -13,6 +14,7 @@ export const houseOperations = {
     about:
       'What there is to choose from: brands, regions that are served, surfaces that documents fill, kinds with their families, the last builds of the client.',
     roles: EVERYBODY,
+    signatures: 'none',
     input: {},
     run: async ({ deps, trx }) => ({
       value: {
@@ -28,6 +30,7 @@ export const houseOperations = {
   listOperators: reading({
     about: 'Who has an account, with which role, and whose login is locked.',
     roles: EVERYBODY,
+    signatures: 'none',
     input: {},
     run: async ({ trx }) => {
       const operators = await trx
@@ -39,25 +42,38 @@ export const houseOperations = {
     },
   }),
 
-  unlockOperator: writing({
-    about: 'Unlocks a colleague’s login after failed attempts.',
+  unlockOperator: proposing({
+    about:
+      'Proposes to unlock a colleague’s login after failed attempts. Neither who proposes nor who confirms it signs together with the colleague within 7 days.',
     roles: ['compliance'],
+    signatures: 'two',
+    confirmedBy: ['compliance', 'approver', 'trader'],
     input: { operatorId: id('operator'), reason },
-    run: async ({ trx, operator }, input) => {
-      if (input.operatorId === operator.id) throw new Refused('own-work', 'Nobody unlocks himself.');
-      const { numUpdatedRows } = await trx
-        .updateTable('operators')
-        .set({ failed_logins: 0, locked_at: null })
-        .where('id', '=', input.operatorId)
+    plan: async ({ trx, operator }, { operatorId }, isLocking) => {
+      if (operatorId === operator.id) throw new Refused('own-work', 'Nobody unlocks himself.');
+      const found = await trx
+        .selectFrom('operators')
+        .select(['email', 'locked_at'])
+        .where('id', '=', operatorId)
+        .$if(isLocking, (query) => query.forUpdate())
         .executeTakeFirst();
-      if (numUpdatedRows === 0n) throw new Refused('not-found', 'There is no such operator.');
-      return { value: { operatorId: input.operatorId }, subject: `operator:${input.operatorId}`, detail: { reason: input.reason } };
+      if (!found) throw new Refused('not-found', 'There is no such operator.');
+      return planOfSetting(`operator:${operatorId}`, `The login of ${found.email} is unlocked.`, {
+        lockedAt: found.locked_at?.toISOString() ?? null,
+      });
+    },
+    apply: async ({ trx }, { operatorId, reason: why }, { proposer, confirmer }) => {
+      await trx.updateTable('operators').set({ failed_logins: 0, locked_at: null }).where('id', '=', operatorId).execute();
+      for (const { id: by } of confirmer ? [proposer, confirmer] : [proposer])
+        await trx.insertInto('operator_vouches').values({ operator_id: operatorId, by, act: 'unlocked' }).execute();
+      return { value: { operatorId }, subject: `operator:${operatorId}`, detail: { reason: why } };
     },
   }),
 
   readAudit: reading({
     about: 'The audit, newest first, below a number.',
     roles: ['approver', 'compliance'],
+    signatures: 'none',
     input: {
       below: optional(whole('Entries with smaller numbers.', 1, 1_000_000_000)),
       limit: optional(whole('At most so many.', 1, 200)),
@@ -79,6 +95,7 @@ export const houseOperations = {
     about:
       'What belonged to players at the midnight that ends each day of the house (New York) and in each currency, newest first, in cents: balances, pending withdrawals, stakes in play. The variance is what the ledger says otherwise, and is 0.',
     roles: ['approver', 'compliance'],
+    signatures: 'none',
     input: { limit: optional(whole('At most so many.', 1, 400)) },
     run: async ({ trx }, { limit }) => ({ value: { reports: await listPlayerFunds(trx, limit ?? 31) } }),
   }),
@@ -87,6 +104,7 @@ export const houseOperations = {
     about:
       'Reads the whole chain and names the first entry that does not fit. A head that was noted elsewhere also finds a chain written anew.',
     roles: ['approver', 'compliance'],
+    signatures: 'none',
     input: { noted: optional(group('A head noted earlier.', { seq: whole('Its number.', 1, 1_000_000_000), hash: hash('Its hash.') })) },
     run: async ({ trx }, { noted }) => ({ value: await verifyAudit(trx, noted ?? null) }),
   }),

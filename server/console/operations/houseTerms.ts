@@ -1,4 +1,5 @@
 import { STAKE_FLOOR_CENTS } from '#src/shared/betting/slipLimits.ts';
+import { formatCents } from '#src/shared/money/money.ts';
 import { ratio } from '#src/shared/money/ratio.ts';
 import {
   halfPointsProblem,
@@ -11,7 +12,9 @@ import { readMinimums, writeMinimums } from '#server/modules/catalogue/settings/
 import { publish, sellHalfPoints } from '#server/modules/trading/index.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { group, list, matching, nullable, oneOf, reason, whole } from '../fields.ts';
-import { EVERYBODY, reading, type Work, writing } from '../operation.ts';
+import { CONFIRMERS, EVERYBODY, proposing, reading, type Work } from '../operation.ts';
+import { mustBeSeen, planOfSetting, set } from '../proposals/settings.ts';
+import { setterOf } from '../proposals/signatures.ts';
 import { Refused } from '../refusal.ts';
 import { TRADERS } from './trading.ts';
 
@@ -37,6 +40,7 @@ export const houseTermsOperations = {
     about:
       'The house’s part of what a bet is worth when it is cashed out, how far lines may be bought and what for, and the smallest bets.',
     roles: EVERYBODY,
+    signatures: 'none',
     input: {},
     run: async ({ trx }) => {
       const [kept, points] = [await readCashOutKept(trx), await readHalfPoints(trx)];
@@ -56,23 +60,33 @@ export const houseTermsOperations = {
     },
   }),
 
-  setCashOutMargin: writing({
-    about: 'Another part for the house, from the next value on. What was cashed out stands.',
+  setCashOutMargin: proposing({
+    about: 'Proposes another part for the house, from the confirmation on. What was cashed out stands.',
     roles: TRADERS,
+    signatures: 'two',
+    confirmedBy: CONFIRMERS,
     input: { version, num: whole('The part that the house takes.', 0, 100_000), den: whole('Of so many.', 1, 100_000), reason },
-    run: async (work, { version: seen, num, den, reason: why }) => {
+    plan: async ({ trx }, { version: seen, num, den }) => {
       if (2 * num > den) throw new Refused('input', 'The house takes half of what a bet is worth at most.');
+      const { value: kept, version: before } = await readCashOutKept(trx);
+      mustBeSeen(seen, before);
+      const part = `${kept.den - kept.num}/${kept.den}`;
+      return planOfSetting('cash-out-margin', `The house keeps ${num}/${den} of a cash out instead of ${part}.`, { before, part });
+    },
+    apply: async (work, { version: seen, num, den, reason: why }, signed) => {
       const kept = ratio(BigInt(den - num), BigInt(den));
-      const now = set(await writeCashOutKept(work.trx, kept, { by: work.operator.email, at: work.now, version: seen }));
+      const now = set(await writeCashOutKept(work.trx, kept, { by: setterOf(signed), at: work.now, version: seen }));
       tell(work);
       return { value: { version: now }, subject: 'cash-out-margin', detail: { num, den, version: now, reason: why } };
     },
   }),
 
-  setBetMinimums: writing({
+  setBetMinimums: proposing({
     about:
-      'Below what no bet is taken from now on: its amount, and its odds as a whole; null for any odds. Bets that stand are not touched.',
+      'Proposes below what no bet is taken from the confirmation on: its amount, and its odds as a whole; null for any odds. Bets that stand are not touched.',
     roles: TRADERS,
+    signatures: 'two',
+    confirmedBy: CONFIRMERS,
     input: {
       version,
       leastStakeCents: whole('Cents; of a round robin, of each combination.', STAKE_FLOOR_CENTS, 1_000_000),
@@ -81,24 +95,40 @@ export const houseTermsOperations = {
       ),
       reason,
     },
-    run: async (work, { version: seen, leastStakeCents, leastOdds, reason: why }) => {
+    plan: async ({ trx }, { version: seen, leastStakeCents, leastOdds }) => {
+      const { value: least, version: before } = await readMinimums(trx);
+      mustBeSeen(seen, before);
+      const odds = (price: { num: bigint | number; den: bigint | number } | null) => (price ? `${price.num}/${price.den}` : 'any odds');
+      const was = `${formatCents(least.leastStakeCents)} and ${odds(least.leastPrice)}`;
+      const summary = `The smallest bet is ${formatCents(BigInt(leastStakeCents))} and ${odds(leastOdds)} instead of ${was}.`;
+      return planOfSetting('bet-minimums', summary, { before, was });
+    },
+    apply: async (work, { version: seen, leastStakeCents, leastOdds, reason: why }, signed) => {
       const leastPrice = leastOdds && ratio(BigInt(leastOdds.num), BigInt(leastOdds.den));
-      const setter = { by: work.operator.email, at: work.now, version: seen };
+      const setter = { by: setterOf(signed), at: work.now, version: seen };
       const now = set(await writeMinimums(work.trx, { leastStakeCents: BigInt(leastStakeCents), leastPrice }, setter));
       tell(work);
       return { value: { version: now }, subject: 'bet-minimums', detail: { leastStakeCents, leastOdds, version: now, reason: why } };
     },
   }),
 
-  setHalfPoints: writing({
+  setHalfPoints: proposing({
     about:
-      'How far lines may be bought from now on, and what each half point costs; null for every line that is offered, at its own price. A market without a row sells none. Lines are sold by it at once, until their games begin; bets that stand keep their prices.',
+      'Proposes how far lines may be bought, and what each half point costs; null for every line that is offered, at its own price. A market without a row sells none. From the confirmation on lines are sold by it, until their games begin; bets that stand keep their prices.',
     roles: TRADERS,
+    signatures: 'two',
+    confirmedBy: CONFIRMERS,
     input: { version, rows: nullable(list('All markets.', halfPoints, 60)), reason },
-    run: async (work, { version: seen, rows, reason: why }) => {
+    plan: async ({ trx }, { version: seen, rows }) => {
       const problem = rows && halfPointsProblem(rows);
       if (problem) throw new Refused('input', problem);
-      const now = set(await writeHalfPoints(work.trx, rows, { by: work.operator.email, at: work.now, version: seen }));
+      const { value: was, version: before } = await readHalfPoints(trx);
+      mustBeSeen(seen, before);
+      const count = (rows_: readonly unknown[] | null) => (rows_ ? `${rows_.length} markets` : 'every line at its own price');
+      return planOfSetting('half-points', `Half points: ${count(rows)} instead of ${count(was)}.`, before);
+    },
+    apply: async (work, { version: seen, rows, reason: why }, signed) => {
+      const now = set(await writeHalfPoints(work.trx, rows, { by: setterOf(signed), at: work.now, version: seen }));
       const sold = await sellHalfPoints(work.trx, work.now);
       work.afterCommit(async () => publish(work.deps.bus, sold));
       tell(work);
@@ -106,12 +136,6 @@ export const houseTermsOperations = {
     },
   }),
 } as const;
-
-/** Throws `Refused` if somebody else changed it (null). */
-export function set(written: number | null): number {
-  if (written === null) throw new Refused('stale', 'Somebody has set it meanwhile. Look at it again.');
-  return written;
-}
 
 /** Reloads every process after the commit. */
 const tell = ({ afterCommit, deps }: Work): void =>

@@ -10,6 +10,7 @@ import { limitOperations } from './limits.ts';
 import { kindOperations } from './kinds.ts';
 import { playerOperations } from './players.ts';
 import { previewOperations } from './preview.ts';
+import { proposalOperations } from './proposals.ts';
 import { publishedOperations } from './published.ts';
 import { quarantineOperations } from './quarantine.ts';
 import { releaseOperations } from './releases.ts';
@@ -40,6 +41,7 @@ const declared = {
   ...limitOperations,
   ...legalOperations,
   ...houseOperations,
+  ...proposalOperations(() => operations),
 } satisfies { readonly [N in OperationName]: Told<ConsoleOperations[N]> };
 
 /** Input and answer must match what the console's screens use. */

@@ -11,6 +11,7 @@ export const kindOperations = {
   listKinds: reading({
     about: 'What may stand on a surface: kinds with props to begin with and the live data that each needs, and the sources of such data.',
     roles: EVERYBODY,
+    signatures: 'none',
     input: { surface: place.surface },
     run: ({ deps }, { surface: name }) => {
       const surface = surfaceOf(name);

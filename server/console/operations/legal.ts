@@ -17,6 +17,7 @@ export const legalOperations = {
   listLegalVersions: reading({
     about: 'All versions of a legal document of a brand, the latest first, with the instants from which they hold.',
     roles: EVERYBODY,
+    signatures: 'none',
     input: { brand, document },
     run: async ({ trx }, asked) => {
       const known = await readLegalVersions(trx, asked.brand);
@@ -36,6 +37,7 @@ export const legalOperations = {
     about:
       'A new version of a legal document, for a brand and a region or everywhere, from now or from a later instant on. Once it holds it is never changed nor removed; an earlier text comes back as the next version.',
     roles: ['compliance'],
+    signatures: 'none',
     input: {
       brand,
       region: place.region,
@@ -77,6 +79,7 @@ export const legalOperations = {
   callOffLegalVersion: writing({
     about: 'Calls off a planned version of a legal document, before the instant from which it would hold. The version before it holds on.',
     roles: ['compliance'],
+    signatures: 'none',
     input: { brand, document, version: whole('Number of the version.', 1, 1_000_000), reason },
     run: async ({ trx, now, deps, afterCommit }, { reason: why, ...asked }) => {
       await lockLegal(trx);

@@ -10,6 +10,7 @@ export const playerOperations = {
   whatPlayerSaw: readingOfPlayers({
     about: 'What was before a player at an instant, page and frame, node by node and why. That somebody has looked is kept in the audit.',
     roles: DECIDERS,
+    signatures: 'none',
     input: {
       playerId: id('player'),
       at: matching('Instant in UTC.', '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z$'),
@@ -36,6 +37,7 @@ export const playerOperations = {
     about:
       'The latest hundred withdrawals of a player, with the words that each was confirmed by: sentence, button, revision and node of the page, and the instant. Null where none are recorded. That somebody has looked is kept in the audit.',
     roles: DECIDERS,
+    signatures: 'none',
     input: { playerId: id('player'), reason },
     run: async ({ trx }, { playerId, reason: why }) => ({
       value: { withdrawals: await confirmedBy(trx, playerId) },

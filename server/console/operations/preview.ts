@@ -14,6 +14,7 @@ export const previewOperations = {
     about:
       'How a query of players would be answered, were a draft published now: for an audience, at a time, for a build of the client. Nothing is changed.',
     roles: EVERYBODY,
+    signatures: 'none',
     input: {
       draftId,
       document: optional(anyDocument('The text as it is being written; what was saved last when it is not said.')),
@@ -42,6 +43,7 @@ export const previewOperations = {
   previewAddresses: reading({
     about: 'Addresses at which players would meet a draft: one for most pages, several for a page that is made for each event or game.',
     roles: EVERYBODY,
+    signatures: 'none',
     input: { draftId },
     run: async ({ trx, deps, now }, input) => {
       const { surface } = await findDraft(trx, input.draftId);

@@ -27,6 +27,7 @@ export const publishedOperations = {
     about:
       'What is published where, since when, by whom, what a newer build has instead where an operator’s document stays, and why one is not served.',
     roles: EVERYBODY,
+    signatures: 'none',
     input: {},
     run: async ({ trx, deps }) => {
       const pointers = await trx.selectFrom('layout_pointers').selectAll().orderBy('surface').orderBy('brand').orderBy('region').execute();
@@ -47,6 +48,7 @@ export const publishedOperations = {
   readRevision: reading({
     about: 'A document that was published once, by its hash.',
     roles: EVERYBODY,
+    signatures: 'none',
     input: { hash: hash('Hash of the revision.') },
     run: async ({ trx }, input) => {
       const found = await trx.selectFrom('layout_revisions').selectAll().where('hash', '=', input.hash).executeTakeFirst();
@@ -58,6 +60,7 @@ export const publishedOperations = {
   compareRevisions: reading({
     about: 'What changes from one document that was published to another, node by node.',
     roles: EVERYBODY,
+    signatures: 'none',
     input: { from: hash('Hash of the one before.'), to: hash('Hash of the one after.') },
     run: async ({ trx }, { from, to }) => {
       const found = await trx.selectFrom('layout_revisions').select(['hash', 'document']).where('hash', 'in', [from, to]).execute();
@@ -70,6 +73,7 @@ export const publishedOperations = {
   listPublications: reading({
     about: 'Every move of a pointer at a place by an operator or a newer build, newest first.',
     roles: EVERYBODY,
+    signatures: 'none',
     input: place,
     run: async ({ trx }, { surface, brand, region, environment }) => {
       const moves = await trx
@@ -89,6 +93,7 @@ export const publishedOperations = {
   countReached: reading({
     about: 'How many players were shown a surface of a place in the last hour: whom a change reaches. Visitors are not counted.',
     roles: EVERYBODY,
+    signatures: 'none',
     input: place,
     run: async ({ trx, now }, where) => ({ value: { players: await playersShown(trx, where, new Date(now.getTime() - REACH_MS)) } }),
   }),
@@ -97,6 +102,7 @@ export const publishedOperations = {
     about:
       'Points a place back at a revision that stood there before, or empties one that was empty before. Where MANDATORY nodes or responsible gaming change, compliance must do it.',
     roles: DECIDERS,
+    signatures: 'none',
     input: {
       ...place,
       from: nullable(hash('Hash of what is there now; null where nothing is.')),
@@ -132,6 +138,7 @@ export const publishedOperations = {
     about:
       'The immediate lane: removes one node and what it contains, at once and by one person. A MANDATORY node stays; a surface of responsible gaming is for compliance.',
     roles: [...DECIDERS, 'trader'],
+    signatures: 'none',
     input: { ...place, nodeId: id('node'), reason },
     run: async (work, { nodeId, reason: why, ...where }) => {
       await lockPlace(work.trx, where);

@@ -8,6 +8,7 @@ export const quarantineOperations = {
     about:
       'Nodes that too many pages could not draw. `replaced`: something stands in for it; `told`: it must not be replaced, or nobody counts who sees it. One whose node has been changed since is over.',
     roles: EVERYBODY,
+    signatures: 'none',
     input: {},
     run: async ({ trx, deps }) => {
       const rows = await trx.selectFrom('layout_quarantines').selectAll().orderBy('since', 'desc').limit(200).execute();
@@ -26,6 +27,7 @@ export const quarantineOperations = {
   releaseQuarantine: writing({
     about: 'Shows a node again. What pages have said of it is forgotten; when as many say it again, it goes back.',
     roles: DECIDERS,
+    signatures: 'none',
     input: {
       surface: place.surface,
       nodeId: id('node'),

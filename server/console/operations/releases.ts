@@ -56,6 +56,7 @@ export const releaseOperations = {
   tellTime: reading({
     about: 'What a time on a clock is in UTC, also around the change of the clocks.',
     roles: EVERYBODY,
+    signatures: 'none',
     input: { zone, ...moment },
     run: ({ now }, { zone: inZone, ...said }) => {
       const at = instantOf(said, inZone);
@@ -66,6 +67,7 @@ export const releaseOperations = {
   listReleases: reading({
     about: 'Releases, the latest start first.',
     roles: EVERYBODY,
+    signatures: 'none',
     input: {},
     run: async ({ trx }) => {
       const releases = await trx.selectFrom('layout_releases').selectAll().orderBy('starts_at', 'desc').limit(200).execute();
@@ -76,6 +78,7 @@ export const releaseOperations = {
   createRelease: writing({
     about: 'Plans several approved drafts to go out at once, and, with an end, to make room again for what was there.',
     roles: DECIDERS,
+    signatures: 'none',
     input: {
       title: text('What it is for.', TITLE_MAX),
       environment: place.environment,
@@ -101,6 +104,7 @@ export const releaseOperations = {
   startRelease: writing({
     about: 'Starts a planned release now. One whose end has passed cannot be started.',
     roles: DECIDERS,
+    signatures: 'none',
     input: { releaseId, reason },
     run: async (work, input) => {
       await startRelease(work, await lockRelease(work.trx, input.releaseId));
@@ -111,6 +115,7 @@ export const releaseOperations = {
   endRelease: writing({
     about: 'Ends a release now: puts back what was there, but where something else was published since.',
     roles: DECIDERS,
+    signatures: 'none',
     input: { releaseId, reason },
     run: async (work, input) => {
       const kept = await endRelease(work, await lockRelease(work.trx, input.releaseId));
@@ -121,6 +126,7 @@ export const releaseOperations = {
   cancelRelease: writing({
     about: 'Calls off a release that has not started. Whoever planned it may, and compliance.',
     roles: DECIDERS,
+    signatures: 'none',
     input: { releaseId, reason },
     run: async (work, input) => {
       const release = await lockRelease(work.trx, input.releaseId);

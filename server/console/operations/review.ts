@@ -15,6 +15,7 @@ export const reviewOperations = {
   diffDraft: reading({
     about: 'What a draft changes, node by node, against what it was begun from.',
     roles: EVERYBODY,
+    signatures: 'none',
     input: { draftId },
     run: async ({ trx }, input) => {
       const draft = await findDraft(trx, input.draftId);
@@ -27,6 +28,7 @@ export const reviewOperations = {
     about:
       'Everything that stands between a draft and the players: problems with pointers to the fields, approvals that are missing, and what share of the clients of the last hour would see a fallback.',
     roles: EVERYBODY,
+    signatures: 'none',
     input: { draftId },
     run: async ({ trx, deps, now }, input) => {
       const draft = await findDraft(trx, input.draftId);
@@ -40,6 +42,7 @@ export const reviewOperations = {
     about:
       'A second person approves the content with this hash. Nobody approves what he has had a hand in; the next edit ends the approval.',
     roles: DECIDERS,
+    signatures: 'none',
     input: { draftId, contentHash },
     run: async (work, input) => {
       const { trx, operator, now, deps } = work;
@@ -72,6 +75,7 @@ export const reviewOperations = {
   withdrawApproval: writing({
     about: 'Takes back an approval of one’s own.',
     roles: DECIDERS,
+    signatures: 'none',
     input: { draftId, reason },
     run: async ({ trx, operator, now }, input) => {
       const draft = await lockOpenDraft(trx, input.draftId);
@@ -90,6 +94,7 @@ export const reviewOperations = {
   publishDraft: writing({
     about: 'Puts an approved draft before the players at once.',
     roles: DECIDERS,
+    signatures: 'none',
     input: { draftId, contentHash, reason },
     run: async (work, input) => {
       const draft = await lockOpenDraft(work.trx, input.draftId);

@@ -19,6 +19,7 @@ export const suspensionOperations = {
     about:
       'Takes no more bets or cash outs on a selection, market, event, sport or everything, at once, whatever the feed says, until it is given back. What is added beneath is suspended, too.',
     roles: SUSPENDERS,
+    signatures: 'none',
     input: {
       scope: oneOf('What of the offer.', SUSPENSION_SCOPES),
       target: matching('Id of the selection, market, event or sport; `everything` for everything.', ID),
@@ -38,6 +39,7 @@ export const suspensionOperations = {
   giveBack: writing({
     about: 'Ends your own suspension. What the feed or somebody else closed stays closed.',
     roles: SUSPENDERS,
+    signatures: 'none',
     input: { suspensionId: id('suspension') },
     run: async (work, { suspensionId }) => {
       const done = await giveBackIn(work.trx, suspensionId, { ...work.operator, at: work.now });
@@ -52,6 +54,7 @@ export const suspensionOperations = {
   listSuspensions: reading({
     about: 'What is suspended now, by whom and since when, with an event what reaches it; and all sports.',
     roles: EVERYBODY,
+    signatures: 'none',
     input: { eventId: optional(matching('Id of the event.', ID)) },
     run: async ({ trx }, { eventId }) => {
       const sports = await trx.selectFrom('sports').select(['id', 'name']).orderBy('ordinal').execute();

@@ -13,6 +13,7 @@ export const targetingOperations = {
   explain: reading({
     about: 'Why an audience sees what it sees, node by node: of what is published, or of a draft.',
     roles: EVERYBODY,
+    signatures: 'none',
     input: {
       surface: place.surface,
       ...audienceFields,
@@ -29,6 +30,7 @@ export const targetingOperations = {
   listSwitches: reading({
     about: 'Kinds that were switched and flags, with who did it and why.',
     roles: EVERYBODY,
+    signatures: 'none',
     input: {},
     run: async ({ trx }) => ({
       value: { switches: await trx.selectFrom('layout_switches').selectAll().orderBy('sort').orderBy('name').execute() },
@@ -39,6 +41,7 @@ export const targetingOperations = {
     about:
       'The kill switch: a kind that is off is drawn nowhere, and its fallbacks stand in at once. For forms, receipts and pages of money compliance must do it.',
     roles: DECIDERS,
+    signatures: 'none',
     input: { kind: kindName, state: oneOf('Whether it is drawn.', ['on', 'off']), reason },
     run: async (work, { kind, state, reason: why }) => {
       if (!isKindName(kind)) throw new Refused('not-found', `There is no kind ${kind}.`);
@@ -52,6 +55,7 @@ export const targetingOperations = {
   switchFlag: writing({
     about: 'Turns a flag that rules may ask for on or off, for everybody at once.',
     roles: DECIDERS,
+    signatures: 'none',
     input: { flag: name, state: oneOf('Whether it is on.', ['on', 'off']), reason },
     run: async (work, { flag, state, reason: why }) => {
       await put(work, 'flag', flag, { isOn: state === 'on', why });
@@ -62,6 +66,7 @@ export const targetingOperations = {
   setPlayerSegments: writing({
     about: 'Says which segments a player is in. It counts from the next access token on, within a quarter of an hour.',
     roles: DECIDERS,
+    signatures: 'none',
     input: { playerId: id('player'), segments: list('All of the segments.', name, NAMES_MAX), reason },
     run: async ({ trx }, { playerId, segments, reason: why }) => {
       // Locks the player's row, so the last change wins.

@@ -12,6 +12,7 @@ export const tradingDeskOperations = {
   listTradingEvents: reading({
     about: `Events by name or competition with what is bet on them; at most ${MOST_EVENTS}, those that are over with the last first.`,
     roles: EVERYBODY,
+    signatures: 'none',
     input: {
       search: optional(text('Part of a name.', 80)),
       status: oneOf('Which of them.', ['coming', 'live', 'over']),
@@ -34,6 +35,7 @@ export const tradingDeskOperations = {
   readTradingEvent: reading({
     about: 'An event with its markets: limits, and what open bets may cost the house by selection.',
     roles: EVERYBODY,
+    signatures: 'none',
     input: { eventId: matching('Id of the event.', '^[\\w:.-]{1,200}$') },
     run: async ({ trx }, { eventId }) => {
       const row = await eventsQuery(trx).where('events.id', '=', eventId).executeTakeFirst();

@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import { marketText, outcomeText } from '#src/shared/console/lines.ts';
 import type { BetsWeight } from '#src/shared/console/trading.ts';
 import { recordVoidIn } from '#server/modules/betting/settlement/index.ts';
+import { lockEvent, planVoid } from '#server/modules/trading/proposals/plans/index.ts';
 import { matching, oneOf, reason } from '../fields.ts';
-import { EVERYBODY, reading, readingOfPlayers, type Work, writing } from '../operation.ts';
+import { CONFIRMERS, EVERYBODY, proposing, reading, readingOfPlayers, type Work } from '../operation.ts';
+import { originOf } from '../proposals/signatures.ts';
 import { Refused } from '../refusal.ts';
 import { TRADERS } from './trading.ts';
 
@@ -13,17 +15,26 @@ export const voidingOperations = {
   weighBets: reading({
     about: 'What stands on a selection, market or event, or in a bet: how many bets, their stakes, and what was paid for them.',
     roles: EVERYBODY,
+    signatures: 'none',
     input: { scope: oneOf('Of what.', ['bet', 'event', 'market', 'selection']), target },
     run: async ({ trx }, { scope, target: id }) => ({ value: await weigh(trx, scope, id) }),
   }),
 
-  voidBets: writing({
+  voidBets: proposing({
     about:
-      'Returns a bet, or every bet on a selection or market, for good, whoever has won: an obvious error. Nothing more is taken on it. The reason is what players read.',
+      'Proposes to return a bet, or every bet on a selection or market, for good, whoever has won: an obvious error. The market or selection is closed until a second person decides. The reason is what players read.',
     roles: TRADERS,
+    signatures: 'two',
+    confirmedBy: CONFIRMERS,
     input: { scope: oneOf('Of what.', ['bet', 'market', 'selection']), target, reason },
-    run: async ({ trx, now, operator, deps, afterCommit }, { scope, target: id, reason: why }) => {
-      const recorded = await recordVoidIn(trx, { scope, target: id, reason: why, origin: `trader:${operator.email}` }, now);
+    plan: async ({ trx }, { scope, target: id, reason: why }, isLocking) => {
+      if (isLocking) await lockTarget(trx, scope, id);
+      const plan = await planVoid(trx, { scope, target: id, reason: why });
+      if (!plan) throw new Refused('not-found', `There is no such ${scope}.`);
+      return plan;
+    },
+    apply: async ({ trx, now, deps, afterCommit }, { scope, target: id, reason: why }, signed) => {
+      const recorded = await recordVoidIn(trx, { scope, target: id, reason: why, origin: originOf(signed) }, now);
       if (!recorded) throw new Refused('not-found', `There is no such ${scope}.`);
       afterCommit(async () => {
         await recorded.finish(deps);
@@ -35,6 +46,7 @@ export const voidingOperations = {
   readBet: readingOfPlayers({
     about: 'A bet by its id, with its legs. That somebody has looked is kept in the audit.',
     roles: TRADERS,
+    signatures: 'none',
     input: { betId: target, reason },
     run: async ({ trx }, { betId, reason: why }) => {
       const bet = await trx.selectFrom('bets').selectAll().where('id', '=', betId).executeTakeFirst();
@@ -62,6 +74,21 @@ export const voidingOperations = {
     },
   }),
 } as const;
+
+/** Locks the event, or the bet itself, against cash outs and placements. */
+async function lockTarget(trx: Work['trx'], scope: 'bet' | 'market' | 'selection', id: string): Promise<void> {
+  if (scope === 'bet') {
+    await trx.selectFrom('bets').select('id').where('id', '=', id).forUpdate().execute();
+    return;
+  }
+  const found = await trx
+    .selectFrom('selections')
+    .innerJoin('markets', 'markets.id', 'selections.market_id')
+    .select('event_id')
+    .where(scope === 'market' ? 'markets.id' : 'selections.id', '=', id)
+    .executeTakeFirst();
+  if (found) await lockEvent(trx, found.event_id);
+}
 
 const SCOPED = { bet: 'l.bet_id', event: 'l.event_id', market: 'l.market_id', selection: 'l.selection_id' } as const;
 

@@ -2,6 +2,7 @@ import { NavLink } from 'react-router-dom';
 import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { useOperator, mayRun } from '../api/index.ts';
+import { WaitingCount } from '../screens/proposals/WaitingCount.tsx';
 import { destinations } from './destinations.ts';
 
 const List = styled('ul', { display: 'grid', gap: '$2' });
@@ -25,11 +26,12 @@ export function NavigationList() {
   const open = destinations.filter(({ needs }) => needs === undefined || mayRun(role, needs));
   return (
     <List>
-      {open.map(({ path, label, icon }) => (
+      {open.map(({ path, label, icon, counts }) => (
         <li key={path}>
           <Entry to={path}>
             <Icon name={icon} size={20} />
             {label}
+            {counts === 'proposals' ? <WaitingCount /> : null}
           </Entry>
         </li>
       ))}

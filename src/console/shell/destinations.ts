@@ -7,6 +7,8 @@ export type Destination = {
   readonly icon: IconName;
   /** Hides the entry without this permission. */
   readonly needs?: OperationName;
+  /** Shown beside the label: what waits for the operator. */
+  readonly counts?: 'proposals';
 };
 
 /** In the order of a working day. */
@@ -19,6 +21,7 @@ export const destinations: readonly Destination[] = [
   { path: '/players', label: 'Players', icon: 'eye' },
   { path: '/switches', label: 'Switches', icon: 'zap' },
   { path: '/trading', label: 'Trading', icon: 'statistics' },
+  { path: '/proposals', label: 'Second signatures', icon: 'check', counts: 'proposals' },
   { path: '/legal', label: 'Legal texts', icon: 'document' },
   { path: '/people', label: 'People', icon: 'user' },
   { path: '/audit', label: 'Audit', icon: 'lock', needs: 'readAudit' },

@@ -1,13 +1,14 @@
 import type { InputOf, OperationName, OutputOf } from '#src/shared/console/operations.ts';
 import { toast, type ToastRequest } from '#src/ui/notices/toast.ts';
 import { useAct } from '../api/index.ts';
+import { saidOf } from './proposed.ts';
 import { ActDialog, type ActDialogProps } from './ActDialog.tsx';
 
 export type OperationDialogProps<N extends OperationName> = Omit<ActDialogProps, 'isBusy' | 'refusal' | 'onAct'> & {
   readonly to: N;
   /** Null while a field is invalid. */
   readonly input: (reason: string) => InputOf<N> | null;
-  /** Toast, of success by default. */
+  /** Toast, of success by default. Where it waits for a second person, the toast says that instead. */
   readonly said: (value: OutputOf<N>) => Omit<ToastRequest, 'type'> & Partial<Pick<ToastRequest, 'type'>>;
   readonly onDone?: (value: OutputOf<N>) => void;
 };
@@ -18,7 +19,7 @@ export function OperationDialog<N extends OperationName>({ to, input, said, onDo
     const asked = input(reason);
     const answer = asked === null ? null : await run(asked);
     if (!answer?.ok) return;
-    toast({ type: 'success', ...said(answer.value) });
+    toast({ type: 'success', ...saidOf(answer.value, said(answer.value)) });
     dialog.onClose();
     onDone?.(answer.value);
   }

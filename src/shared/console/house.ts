@@ -1,3 +1,4 @@
+import type { Proposed } from './proposals.ts';
 import type { OperatorView } from './operators.ts';
 
 export type Colleague = OperatorView & { readonly lockedAt: string | null };
@@ -45,7 +46,7 @@ export type HouseOperations = {
   listPlayerFunds: { input: { readonly limit?: number | undefined }; output: { readonly reports: readonly PlayerFundsReport[] } };
   describeHouse: { input: Readonly<Record<never, never>>; output: House };
   listOperators: { input: Readonly<Record<never, never>>; output: { readonly operators: readonly Colleague[] } };
-  unlockOperator: { input: { readonly operatorId: string; readonly reason: string }; output: { readonly operatorId: string } };
+  unlockOperator: { input: { readonly operatorId: string; readonly reason: string }; output: Proposed };
   readAudit: {
     input: { readonly below?: number | undefined; readonly limit?: number | undefined };
     output: { readonly entries: readonly AuditEntry[] };

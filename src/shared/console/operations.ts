@@ -4,6 +4,7 @@ import type { FeaturedOperations } from './featured.ts';
 import type { HouseOperations } from './house.ts';
 import type { LegalOperations } from './legal.ts';
 import type { PlayerOperations } from './players.ts';
+import type { ProposalOperations } from './proposals.ts';
 import type { PublishedOperations } from './published.ts';
 import type { QuarantineOperations } from './quarantine.ts';
 import type { ReleaseOperations } from './releases.ts';
@@ -25,6 +26,7 @@ export type ConsoleOperations = DraftOperations &
   SuspensionOperations &
   FeaturedOperations &
   LegalOperations &
+  ProposalOperations &
   HouseOperations;
 
 export type OperationName = keyof ConsoleOperations;

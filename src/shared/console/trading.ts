@@ -1,3 +1,5 @@
+import type { Proposed } from './proposals.ts';
+
 /** `points`: hundredths of a point; `num` : `den`: profit to stake; `besides`: second sport. */
 export type TeaserRungSetting = {
   readonly sport: string;
@@ -118,27 +120,26 @@ export type BetMinimumsSetting = {
   readonly leastOdds: { readonly num: number; readonly den: number } | null;
 };
 
-type Settled = { readonly eventId: string; readonly round: number };
-
 export type TradingOperations = {
   readTeaserTable: { input: Readonly<Record<never, never>>; output: Versioned & { readonly rungs: readonly TeaserRungSetting[] } };
   setTeaserTable: {
     input: Versioned & { readonly rungs: readonly TeaserRungSetting[]; readonly reason: string };
-    output: Versioned & { readonly rungs: number };
+    output: Proposed;
   };
   readHouseTerms: { input: Readonly<Record<never, never>>; output: HouseTermsView };
-  setCashOutMargin: { input: Versioned & { readonly num: number; readonly den: number; readonly reason: string }; output: Versioned };
-  setBetMinimums: { input: Versioned & BetMinimumsSetting & { readonly reason: string }; output: Versioned };
-  setHalfPoints: { input: Versioned & { readonly rows: readonly HalfPointsSetting[] | null; readonly reason: string }; output: Versioned };
+  setCashOutMargin: { input: Versioned & { readonly num: number; readonly den: number; readonly reason: string }; output: Proposed };
+  setBetMinimums: { input: Versioned & BetMinimumsSetting & { readonly reason: string }; output: Proposed };
+  setHalfPoints: { input: Versioned & { readonly rows: readonly HalfPointsSetting[] | null; readonly reason: string }; output: Proposed };
   settleByHand: {
     input: {
       readonly eventId: string;
       readonly homeScore: number;
       readonly awayScore: number;
       readonly decidedAt?: string;
+      readonly beforeStart?: boolean;
       readonly reason: string;
     };
-    output: Settled;
+    output: Proposed;
   };
   gradeSelections: {
     input: {
@@ -148,7 +149,7 @@ export type TradingOperations = {
       readonly decidedAt?: string;
       readonly reason: string;
     };
-    output: { readonly marketId: string; readonly round: number };
+    output: Proposed;
   };
   listTradingEvents: {
     input: { readonly search?: string; readonly status: TradingStatus };
@@ -161,11 +162,11 @@ export type TradingOperations = {
   weighBets: { input: { readonly scope: BetsScope; readonly target: string }; output: BetsWeight };
   voidBets: {
     input: { readonly scope: Exclude<BetsScope, 'event'>; readonly target: string; readonly reason: string };
-    output: { readonly target: string };
+    output: Proposed;
   };
-  setMarketLimits: { input: Limits & { readonly marketId: string }; output: { readonly marketId: string } };
+  setMarketLimits: { input: Limits & { readonly marketId: string }; output: Proposed };
   readBet: { input: { readonly betId: string; readonly reason: string }; output: TradingBet };
   readPlayerLimits: { input: { readonly playerId: string; readonly reason: string }; output: PlayerLimitsView };
-  setPlayerLimits: { input: Limits & { readonly playerId: string }; output: { readonly playerId: string } };
-  voidByHand: { input: { readonly eventId: string; readonly reason: string }; output: Settled };
+  setPlayerLimits: { input: Limits & { readonly playerId: string }; output: Proposed };
+  voidByHand: { input: { readonly eventId: string; readonly reason: string }; output: Proposed };
 };

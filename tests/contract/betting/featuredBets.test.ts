@@ -2,15 +2,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { findBet } from '#server/modules/betting/bets/index.ts';
 import { sandbox } from '#tests/support/http.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
-import { OperatorClient } from '#tests/support/operatorClient.ts';
+import { TwoPeople } from '#tests/support/operatorClient.ts';
 import { openMoneyline, place, PlayerClient, type Pick1, straight } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();
 const reason = 'For the weekend';
-let trader: OperatorClient;
+let trader: TwoPeople;
 beforeAll(async () => {
-  trader = await OperatorClient.as(server(), 'trader');
+  trader = await TwoPeople.as(server());
 });
 
 type Named = { readonly featuredBetId: string; readonly version: number };
@@ -67,7 +67,7 @@ describe('a featured bet', () => {
     expect(accepted).toBe(true);
     const change = { featuredBetId, version, kind: 'FEATURED', title: 'Another name', suggestedCents: null, reason };
     await trader.run('changeFeaturedBet', { ...change, selectionIds: picks.map(({ id }) => id) });
-    for (const { eventId } of found) await trader.run('settleByHand', { eventId, homeScore: 3, awayScore: 0, reason });
+    for (const { eventId } of found) await trader.run('settleByHand', { eventId, homeScore: 3, awayScore: 0, beforeStart: true, reason });
     const settled = await findBet(server().app.deps.db, { playerId: player.playerId, betId: placedBets[0]?.id ?? '' });
     expect(settled).toMatchObject({ outcome: 'WIN', type: 'PARLAY', featured: { id: featuredBetId, title: 'Home again' } });
     const { betHistorySection } = await player.run<{
@@ -109,7 +109,7 @@ describe('a featured bet', () => {
     const [suspended, gone, withdrawn] = [await offer([first, second]), await offer([second, third]), await offer([first, third])];
     await trader.run('withdrawFeaturedBet', { ...withdrawn, reason });
     await sandbox(server(), 'suspend', { selectionId: first.id });
-    await trader.run('settleByHand', { eventId: found[2]?.eventId ?? '', homeScore: 1, awayScore: 0, reason });
+    await trader.run('settleByHand', { eventId: found[2]?.eventId ?? '', homeScore: 1, awayScore: 0, beforeStart: true, reason });
     const player = await PlayerClient.fresh(server());
     const refusals = [];
     for (const { featuredBetId } of [suspended, gone, withdrawn, { featuredBetId: 'nothing' }])
@@ -212,7 +212,7 @@ describe('what a trader puts together', () => {
     const change = { ...named, kind: 'FEATURED', title: 'New', suggestedCents: null, selectionIds: picks.map(({ id }) => id), reason };
     expect(await trader.run('changeFeaturedBet', change)).toEqual({ ...named, version: 2 });
     expect(await trader.try('changeFeaturedBet', change)).toMatchObject({ status: 409, json: { error: 'stale' } });
-    const compliance = await OperatorClient.as(server(), 'compliance');
+    const compliance = trader.second;
     const { entries } = await compliance.run<{ entries: readonly { subject: string | null; detail: object }[] }>('readAudit', {
       limit: 20,
     });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ask } from '#tests/support/http.ts';
-import { callConsole, consoleHost, OperatorClient } from '#tests/support/operatorClient.ts';
+import { callConsole, consoleHost, OperatorClient, TwoPeople } from '#tests/support/operatorClient.ts';
 import { graphql, newPlayer, PlayerClient } from '#tests/support/playerClient.ts';
 import { sandbox } from '#tests/support/http.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
@@ -34,8 +34,8 @@ describe('an operator', () => {
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 423, 423]);
     if (email.startsWith('nobody')) return;
     expect((await callConsole(server(), 'login', { email, password: PASSWORD })).status, 'also with the right one').toBe(423);
-    const compliance = await OperatorClient.as(server(), 'compliance');
-    await compliance.run('unlockOperator', { operatorId: 'editor', reason: 'He called' });
+    const both = await TwoPeople.as(server(), 'compliance', 'trader');
+    await both.run('unlockOperator', { operatorId: 'editor', reason: 'He called' });
     expect((await callConsole(server(), 'login', { email, password: PASSWORD })).status).toBe(200);
   });
 

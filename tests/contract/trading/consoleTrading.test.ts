@@ -9,7 +9,7 @@ import { viewOf } from '#server/modules/betting/cashOut/index.ts';
 import { dearer } from '#server/modules/betting/pricing/halfPointPrices.ts';
 import { linesIn } from '#server/api/graphql/resolvers/bets/cashOutView.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
-import { OperatorClient } from '#tests/support/operatorClient.ts';
+import { OperatorClient, TwoPeople } from '#tests/support/operatorClient.ts';
 import { PlayerClient } from '#tests/support/playerClient.ts';
 import { legOf, makePlayer, newPlacementId } from '#tests/support/players.ts';
 import { placeTeaser, type ShownTeaser, sixPoints, teaseTwo } from '#tests/support/teasers.ts';
@@ -17,9 +17,9 @@ import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();
 const reason = 'The score was read wrong';
-let trader: OperatorClient;
+let trader: TwoPeople;
 beforeAll(async () => {
-  trader = await OperatorClient.as(server(), 'trader');
+  trader = await TwoPeople.as(server());
 });
 
 const db = () => server().app.deps.db;
@@ -58,11 +58,17 @@ async function betOnHome() {
 describe('a result by hand', () => {
   it('pays the bets, corrects them with another score, and stands in the audit with who and why', async () => {
     const { eventId, bet } = await betOnHome();
-    expect(await trader.run('settleByHand', { eventId, homeScore: 1, awayScore: 0, reason })).toEqual({ eventId, round: 0 });
+    expect(await trader.run('settleByHand', { eventId, homeScore: 1, awayScore: 0, beforeStart: true, reason })).toEqual({
+      eventId,
+      round: 0,
+    });
     expect(await bet()).toMatchObject({ status: 'SETTLED', outcome: 'WIN' });
-    expect(await trader.run('settleByHand', { eventId, homeScore: 0, awayScore: 1, reason })).toEqual({ eventId, round: 1 });
+    expect(await trader.run('settleByHand', { eventId, homeScore: 0, awayScore: 1, beforeStart: true, reason })).toEqual({
+      eventId,
+      round: 1,
+    });
     expect(await bet()).toMatchObject({ outcome: 'LOSS', payoutCents: 0n });
-    const compliance = await OperatorClient.as(server(), 'compliance');
+    const compliance = trader.second;
     const { entries } = await compliance.run<Audited>('readAudit', { limit: 20 });
     expect(entries.filter(({ subject }) => subject === `event:${eventId}`).map(({ detail }) => detail)).toMatchObject([
       { homeScore: 0, awayScore: 1, round: 1, reason },
@@ -73,7 +79,7 @@ describe('a result by hand', () => {
 
   it('returns what was placed once the outcome was known; an outcome that is still to come, or was never known that early, is refused', async () => {
     const { eventId, bet } = await betOnHome();
-    const ended = { eventId, homeScore: 1, awayScore: 0, reason };
+    const ended = { eventId, homeScore: 1, awayScore: 0, beforeStart: true, reason };
     const tomorrow = new Date(server().app.deps.ports.now().getTime() + 86_400_000).toISOString();
     const wrongYear = new Date(server().app.deps.ports.now().getTime() - 365 * 86_400_000).toISOString();
     for (const decidedAt of [tomorrow, wrongYear, '2026-02-30T00:00:00Z', 'yesterday'])
@@ -84,7 +90,7 @@ describe('a result by hand', () => {
   });
 
   it('of an event that there is not is refused', async () => {
-    expect(await trader.try('settleByHand', { eventId: 'nothing', homeScore: 1, awayScore: 0, reason })).toMatchObject({
+    expect(await trader.try('settleByHand', { eventId: 'nothing', homeScore: 1, awayScore: 0, beforeStart: true, reason })).toMatchObject({
       status: 404,
       json: { error: 'not-found' },
     });
@@ -96,7 +102,7 @@ describe('a void by hand', () => {
     const { eventId, bet } = await betOnHome();
     await trader.run('voidByHand', { eventId, reason });
     expect(await bet()).toMatchObject({ status: 'VOIDED', payoutCents: 1_000n, legs: [{ outcome: 'VOID', outcomeReason: reason }] });
-    expect(await trader.try('settleByHand', { eventId, homeScore: 1, awayScore: 0, reason })).toMatchObject({
+    expect(await trader.try('settleByHand', { eventId, homeScore: 1, awayScore: 0, beforeStart: true, reason })).toMatchObject({
       status: 409,
       json: { error: 'wrong-state' },
     });
@@ -122,7 +128,7 @@ describe('a grade by hand', () => {
     const { markets } = await trader.run<Desk>('readTradingEvent', { eventId });
     const row = markets.find(({ id }) => id === marketId)?.selections.find(({ id }) => id === selectionId);
     expect(row).toMatchObject({ grade: { outcome: 'LOSS', deadHeat: null } });
-    const compliance = await OperatorClient.as(server(), 'compliance');
+    const compliance = trader.second;
     const { entries } = await compliance.run<Audited>('readAudit', { limit: 20 });
     expect(entries.filter(({ subject }) => subject === `market:${marketId}`).map(({ detail }) => detail)).toMatchObject([
       { round: 1, reason, grades: [{ selectionId, outcome: 'LOSS' }] },
@@ -221,7 +227,7 @@ describe('an obvious error', () => {
     expect(await trader.run('readBet', { betId, reason })).toMatchObject({ id: betId, status: 'OPEN', stakeCents: 1_000 });
     await trader.run('voidBets', { scope: 'bet', target: betId, reason });
     expect(await second.bet()).toMatchObject({ status: 'VOIDED', payoutCents: 1_000n });
-    const compliance = await OperatorClient.as(server(), 'compliance');
+    const compliance = trader.second;
     const { entries } = await compliance.run<Audited>('readAudit', { limit: 20 });
     expect(entries.filter(({ subject }) => subject === `market:${market}` || subject === `bet:${betId}`)).toHaveLength(3);
     expect(await trader.try('voidBets', { scope: 'bet', target: 'nothing', reason })).toMatchObject({ status: 404 });
@@ -291,7 +297,7 @@ describe('the terms of the house', () => {
       json: { error: 'stale' },
     });
     await trader.run('setCashOutMargin', { version: version + 1, num: 1, den: 20, reason });
-    const compliance = await OperatorClient.as(server(), 'compliance');
+    const compliance = trader.second;
     const { entries } = await compliance.run<Audited>('readAudit', { limit: 20 });
     expect(entries.filter(({ subject }) => subject === 'cash-out-margin').map(({ detail }) => detail)).toMatchObject([
       { num: 1, den: 20, version: version + 2, reason },
@@ -331,7 +337,7 @@ describe('the terms of the house', () => {
       .where('id', '=', `player-cash:${player.playerId}`)
       .executeTakeFirstOrThrow();
     expect(balance, 'what was refused costs nothing').toBe(String(100_000 - 500));
-    const compliance = await OperatorClient.as(server(), 'compliance');
+    const compliance = trader.second;
     const { entries } = await compliance.run<Audited>('readAudit', { limit: 20 });
     expect(entries.filter(({ subject }) => subject === 'bet-minimums').map(({ detail }) => detail)).toContainEqual(
       expect.objectContaining({ leastStakeCents: 500, version: 1, reason }),
@@ -378,7 +384,7 @@ describe('the terms of the house', () => {
     expect(stored?.price, 'the price in the read model is that which a bet is taken at').toEqual(sold?.price);
     await trader.run('setHalfPoints', { version: version + 2, rows: null, reason });
     expect((await readOffers(db(), [asked.toSelectionId])).get(asked.toSelectionId)?.price).toEqual(open[0]?.price);
-    const compliance = await OperatorClient.as(server(), 'compliance');
+    const compliance = trader.second;
     const { entries } = await compliance.run<Audited>('readAudit', { limit: 20 });
     expect(entries.filter(({ subject }) => subject === 'half-points').map(({ detail }) => detail)).toMatchObject([
       { rows: null, version: version + 3, reason },

@@ -65,6 +65,7 @@ export class FakeConsole {
     this.on('listSwitches', () => ({ switches: [] }));
     this.on('listTradingEvents', () => ({ events: [] }));
     this.on('listSuspensions', () => ({ suspensions: [], sports: [] }));
+    this.on('listProposals', () => ({ proposals: [] }));
     this.on('listQuarantines', () => ({ quarantines: [] }));
   }
 

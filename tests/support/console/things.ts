@@ -1,8 +1,16 @@
 import type { DraftView, DraftWithDocument } from '#src/shared/console/drafts.ts';
 import type { OutputOf } from '#src/shared/console/operations.ts';
+import type { Proposed } from '#src/shared/console/proposals.ts';
 import type { Pointer, Publication } from '#src/shared/console/published.ts';
 import type { Quarantined } from '#src/shared/console/quarantine.ts';
 import type { ReleaseView } from '#src/shared/console/releases.ts';
+
+/** Answer of what waits for a second person, or with null of what was done at once. */
+export const proposed = (proposalId: string | null = 'proposal-1', more: Partial<Proposed> = {}): Proposed => ({
+  ...{ proposalId, summary: 'Bears at Lions: away 20, home 17.' },
+  ...{ bets: 3, stakeCents: 123_450, payoutBeforeCents: 0, payoutAfterCents: 50_000 },
+  ...more,
+});
 
 /** A hash that a test can read: 64 digits, all the same. */
 export const hashOf = (digit: string): string => digit.repeat(64);

@@ -1,3 +1,4 @@
+import type { Cents } from '#src/shared/money/money.ts';
 import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { type Trx, withTransaction } from '#server/platform/store/index.ts';
@@ -6,6 +7,7 @@ import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { eachAlone } from '#server/platform/eachAlone.ts';
 import { gradeBets, type Settlement } from './gradeBets.ts';
 import type { FinalScore } from './grades/grading.ts';
+import { keepStatement } from './statements/statements.ts';
 import { takeOn } from '#server/platform/interrupted.ts';
 
 /** Bets placed from `decidedAt` on are returned; absent or null keeps a time set before. */
@@ -15,6 +17,8 @@ export type ScoreResult = {
   readonly awayScore: number;
   readonly origin: string;
   readonly decidedAt?: Date | null;
+  /** Change of payouts, counted against what a feed settles alone. */
+  readonly amountCents?: Cents;
 };
 export type VoidResult = { readonly eventId: string; readonly reason: string; readonly origin: string };
 export type { Settlement };
@@ -35,6 +39,7 @@ type Ending = {
   readonly score: FinalScore | null;
   readonly voidReason: string | null;
   readonly decidedAt: Date | null;
+  readonly amountCents: Cents;
 };
 
 /**
@@ -82,9 +87,9 @@ export async function recordEndingIn(trx: Trx, result: ScoreResult | VoidResult,
 
 function endingOf(result: ScoreResult | VoidResult): Ending {
   const { eventId, origin } = result;
-  if ('reason' in result) return { eventId, origin, score: null, voidReason: result.reason, decidedAt: null };
-  const { homeScore, awayScore, decidedAt = null } = result;
-  return { eventId, origin, score: { home: homeScore, away: awayScore }, voidReason: null, decidedAt };
+  if ('reason' in result) return { eventId, origin, score: null, voidReason: result.reason, decidedAt: null, amountCents: 0n };
+  const { homeScore, awayScore, decidedAt = null, amountCents = 0n } = result;
+  return { eventId, origin, score: { home: homeScore, away: awayScore }, voidReason: null, decidedAt, amountCents };
 }
 
 async function applyEnding(deps: DomainDeps, ending: Ending): Promise<Settlement> {
@@ -99,7 +104,9 @@ function finishEnding(deps: DomainDeps, { eventId, round, hasClosed }: { eventId
 
 async function recordEnding(trx: Trx, ending: Ending, now: Date): Promise<{ round: number; hasClosed: boolean }> {
   const hasClosed = await closeEvent(trx, ending);
-  return { round: await keepResult(trx, ending, now), hasClosed };
+  const round = await keepResult(trx, ending, now);
+  await keepStatement(trx, ending, { at: now, isApplied: true, amountCents: ending.amountCents });
+  return { round, hasClosed };
 }
 
 async function closeEvent(trx: Trx, { eventId, score, decidedAt }: Ending): Promise<boolean> {

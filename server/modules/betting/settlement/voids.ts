@@ -100,28 +100,28 @@ async function finishVoid(deps: DomainDeps, { scope, target }: Pick<HandVoid, 's
 
 async function nextBatch({ ports }: DomainDeps, trx: Trx, { scope, target, reason }: Row<'voids'>, after: string) {
   await trx.updateTable('voids').set({ worked_at: ports.now() }).where('scope', '=', scope).where('target', '=', target).execute();
-  const rows = await trx
-    .selectFrom('bet_legs')
-    .select('bet_id')
-    .distinct()
-    .where(COLUMN[scope], '=', target)
-    .where((leg) =>
-      scope === 'bet' ? leg.or([leg('is_annulled', '=', false), leg('void_reason', 'is', null)]) : leg('void_reason', 'is', null),
-    )
-    .where('bet_id', '>', after)
-    .orderBy('bet_id')
-    .limit(BATCH_SIZE)
-    .execute();
+  const rows = await betsToVoid(trx, { scope, target }).where('bet_id', '>', after).orderBy('bet_id').limit(BATCH_SIZE).execute();
   const betIds = rows.map(({ bet_id: id }) => id);
   const grade = (leg: Leg): LegGrade | null => (leg[COLUMN[scope]] === target ? returned(scope, leg, reason) : null);
   const bets = betIds.length === 0 ? [] : await settleBatch(trx, { betIds, grade, now: ports.now() });
   return { bets, last: betIds.length < BATCH_SIZE ? null : (betIds.at(-1) ?? null) };
 }
 
+/** Ids of bets that a void by hand may still change. */
+export const betsToVoid = (trx: Trx, { scope, target }: Pick<HandVoid, 'scope' | 'target'>) =>
+  trx
+    .selectFrom('bet_legs')
+    .select('bet_id')
+    .distinct()
+    .where(COLUMN[scope], '=', target)
+    .where((leg) =>
+      scope === 'bet' ? leg.or([leg('is_annulled', '=', false), leg('void_reason', 'is', null)]) : leg('void_reason', 'is', null),
+    );
+
 /** Keeps the first reason. Voiding the bet itself annuls it, cash outs included. */
-function returned(scope: VoidScope, leg: Leg, reason: string): LegGrade | null {
+export function returned(scope: VoidScope, leg: Leg, reason: string): LegGrade | null {
   if (scope === 'bet') return { outcome: 'VOID', reason: leg.void_reason ?? reason, isForGood: true, isAnnulled: true };
   return leg.void_reason === null ? { outcome: 'VOID', reason, isForGood: true, isAnnulled: leg.is_annulled } : null;
 }
 
-const COLUMN = { bet: 'bet_id', market: 'market_id', selection: 'selection_id' } as const;
+export const COLUMN = { bet: 'bet_id', market: 'market_id', selection: 'selection_id' } as const;

@@ -13,14 +13,14 @@ type Asked = { readonly scope: SuspensionScope; readonly target: string };
 export async function suspendIn(
   trx: Trx,
   { scope, target }: Asked,
-  by: Holder & { readonly newId: string },
+  by: Holder & { readonly newId: string; readonly proposalId?: string },
 ): Promise<Result<{ readonly suspensionId: string; readonly isNew: boolean; readonly reach: Reach }, 'is-over' | 'not-found'>> {
   const reach = await reachOf(trx, { scope, target });
   if (!reach.ok) return reach;
   const own = { scope, target, operator_id: by.id };
   const inserted = await trx
     .insertInto('suspensions')
-    .values({ id: by.newId, ...own, operator_email: by.email, suspended_at: by.at })
+    .values({ id: by.newId, ...own, operator_email: by.email, proposal_id: by.proposalId ?? null, suspended_at: by.at })
     .onConflict((conflict) => conflict.columns(['target', 'scope', 'operator_id']).where('released_at', 'is', null).doNothing())
     .returning('id')
     .executeTakeFirst();

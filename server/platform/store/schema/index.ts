@@ -11,6 +11,7 @@ import type { PaymentsSchema } from './payments.ts';
 import type { PersonsSchema } from './persons.ts';
 import type { IdentityChecksTable, PlayersTable } from './players.ts';
 import type { EventsTable } from './events.ts';
+import type { ProposalsSchema } from './proposals.ts';
 import type { SuspensionsTable } from './suspensions.ts';
 
 export type { LegOutcome, VoidScope } from './bets.ts';
@@ -224,7 +225,8 @@ export type Schema = BetsSchema &
   LinksSchema &
   LoginsSchema &
   PaymentsSchema &
-  PersonsSchema & {
+  PersonsSchema &
+  ProposalsSchema & {
     sports: SportsTable;
     organizations: OrganizationsTable;
     competitions: CompetitionsTable;

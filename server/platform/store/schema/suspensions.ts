@@ -8,6 +8,8 @@ export type SuspensionsTable = {
   target: string;
   operator_id: string;
   operator_email: string;
+  /** The proposal that holds it until it is decided; null for an operator's press. */
+  proposal_id: ColumnType<string | null, string | null | undefined, never>;
   suspended_at: ColumnType<Date, Date, never>;
   released_by: ColumnType<string | null, never, string>;
   released_at: ColumnType<Date | null, never, Date>;

@@ -69,8 +69,8 @@ function UnlockDialog({ colleague: { id, name }, onClose }: { readonly colleague
   return (
     <OperationDialog
       title={`Unlock ${name}`}
-      consequence="The login takes passwords again. Make sure that it was really your colleague who has typed them."
-      label="Unlock the login"
+      consequence="A second person confirms it; then the login takes passwords again. Make sure that it was really your colleague who has typed them."
+      label="Propose to unlock"
       to="unlockOperator"
       input={(reason) => ({ operatorId: id, reason })}
       said={() => ({ title: `${name} can log in again` })}

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { OperatorRole } from '#src/shared/console/operators.ts';
 import { FakeConsole, people, Refusal } from '#tests/support/console/fakeConsole.ts';
 import { headingOf, openConsole, rowOf, toasts } from '#tests/support/console/openConsole.tsx';
+import { proposed } from '#tests/support/console/things.ts';
 
 const LOCKED: ReadonlySet<string> = new Set(['editor', 'compliance']);
 const serverFor = (role: OperatorRole) =>
@@ -20,13 +21,13 @@ describe('people', () => {
   });
 
   it('a locked login is unlocked by compliance, with a reason', async () => {
-    const server = serverFor('compliance').on('unlockOperator', ({ operatorId }) => ({ operatorId }));
+    const server = serverFor('compliance').on('unlockOperator', () => proposed());
     const { user } = openConsole(server, '/people');
     await user.click((await rowOf(/Edo Brandt/)).getByRole('button', { name: 'Unlock Edo Brandt' }));
     const form = within(await screen.findByRole('dialog', { name: 'Unlock Edo Brandt' }));
     await user.type(form.getByLabelText('Why'), 'He was it');
-    await user.click(form.getByRole('button', { name: 'Unlock the login' }));
-    await waitFor(() => expect(toasts()).toEqual(['Edo Brandt can log in again']));
+    await user.click(form.getByRole('button', { name: 'Propose to unlock' }));
+    await waitFor(() => expect(toasts()).toEqual(['Proposed. It waits for a second person.']));
     expect(server.inputsOf('unlockOperator')).toEqual([{ operatorId: 'editor', reason: 'He was it' }]);
   });
 
@@ -52,7 +53,7 @@ describe('people', () => {
     await user.click((await rowOf(/Edo Brandt/)).getByRole('button'));
     const form = within(await screen.findByRole('dialog'));
     await user.type(form.getByLabelText('Why'), 'He was it');
-    await user.click(form.getByRole('button', { name: 'Unlock the login' }));
+    await user.click(form.getByRole('button', { name: 'Propose to unlock' }));
     expect(await form.findByText('There is no such operator.')).toBeDefined();
   });
 });

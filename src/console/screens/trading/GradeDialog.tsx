@@ -34,8 +34,8 @@ export function GradeDialog({ market, onClose }: { readonly market: TradingMarke
   return (
     <OperationDialog
       title={`Grade ${named}`}
-      consequence="Bets on these selections are settled by what is said here, whatever the score says, and nothing more is taken on the market. What was paid otherwise before is corrected. Players read the reason."
-      label="Settle the bets"
+      consequence="A second person confirms it. Then bets on these selections are settled by what is said here, whatever the score says, and what was paid otherwise before is corrected. Players read the reason. Until then no bet is taken on the market."
+      label="Propose the grades"
       isDangerous
       to="gradeSelections"
       input={input}

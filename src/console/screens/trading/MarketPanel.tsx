@@ -131,7 +131,7 @@ function MarketLimits({ market, onClose }: { readonly market: TradingMarket; rea
   return (
     <LimitsDialog
       title={`Limits of ${market.name}`}
-      consequence="They hold from the next placement on. Bets that stand are kept, also above a limit."
+      consequence="Lower limits hold from the next placement on; a higher one waits for a second person. Bets that stand are kept, also above a limit."
       now={market.isSet ? market : { mostStakeCents: null, mostExposureCents: null }}
       emptyHint="Empty for what is usual."
       to="setMarketLimits"

@@ -61,7 +61,7 @@ function SetPlayerLimits({ limits, onClose }: { readonly limits: PlayerLimitsVie
   return (
     <LimitsDialog
       title="Limits of this player"
-      consequence="They hold from the next placement on. The reason is kept with them, for who has to explain them to the player."
+      consequence="Lower limits hold from the next placement on; a higher one, or none, waits for a second person. The reason is kept with them, for who has to explain them to the player."
       now={limits}
       emptyHint="Empty for none."
       to="setPlayerLimits"

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { TradingEvent } from '#src/shared/console/trading.ts';
 import { Row } from '#src/ui/Box.tsx';
-import { Field } from '#src/ui/fields/Field.tsx';
+import { Field, FieldProblem } from '#src/ui/fields/Field.tsx';
+import { CheckField } from '../../ui/controls.tsx';
+import { useNow } from '../../ui/now.tsx';
 import { OperationDialog } from '../../ui/OperationDialog.tsx';
 import { knownSince, KnownSince } from './KnownSince.tsx';
 import { Weight } from './Weight.tsx';
@@ -15,22 +17,26 @@ export function ResultDialog({ event, onClose }: { readonly event: TradingEvent;
   const [away, setAway] = useState(isOver ? String(event.awayScore ?? '') : '');
   const [home, setHome] = useState(isOver ? String(event.homeScore ?? '') : '');
   const [known, setKnown] = useState('');
+  const [isEarly, setEarly] = useState(false);
   const [wasPressed, setPressed] = useState(false);
+  const now = useNow();
+  const isBeforeStart = event.status === 'PRE_GAME' && new Date(event.startsAt) > now;
   const [awayScore, homeScore] = [scoreIn(away), scoreIn(home)];
   const problem = (score: number | null): string | null => (wasPressed && score === null ? `A whole number up to ${MOST_POINTS}.` : null);
   function input(reason: string) {
     setPressed(true);
-    return awayScore === null || homeScore === null ? null : { eventId: event.id, homeScore, awayScore, ...knownSince(known), reason };
+    if (awayScore === null || homeScore === null || (isBeforeStart && !isEarly)) return null;
+    return { eventId: event.id, homeScore, awayScore, ...knownSince(known), ...(isBeforeStart && { beforeStart: true }), reason };
   }
   return (
     <OperationDialog
       title={isOver ? 'Correct the result' : 'Set the result'}
       consequence={
         isOver
-          ? 'Bets are settled again by this score. What was paid too much is taken back as far as it is there, what is missing is paid.'
-          : 'The event is over, and every bet on it is settled by this score.'
+          ? 'A second person confirms it. Then bets are settled again by this score: what was paid too much is taken back as far as it is there, what is missing is paid.'
+          : 'A second person confirms it. Then the event is over, and every bet on it is settled by this score. Until then no bet is taken on it.'
       }
-      label={isOver ? 'Settle again' : 'Settle the bets'}
+      label={isOver ? 'Propose the correction' : 'Propose the result'}
       isDangerous
       to="settleByHand"
       input={input}
@@ -43,6 +49,12 @@ export function ResultDialog({ event, onClose }: { readonly event: TradingEvent;
         <Field label="Home" inputMode="numeric" value={home} error={problem(homeScore)} onChange={({ target }) => setHome(target.value)} />
       </Row>
       <KnownSince value={known} onChange={setKnown} />
+      {isBeforeStart ? (
+        <CheckField isChecked={isEarly} onChange={setEarly}>
+          The event has not begun. Settle it before its start.
+        </CheckField>
+      ) : null}
+      {wasPressed && isBeforeStart && !isEarly ? <FieldProblem>Tick it if you mean a result before the start.</FieldProblem> : null}
     </OperationDialog>
   );
 }

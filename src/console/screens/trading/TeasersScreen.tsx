@@ -86,8 +86,8 @@ function Ladders({ rungs, version, onDone }: LaddersProps) {
       {open === 'set' && changed ? (
         <OperationDialog
           title="Set the prices of teasers"
-          consequence={`${changesText(changed)}, for every player and what is placed from now on.`}
-          label="Set the prices"
+          consequence={`${changesText(changed)}, for every player, and for what is placed once a second person has confirmed it.`}
+          label="Propose the prices"
           to="setTeaserTable"
           input={(reason) => ({ version, rungs: changed.rungs, reason })}
           said={() => ({ title: 'The prices of teasers are set' })}

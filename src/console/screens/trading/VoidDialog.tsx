@@ -4,6 +4,7 @@ import { FieldProblem } from '#src/ui/fields/Field.tsx';
 import { toast } from '#src/ui/notices/toast.ts';
 import { useAct, useAnswer } from '../../api/index.ts';
 import { ActDialog } from '../../ui/ActDialog.tsx';
+import { saidOf } from '../../ui/proposed.ts';
 import { Awaited } from '../../ui/Awaited.tsx';
 import { CheckField } from '../../ui/controls.tsx';
 import { weightText } from './Weight.tsx';
@@ -23,14 +24,14 @@ export function VoidDialog({ scope, target, onClose }: VoidDialogProps) {
     if (!hasLooked) return;
     const answer = await (scope === 'event' ? event.run({ eventId: target, reason }) : other.run({ scope, target, reason }));
     if (!answer.ok) return;
-    toast({ type: 'success', title: 'The stakes are returned' });
+    toast({ type: 'success', ...saidOf(answer.value, { title: 'The stakes are returned' }) });
     onClose();
   }
   return (
     <ActDialog
       title={`Void this ${scope}`}
-      consequence="Stakes go back, winnings that were paid are taken back, parlays go on without it. It cannot be undone, and no later result pays it. Players read the reason."
-      label="Return the stakes"
+      consequence="A second person confirms it. Then stakes go back, winnings that were paid are taken back, and parlays go on without it. It cannot be undone, and no later result pays it. Players read the reason. Until then no bet is taken on it."
+      label="Propose the void"
       isDangerous
       isBusy={isBusy}
       refusal={refusal}

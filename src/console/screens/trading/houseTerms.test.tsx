@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { FakeConsole } from '#tests/support/console/fakeConsole.ts';
 import { openConsole } from '#tests/support/console/openConsole.tsx';
+import { proposed } from '#tests/support/console/things.ts';
 import { halfPointsConsequence, halfPointsIn, halfPointsText, marginIn } from './houseTerms.ts';
 
 const terms = () => ({
@@ -15,9 +16,9 @@ const terms = () => ({
 const server = () =>
   new FakeConsole('trader')
     .on('readHouseTerms', terms)
-    .on('setCashOutMargin', ({ version }) => ({ version: version + 1 }))
-    .on('setBetMinimums', ({ version }) => ({ version: version + 1 }))
-    .on('setHalfPoints', ({ version }) => ({ version: version + 1 }));
+    .on('setCashOutMargin', () => proposed())
+    .on('setBetMinimums', () => proposed())
+    .on('setHalfPoints', () => proposed());
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 describe('the terms of the house', () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { FakeConsole } from '#tests/support/console/fakeConsole.ts';
 import { openConsole } from '#tests/support/console/openConsole.tsx';
+import { proposed } from '#tests/support/console/things.ts';
 import { changedRungs, ladderOf, NO_CHANGES, priceIn } from './ladders.ts';
 import { newLadder, NO_LADDER, type TypedLadder } from './newLadder.ts';
 
@@ -11,9 +12,7 @@ describe('prices of teasers', () => {
   const rungs = [2, 3].map((legs) => ({ sport: 'football', points: 600, legs, num: legs, den: 2 }));
 
   it('are typed as fractions, and set all together with a reason', async () => {
-    const server = new FakeConsole('trader')
-      .on('readTeaserTable', () => ({ rungs, version: 4 }))
-      .on('setTeaserTable', (input) => ({ rungs: input.rungs.length, version: input.version + 1 }));
+    const server = new FakeConsole('trader').on('readTeaserTable', () => ({ rungs, version: 4 })).on('setTeaserTable', () => proposed());
     const { user } = openConsole(server, '/teasers');
     const field = await screen.findByRole('textbox', { name: 'Football, 6 points, 3 legs' });
     await user.clear(field);
@@ -21,7 +20,7 @@ describe('prices of teasers', () => {
     await user.click(screen.getByRole('button', { name: 'Set the prices…' }));
     const form = await dialog('Set the prices of teasers');
     await user.type(form.getByLabelText('Why'), 'The season has begun');
-    await user.click(form.getByRole('button', { name: 'Set the prices' }));
+    await user.click(form.getByRole('button', { name: 'Propose the prices' }));
     await waitFor(() => expect(server.inputsOf('setTeaserTable')[0]?.rungs.map(({ num, den }) => `${num}/${den}`)).toEqual(['2/2', '8/5']));
     expect(server.inputsOf('setTeaserTable')[0]?.version).toBe(4);
     await waitFor(() => expect(server.inputsOf('readTeaserTable'), 'the list is asked for again, with its new version').toHaveLength(2));
@@ -56,7 +55,7 @@ describe('prices of teasers', () => {
     const seven = rungs.map((rung) => ({ ...rung, points: 700 }));
     const server = new FakeConsole('trader')
       .on('readTeaserTable', () => ({ rungs: [...rungs, ...seven], version: 4 }))
-      .on('setTeaserTable', (input) => ({ rungs: input.rungs.length, version: input.version + 1 }));
+      .on('setTeaserTable', () => proposed());
     const { user } = openConsole(server, '/teasers');
     await user.click(await screen.findByRole('button', { name: 'Take off Football, 7 points' }));
     expect(screen.queryByRole('textbox', { name: 'Football, 7 points, 2 legs' })).toBeNull();
@@ -73,9 +72,13 @@ describe('prices of teasers', () => {
     expect(server.inputsOf('setTeaserTable'), 'nothing is set yet').toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Set the prices…' }));
     const set = await dialog('Set the prices of teasers');
-    expect(set.getByText('2 are added, 2 are taken off the list, for every player and what is placed from now on.')).toBeTruthy();
+    expect(
+      set.getByText(
+        '2 are added, 2 are taken off the list, for every player, and for what is placed once a second person has confirmed it.',
+      ),
+    ).toBeTruthy();
     await user.type(set.getByLabelText('Why'), 'A ticket of two sports');
-    await user.click(set.getByRole('button', { name: 'Set the prices' }));
+    await user.click(set.getByRole('button', { name: 'Propose the prices' }));
     const mixed = { sport: 'football', points: 650, besides: { sport: 'basketball', points: 400 } };
     await waitFor(() =>
       expect(server.inputsOf('setTeaserTable')).toMatchObject([

@@ -5,6 +5,7 @@ import type { OperatorRole } from '#src/shared/console/operators.ts';
 import type { TradingBet, TradingEvent, TradingMarket } from '#src/shared/console/trading.ts';
 import { FakeConsole } from '#tests/support/console/fakeConsole.ts';
 import { headingOf, openConsole, rowOf, toasts } from '#tests/support/console/openConsole.tsx';
+import { proposed } from '#tests/support/console/things.ts';
 
 const event: TradingEvent = {
   id: 'game-1',
@@ -75,14 +76,14 @@ const serverFor = (role: OperatorRole, more: Partial<TradingEvent> = {}) =>
     .on('listTradingEvents', () => ({ events: [event] }))
     .on('readTradingEvent', () => ({ event: { ...event, ...more }, markets: [market] }))
     .on('weighBets', () => ({ name: 'Moneyline', bets: 3, openBets: 2, stakeCents: 123_450, paidCents: 50_000 }))
-    .on('voidBets', ({ target }) => ({ target }))
-    .on('voidByHand', ({ eventId }) => ({ eventId, round: 0 }))
-    .on('settleByHand', ({ eventId }) => ({ eventId, round: 0 }))
-    .on('gradeSelections', ({ marketId }) => ({ marketId, round: 0 }))
-    .on('setMarketLimits', ({ marketId }) => ({ marketId }))
+    .on('voidBets', () => proposed())
+    .on('voidByHand', () => proposed())
+    .on('settleByHand', () => proposed())
+    .on('gradeSelections', () => proposed())
+    .on('setMarketLimits', () => proposed(null))
     .on('readBet', () => bet)
     .on('readPlayerLimits', ({ playerId }) => ({ playerId, mostStakeCents: null, mostExposureCents: null, reason: null }))
-    .on('setPlayerLimits', ({ playerId }) => ({ playerId }));
+    .on('setPlayerLimits', () => proposed(null));
 const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
 
 describe('events', () => {
@@ -163,12 +164,12 @@ describe('a trader', () => {
     const form = await dialog('Void this market');
     const look = await form.findByRole('checkbox', { name: 'I have looked: Moneyline: 3 bets of $1,234.50, 2 open, $500.00 paid.' });
     await user.type(form.getByLabelText('Why'), 'A wrong price');
-    await user.click(form.getByRole('button', { name: 'Return the stakes' }));
+    await user.click(form.getByRole('button', { name: 'Propose the void' }));
     expect(form.getByText('Look at what it touches first, and tick it.')).toBeDefined();
     expect(server.inputsOf('voidBets')).toEqual([]);
     await user.click(look);
-    await user.click(form.getByRole('button', { name: 'Return the stakes' }));
-    await waitFor(() => expect(toasts()).toEqual(['The stakes are returned']));
+    await user.click(form.getByRole('button', { name: 'Propose the void' }));
+    await waitFor(() => expect(toasts()).toEqual(['Proposed. It waits for a second person.']));
     expect(server.inputsOf('voidBets')).toEqual([{ scope: 'market', target: 'game-1:moneyline', reason: 'A wrong price' }]);
   });
 
@@ -182,11 +183,11 @@ describe('a trader', () => {
     expect(server.inputsOf('weighBets')).toEqual([{ scope: 'event', target: 'game-1' }]);
     await user.clear(form.getByLabelText('Home'));
     await user.type(form.getByLabelText('Why'), 'Read wrong');
-    await user.click(form.getByRole('button', { name: 'Settle again' }));
+    await user.click(form.getByRole('button', { name: 'Propose the correction' }));
     expect(form.getByText('A whole number up to 1000.')).toBeDefined();
     await user.type(form.getByLabelText('Home'), '13');
     fireEvent.change(form.getByLabelText('Known since, UTC'), { target: { value: '2026-11-22T21:14:09' } });
-    await user.click(form.getByRole('button', { name: 'Settle again' }));
+    await user.click(form.getByRole('button', { name: 'Propose the correction' }));
     await waitFor(() =>
       expect(server.inputsOf('settleByHand')).toEqual([
         { eventId: 'game-1', homeScore: 13, awayScore: 14, decidedAt: '2026-11-22T21:14:09Z', reason: 'Read wrong' },
@@ -200,18 +201,18 @@ describe('a trader', () => {
     await user.click(await screen.findByRole('button', { name: 'Grade Moneyline' }));
     const form = await dialog('Grade Moneyline');
     await user.type(form.getByLabelText('Why'), 'A photo finish');
-    await user.click(form.getByRole('button', { name: 'Settle the bets' }));
+    await user.click(form.getByRole('button', { name: 'Propose the grades' }));
     expect(form.getByText('Say how at least one of them ended.')).toBeDefined();
     expect(await form.findByText('On this market: 3 bets of $1,234.50, 2 open, $500.00 paid.')).toBeDefined();
     expect(server.inputsOf('weighBets')).toEqual([{ scope: 'market', target: 'game-1:moneyline' }]);
     await user.selectOptions(form.getByLabelText('Lions'), 'Dead heat');
     await user.type(form.getByLabelText('Tied for them'), '1');
-    await user.click(form.getByRole('button', { name: 'Settle the bets' }));
+    await user.click(form.getByRole('button', { name: 'Propose the grades' }));
     expect(form.getByText('Fewer places than are tied: where there is one for each, all have won.')).toBeDefined();
     expect(server.inputsOf('gradeSelections')).toEqual([]);
     await user.clear(form.getByLabelText('Tied for them'));
     await user.type(form.getByLabelText('Tied for them'), '3');
-    await user.click(form.getByRole('button', { name: 'Settle the bets' }));
+    await user.click(form.getByRole('button', { name: 'Propose the grades' }));
     await waitFor(() =>
       expect(server.inputsOf('gradeSelections')).toEqual([
         {
@@ -235,7 +236,7 @@ describe('a trader', () => {
     const form = await dialog('Void this bet');
     await user.click(await form.findByRole('checkbox'));
     await user.type(form.getByLabelText('Why'), 'Twice by mistake');
-    await user.click(form.getByRole('button', { name: 'Return the stakes' }));
+    await user.click(form.getByRole('button', { name: 'Propose the void' }));
     await waitFor(() => expect(server.inputsOf('voidBets')).toEqual([{ scope: 'bet', target: 'bet-1', reason: 'Twice by mistake' }]));
   });
 

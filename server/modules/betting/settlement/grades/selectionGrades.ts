@@ -42,21 +42,18 @@ export async function recordGradesIn(trx: Trx, asked: MarketGrades, now: Date): 
   });
 }
 
-/** Checks the grades and hides the market. Locks the event first, as writers of prices and results do. */
-async function takeMarket(
-  trx: Trx,
-  { marketId, grades, decidedAt }: MarketGrades,
-): Promise<Result<{ readonly eventId: string }, GradeRefusal>> {
-  const market = await trx.selectFrom('markets').select(['event_id', 'type']).where('id', '=', marketId).executeTakeFirst();
-  if (!market) return refuse('not-found');
-  const { event_id: eventId, type } = market;
-  const event = await trx.selectFrom('events').select('starts_at').where('id', '=', eventId).forUpdate().executeTakeFirstOrThrow();
-  mustBeBelievable(eventId, decidedAt, event.starts_at);
-  const selections = await selectionsOf(trx, marketId);
-  const named = grades.map(({ selectionId }) => selections.find(({ id }) => id === selectionId));
-  if (named.includes(undefined)) return refuse('not-found');
-  if (hasScoreRule(type) && grades.some(({ deadHeat }) => deadHeat !== null)) return refuse('no-tie');
-  if (named.some((row) => row?.isVoid)) return refuse('is-void');
+/** Hides the market if the grades can be. Locks the event first, as writers of prices and results do. */
+async function takeMarket(trx: Trx, asked: MarketGrades): Promise<Result<{ readonly eventId: string }, GradeRefusal>> {
+  const { marketId } = asked;
+  await trx
+    .selectFrom('events')
+    .select('id')
+    .where('id', '=', (of) => of.selectFrom('markets').select('event_id').where('id', '=', marketId))
+    .forUpdate()
+    .execute();
+  const checked = await checkGrades(trx, asked);
+  if (!checked.ok) return checked;
+  const { eventId } = checked.value;
   await trx
     .updateTable('events')
     .set((row) => ({ version: row('version', '+', '1') }))
@@ -64,6 +61,27 @@ async function takeMarket(
     .execute();
   await trx.updateTable('markets').set({ feed_status: 'HIDDEN', is_graded: true }).where('id', '=', marketId).execute();
   return ok({ eventId });
+}
+
+/** Locks nothing. Throws `DecidedTooEarly`. */
+export async function checkGrades(
+  trx: Trx,
+  { marketId, grades, decidedAt }: Pick<MarketGrades, 'decidedAt' | 'grades' | 'marketId'>,
+): Promise<Result<{ readonly eventId: string }, GradeRefusal>> {
+  const market = await trx
+    .selectFrom('markets')
+    .innerJoin('events', 'events.id', 'markets.event_id')
+    .select(['event_id', 'type', 'starts_at'])
+    .where('markets.id', '=', marketId)
+    .executeTakeFirst();
+  if (!market) return refuse('not-found');
+  const { event_id: eventId, type, starts_at: startsAt } = market;
+  mustBeBelievable(eventId, decidedAt, startsAt);
+  const selections = await selectionsOf(trx, marketId);
+  const named = grades.map(({ selectionId }) => selections.find(({ id }) => id === selectionId));
+  if (named.includes(undefined)) return refuse('not-found');
+  if (hasScoreRule(type) && grades.some(({ deadHeat }) => deadHeat !== null)) return refuse('no-tie');
+  return named.some((row) => row?.isVoid) ? refuse('is-void') : ok({ eventId });
 }
 
 async function selectionsOf(trx: Trx, marketId: string): Promise<readonly { readonly id: string; readonly isVoid: boolean }[]> {

@@ -1,0 +1,167 @@
+import { showSuspensions } from '#server/modules/trading/suspensions/index.ts';
+import {
+  decideProposal,
+  digestOf,
+  lockProposal,
+  type Plan,
+  type Proposal,
+  renewProposal,
+} from '#server/modules/trading/proposals/index.ts';
+import { hash, id, oneOf, reason } from '../fields.ts';
+import { CONFIRMERS, EVERYBODY, isProposing, type Operation, type ProposingOperation, reading, type Work, writing } from '../operation.ts';
+import { listProposals, readInFull } from '../proposals/read.ts';
+import { whyNotConfirm } from '../proposals/signers.ts';
+import { Refused } from '../refusal.ts';
+
+const proposalId = id('proposal');
+const MOST = 100;
+
+/** `operations`: all of them, of which proposals name one. */
+export const proposalOperations = (operations: () => Readonly<Record<string, Operation>>) =>
+  ({
+    listProposals: reading({
+      about: `What waits for a second person, and why it may not be you; or the last ${MOST} that were decided.`,
+      roles: EVERYBODY,
+      signatures: 'none',
+      input: { state: oneOf('Which of them.', ['open', 'decided']) },
+      run: async (work, { state }) => ({
+        value: { proposals: await listProposals(work, { state, most: MOST }, operationNamed(operations())) },
+      }),
+    }),
+
+    readProposal: reading({
+      about: 'A proposal with the bets that it changes, before and after, and what the feed and people have said about the event.',
+      roles: EVERYBODY,
+      signatures: 'none',
+      input: { proposalId },
+      run: async (work, { proposalId: asked }) => {
+        const proposal = await work.trx.selectFrom('proposals').selectAll().where('id', '=', asked).executeTakeFirst();
+        if (!proposal) throw notFound();
+        const operation = operationNamed(operations())(proposal);
+        const now = proposal.state === 'OPEN' ? await planOf(work, operation, proposal, false).catch(asNothing) : null;
+        const isStale = proposal.state === 'OPEN' && (now === null || digestNow(proposal, now) !== proposal.digest);
+        return { value: await readInFull(work, proposal, operation, isStale) };
+      },
+    }),
+
+    confirmProposal: writing({
+      about:
+        'The second signature: does what was proposed, exactly as it was seen. Refused as stale if it would do something else by now, and for its proposer and accounts that they made, restored or unlocked within 7 days.',
+      roles: CONFIRMERS,
+      signatures: { one: 'It is the second signature of what somebody else has proposed.' },
+      input: { proposalId, digest: hash('Hash of what was looked at.'), reason },
+      run: async (work, { proposalId: asked, digest, reason: why }) => {
+        const { trx, operator, now } = work;
+        const proposal = await lockProposal(trx, asked);
+        if (!proposal) throw notFound();
+        const isRepeated = proposal.state === 'CONFIRMED' && proposal.decided_by_id === operator.id && proposal.digest === digest;
+        if (isRepeated)
+          return { value: { proposalId: asked, done: proposal.done ?? {} }, subject: subjectOf(proposal), detail: { isRepeated } };
+        mustBeOpen(proposal);
+        const operation = operationNamed(operations())(proposal);
+        const refusal = await whyNotConfirm(trx, operation, proposal, operator);
+        if (refusal) throw refusal;
+        if (proposal.digest !== digest) throw stale();
+        if (digestNow(proposal, await planOf(work, operation, proposal, true)) !== digest) throw stale();
+        const proposer = { id: proposal.proposer_id, email: proposal.proposer };
+        const { value, subject, detail } = await operation.apply(work, inputOf(proposal), { proposer, confirmer: operator });
+        const reach = await decideProposal(trx, proposal, { state: 'CONFIRMED', reason: why, done: value }, { ...operator, at: now });
+        show(work, reach);
+        return {
+          value: { proposalId: asked, done: value },
+          subject: subject ?? subjectOf(proposal),
+          detail: { ...detail, proposal: asked, operation: proposal.operation, proposedBy: proposal.proposer, confirmed: why },
+        };
+      },
+    }),
+
+    refuseProposal: writing({
+      about: 'Nothing is done, and what the proposal closed is open again.',
+      roles: CONFIRMERS,
+      signatures: 'none',
+      input: { proposalId, reason },
+      run: async (work, { proposalId: asked, reason: why }) => {
+        const proposal = await lockProposal(work.trx, asked);
+        if (!proposal) throw notFound();
+        mustBeOpen(proposal);
+        if (proposal.proposer_id === work.operator.id) throw new Refused('own-work', 'You have proposed it: withdraw it instead.');
+        return decided(work, proposal, 'REFUSED', why);
+      },
+    }),
+
+    withdrawProposal: writing({
+      about: 'Takes your own proposal back. Nothing is done, and what it closed is open again.',
+      roles: CONFIRMERS,
+      signatures: 'none',
+      input: { proposalId, reason },
+      run: async (work, { proposalId: asked, reason: why }) => {
+        const proposal = await lockProposal(work.trx, asked);
+        if (!proposal) throw notFound();
+        if (proposal.proposer_id !== work.operator.id) throw new Refused('not-yours', 'Somebody else has proposed it: refuse it instead.');
+        mustBeOpen(proposal);
+        return decided(work, proposal, 'WITHDRAWN', why);
+      },
+    }),
+
+    renewProposal: writing({
+      about: 'Computes again what an open proposal would do, after bets or settings have changed. It still waits for a second person.',
+      roles: CONFIRMERS,
+      signatures: 'none',
+      input: { proposalId },
+      run: async (work, { proposalId: asked }) => {
+        const proposal = await lockProposal(work.trx, asked);
+        if (!proposal) throw notFound();
+        mustBeOpen(proposal);
+        const operation = operationNamed(operations())(proposal);
+        const { digest } = await renewProposal(work.trx, proposal, await planOf(work, operation, proposal, false));
+        return { value: { proposalId: asked, digest }, subject: subjectOf(proposal), detail: { before: proposal.digest, digest } };
+      },
+    }),
+  }) as const;
+
+const notFound = (): Refused => new Refused('not-found', 'There is no such proposal.');
+const stale = (): Refused =>
+  new Refused('stale', 'It would do something else by now than what you looked at. Nothing was done. Compute it again, and look at it.');
+const subjectOf = ({ id: one }: Proposal): string => `proposal:${one}`;
+const inputOf = ({ input }: Proposal): object => JSON.parse(input) as object;
+const digestNow = (proposal: Proposal, plan: Plan): string =>
+  digestOf({ operation: proposal.operation, input: inputOf(proposal), reason: proposal.reason }, plan);
+
+function mustBeOpen({ state, decided_by: by }: Proposal): void {
+  if (state !== 'OPEN') throw new Refused('wrong-state', `It was ${state.toLowerCase()} by ${by}.`);
+}
+
+/** Throws for a name that no operation has any more. */
+const operationNamed =
+  (operations: Readonly<Record<string, Operation>>) =>
+  ({ operation: name }: Pick<Proposal, 'operation'>): ProposingOperation => {
+    const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
+    if (!operation || !isProposing(operation)) throw new Error(`No operation ${name} takes two signatures`);
+    return operation;
+  };
+
+/** Throws `Refused` for what cannot be any more, or needs no second signature by now. */
+async function planOf(work: Work, operation: ProposingOperation, proposal: Proposal, isLocking: boolean): Promise<Plan> {
+  const plan = await operation.plan(work, inputOf(proposal), isLocking);
+  if (!plan || plan.subject !== proposal.subject) throw stale();
+  return plan;
+}
+
+const asNothing = (error: unknown): null => {
+  if (error instanceof Refused) return null;
+  throw error;
+};
+
+async function decided(work: Work, proposal: Proposal, state: 'REFUSED' | 'WITHDRAWN', why: string) {
+  const reach = await decideProposal(work.trx, proposal, { state, reason: why, done: null }, { ...work.operator, at: work.now });
+  show(work, reach);
+  return {
+    value: { proposalId: proposal.id },
+    subject: subjectOf(proposal),
+    detail: { about: proposal.subject, operation: proposal.operation, proposedBy: proposal.proposer, reason: why },
+  };
+}
+
+function show({ afterCommit, deps }: Work, reach: Awaited<ReturnType<typeof decideProposal>>): void {
+  if (reach !== undefined) afterCommit(() => showSuspensions(deps, reach));
+}

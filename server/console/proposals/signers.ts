@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Proposal } from '#server/modules/trading/proposals/index.ts';
+import type { Trx } from '#server/platform/store/index.ts';
+import { type Operator, type ProposingOperation, SYSTEM } from '../operation.ts';
+import { Refused } from '../refusal.ts';
+
+/** Whoever makes or unlocks an account may know its password. */
+const DAYS = 7;
+/** Maker of accounts whose command was not told who ran it. */
+const MACHINE = 'machine';
+
+type Asked = Pick<Proposal, 'proposer' | 'proposer_id'>;
+
+/**
+ * Why this operator may not confirm: another role, their own proposal, or an account that one of the two made, restored or unlocked within 7 days,
+ * also if the command did not say who ran it. Null if they may.
+ */
+export async function whyNotConfirm(
+  trx: Trx,
+  { confirmedBy }: Pick<ProposingOperation, 'confirmedBy'>,
+  { proposer, proposer_id: proposerId }: Asked,
+  operator: Operator,
+): Promise<Refused | null> {
+  if (!confirmedBy.includes(operator.role)) return new Refused('wrong-role', `This is confirmed by ${confirmedBy.join(' or ')}.`);
+  if (operator.id === proposerId || operator.id === SYSTEM.id)
+    return new Refused('own-work', 'You have proposed it: somebody else must confirm it.');
+  // The database's clock: the server's may be moved.
+  const { rows } = await sql<{ operator_id: string; by: string }>`SELECT operator_id, by FROM operator_vouches
+    WHERE operator_id IN (${operator.id}, ${proposerId}) AND by IN (${operator.id}, ${proposerId}, ${MACHINE})
+      AND at > clock_timestamp() - make_interval(days => ${DAYS}) LIMIT 1`.execute(trx);
+  const [found] = rows;
+  if (!found) return null;
+  const whose = found.operator_id === operator.id ? 'Your account' : `The account of ${proposer}`;
+  const who = found.by === MACHINE ? 'by somebody who was not named' : found.by === operator.id ? 'by you' : `by ${proposer}`;
+  return new Refused('own-work', `${whose} was made, restored or unlocked ${who} within ${DAYS} days: a third person must confirm it.`);
+}

@@ -1,0 +1,2 @@
+export type { BetChange } from './betChanges.ts';
+export { previewEnding, previewGrades, previewVoid } from './previews.ts';

@@ -1,0 +1,1 @@
+export { isSameEnding, keepStatement, lastStatement, sourceOf } from './statements.ts';

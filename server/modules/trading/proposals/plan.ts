@@ -1,0 +1,43 @@
+import type { BetChange } from '#server/modules/betting/settlement/preview/index.ts';
+import { contentHash } from '#server/platform/canonicalJson.ts';
+import type { SuspensionScope } from '#src/shared/console/suspensions.ts';
+
+/** What a proposal would do, as of now. Computed again before it is confirmed: another digest is another plan. */
+export type Plan = {
+  /** Example: `event:…`. One open proposal at a time has it. */
+  readonly subject: string;
+  /** Part of the offer that takes no bet or cash out until the decision; null for settings. */
+  readonly closes: { readonly scope: SuspensionScope; readonly target: string } | null;
+  readonly eventId: string | null;
+  /** A sentence for the confirmer. */
+  readonly summary: string;
+  /** Sentences about what is unusual: a result before the start, another one than the feed's. */
+  readonly warnings: readonly string[];
+  /** Every bet that it changes, by id. */
+  readonly bets: readonly BetChange[];
+  /** Whatever else the confirmer relies on, such as the value before. */
+  readonly facts: object;
+};
+
+/** An operation, or the feed's result, before it is confirmed. */
+export type Asked = { readonly operation: string; readonly input: object; readonly reason: string };
+/** `id`: an operator's, or `FEED`. */
+export type Signer = { readonly id: string; readonly email: string };
+export const FEED: Signer = { id: 'feed', email: 'feed' };
+
+export const digestOf = ({ operation, input }: Asked, { bets, facts, warnings, subject }: Plan): string =>
+  contentHash({ operation, input, subject, facts, warnings, bets: bets.map(inText) });
+
+const inText = ({ betId, stakeCents, before, after }: BetChange) => ({
+  betId,
+  stake: String(stakeCents),
+  before: { ...before, payoutCents: String(before.payoutCents) },
+  after: { ...after, payoutCents: String(after.payoutCents) },
+});
+
+export const sumsOf = (bets: readonly BetChange[]) => ({
+  bets: bets.length,
+  stakeCents: bets.reduce((sum, { stakeCents }) => sum + stakeCents, 0n),
+  payoutBeforeCents: bets.reduce((sum, { before }) => sum + before.payoutCents, 0n),
+  payoutAfterCents: bets.reduce((sum, { after }) => sum + after.payoutCents, 0n),
+});

@@ -1,0 +1,137 @@
+import { ok, type Result } from '#src/shared/values/result.ts';
+import { lastStatement } from '#server/modules/betting/settlement/statements/index.ts';
+import { previewEnding, previewGrades, previewVoid } from '#server/modules/betting/settlement/preview/index.ts';
+import type { Row, Trx } from '#server/platform/store/index.ts';
+import type { Plan } from '../plan.ts';
+
+/** Locks an event against placements, cash outs, results and prices. */
+export async function lockEvent(trx: Trx, eventId: string): Promise<void> {
+  await trx.selectFrom('events').select('id').where('id', '=', eventId).forUpdate().execute();
+}
+
+type FinalResult = { readonly eventId: string; readonly homeScore: number; readonly awayScore: number; readonly decidedAt: Date | null };
+
+/** Null without such an event. Throws `EventIsVoid` and `DecidedTooEarly`. */
+export async function planResult(trx: Trx, result: FinalResult, now: Date): Promise<Plan | null> {
+  const { eventId, homeScore, awayScore, decidedAt } = result;
+  const bets = await previewEnding(trx, result);
+  if (!bets) return null;
+  const event = await eventOf(trx, eventId);
+  const feed = await lastStatement(trx, eventId, 'feed');
+  const said = feed && feed.home_score !== null && feed.away_score !== null ? { home: feed.home_score, away: feed.away_score } : null;
+  const warnings = [
+    ...(event.starts_at > now ? [`The event begins at ${inWords(event.starts_at)}: this result comes before its start.`] : []),
+    ...(said && (said.home !== homeScore || said.away !== awayScore)
+      ? [`The feed says something else: away ${said.away}, home ${said.home}.`]
+      : []),
+    ...(feed && feed.void_reason !== null ? [`The feed says that the event is void: ${feed.void_reason}`] : []),
+  ];
+  const known = decidedAt === null ? '' : ` Outcome known at ${inWords(decidedAt)}: later bets are refunded.`;
+  return {
+    subject: `event:${eventId}`,
+    closes: { scope: 'event', target: eventId },
+    eventId,
+    summary: `${event.name}: away ${awayScore}, home ${homeScore}.${known}`,
+    warnings,
+    bets,
+    facts: { feed: said, before: await resultOf(trx, eventId) },
+  };
+}
+
+/** Null without such an event. */
+export async function planVoidEvent(
+  trx: Trx,
+  { eventId, reason }: { readonly eventId: string; readonly reason: string },
+): Promise<Plan | null> {
+  const bets = await previewEnding(trx, { eventId, reason });
+  if (!bets) return null;
+  const { name } = await eventOf(trx, eventId);
+  return {
+    subject: `event:${eventId}`,
+    closes: { scope: 'event', target: eventId },
+    eventId,
+    summary: `${name} is void: every bet on it is returned.`,
+    warnings: [],
+    bets,
+    facts: { before: await resultOf(trx, eventId) },
+  };
+}
+
+type Grades = Parameters<typeof previewGrades>[1];
+
+/** Throws `DecidedTooEarly`. */
+export async function planGrades(trx: Trx, asked: Grades): Promise<Result<Plan, 'is-void' | 'no-tie' | 'not-found'>> {
+  const previewed = await previewGrades(trx, asked);
+  if (!previewed.ok) return previewed;
+  const { eventId, changes } = previewed.value;
+  const { name } = await eventOf(trx, eventId);
+  const ids = asked.grades.map(({ selectionId }) => selectionId);
+  const rows = await trx
+    .selectFrom('selections')
+    .innerJoin('markets', 'markets.id', 'selections.market_id')
+    .leftJoin('selection_grades', 'selection_grades.selection_id', 'selections.id')
+    .select(['selections.id', 'selections.name', 'markets.name as market', 'selection_grades.outcome as before'])
+    .where('selections.id', 'in', ids)
+    .orderBy('selections.id')
+    .execute();
+  const outcomes = new Map(asked.grades.map(({ selectionId, outcome }) => [selectionId, outcome]));
+  const said = rows.map((row) => `${row.name} ${GRADE_WORDS[outcomes.get(row.id) ?? 'PUSH']}`).join(', ');
+  return ok({
+    subject: `market:${asked.marketId}`,
+    closes: { scope: 'market', target: asked.marketId },
+    eventId,
+    summary: `${rows[0]?.market ?? ''}, ${name}: ${said}.`,
+    warnings: [],
+    bets: changes,
+    facts: { before: rows.map(({ id, before }) => ({ id, before })) },
+  });
+}
+
+const GRADE_WORDS: Readonly<Record<Grades['grades'][number]['outcome'], string>> = {
+  WIN: 'wins',
+  LOSS: 'loses',
+  PUSH: 'is returned',
+  DEAD_HEAT: 'ties for a place',
+};
+
+/** Null without such a bet, market or selection. */
+export async function planVoid(trx: Trx, asked: Parameters<typeof previewVoid>[1]): Promise<Plan | null> {
+  const previewed = await previewVoid(trx, asked);
+  if (!previewed) return null;
+  const { scope, target } = asked;
+  const { eventId, changes: bets } = previewed;
+  const name = eventId === null ? `bet ${target}` : `${await offerName(trx, target)}, ${(await eventOf(trx, eventId)).name}`;
+  return {
+    subject: `${scope}:${target}`,
+    closes: scope === 'bet' ? null : { scope, target },
+    eventId,
+    summary: scope === 'bet' ? `The ${name} is void: its stake is returned.` : `${name} is void: every bet on it is returned.`,
+    warnings: [],
+    bets,
+    facts: {},
+  };
+}
+
+async function offerName(trx: Trx, id: string): Promise<string> {
+  const market = await trx.selectFrom('markets').select('name').where('id', '=', id).executeTakeFirst();
+  if (market) return market.name;
+  const row = await trx
+    .selectFrom('selections')
+    .innerJoin('markets', 'markets.id', 'selections.market_id')
+    .select(['selections.name', 'markets.name as market'])
+    .where('selections.id', '=', id)
+    .executeTakeFirstOrThrow();
+  return `${row.market} ${row.name}`;
+}
+
+const eventOf = (trx: Trx, eventId: string): Promise<Pick<Row<'events'>, 'name' | 'starts_at'>> =>
+  trx.selectFrom('events').select(['name', 'starts_at']).where('id', '=', eventId).executeTakeFirstOrThrow();
+
+async function resultOf(trx: Trx, eventId: string): Promise<object | null> {
+  const row = await trx.selectFrom('results').selectAll().where('event_id', '=', eventId).executeTakeFirst();
+  return row
+    ? { home: row.home_score, away: row.away_score, void: row.void_reason, decidedAt: row.decided_at?.toISOString() ?? null }
+    : null;
+}
+
+const inWords = (at: Date): string => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;

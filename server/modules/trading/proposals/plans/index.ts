@@ -1,0 +1,1 @@
+export { lockEvent, planGrades, planResult, planVoid, planVoidEvent } from './eventPlans.ts';

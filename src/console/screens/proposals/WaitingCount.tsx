@@ -1,0 +1,15 @@
+import { Badge } from '#src/ui/Badge.tsx';
+import { useAnswer } from '../../api/index.ts';
+import { useFresh } from '../trading/useFresh.ts';
+
+/** Proposals that the operator may confirm; nothing while there are none. */
+export function WaitingCount() {
+  const open = useAnswer('listProposals', { state: 'open' });
+  useFresh(open.reload);
+  const count = open.value?.proposals.filter(({ whyNot }) => whyNot === null).length ?? 0;
+  return count === 0 ? null : (
+    <Badge tone="warning" aria-label={`${count} ${count === 1 ? 'waits' : 'wait'} for you`}>
+      {count}
+    </Badge>
+  );
+}
