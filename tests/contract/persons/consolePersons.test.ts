@@ -20,7 +20,8 @@ type Listed = { readonly reviews: readonly PersonReviewView[]; readonly count: n
 const listed = async (playerId: string) =>
   (await approver.run<Listed>('listPersonReviews')).reviews.filter((review) => review.playerId === playerId);
 const rowOf = (id: string) => server().app.deps.db.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-const audited = (subject: string) => server().app.deps.db.selectFrom('audit_entries').select('operation').where('subject', '=', subject).execute();
+const audited = (subject: string) =>
+  server().app.deps.db.selectFrom('audit_entries').select('operation').where('subject', '=', subject).execute();
 
 describe('a pair that waits', () => {
   it('is listed by id alone; who looks at names is kept in the audit', async () => {
