@@ -14,6 +14,7 @@ import type { Bus } from '#server/platform/bus/bus.ts';
 import type { RegionOfAddress } from './addressRegion.ts';
 import type { Doors } from './doors.ts';
 import type { RecentHolds } from './recentHolds.ts';
+import type { PersonKeys } from '#server/modules/persons/index.ts';
 import type { PaymentVendor } from '#server/modules/payments/vendor/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
@@ -35,6 +36,7 @@ export type AppDeps = {
   readonly mail: MailSender;
   readonly linking: Linking;
   readonly identityVendor: IdentityVendor;
+  readonly personKeys: PersonKeys;
   /** Null disables payments. */
   readonly paymentVendor: PaymentVendor | null;
   /** Null disables casino games. */

@@ -8,6 +8,8 @@ import { relayNotices } from '#server/platform/bus/notices.ts';
 import { readFlagRules } from '#server/content/targeting/rules.ts';
 import { openGeolocation } from '#server/modules/geolocation/index.ts';
 import { openIdentity } from '#server/modules/identity/index.ts';
+import { openKeys } from '#server/modules/identity/tokens/index.ts';
+import { correctPersons, openPersonKeys } from '#server/modules/persons/index.ts';
 import { createExposures, createHealth, healthStore, keepBuilds, openLayouts, writeExposures } from '#server/content/index.ts';
 import { createMemoryBus, createRedisBus, hearSessions, type Bus } from '#server/api/socket/index.ts';
 import { openLinking } from '#server/modules/identity/linking/index.ts';
@@ -84,7 +86,11 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
     manifests: await keepBuilds(db, readManifests([config.distDir, ...config.persistedDocuments.map(dirname)]), ports.now()),
   });
   stops.add('layouts', layoutUpkeep.close);
-  const identity = await openIdentity({ ...base, keysFile: join(config.dataDir, 'keys.json') });
+  const keysFile = join(config.dataDir, 'keys.json');
+  const identity = await openIdentity({ ...base, keysFile });
+  const personKeys = openPersonKeys(config.personKeys, (await openKeys(keysFile)).secret);
+  // Before anybody is served: an account of before must not play while its person is excluded.
+  await correctPersons({ ...base, personKeys });
   stops.add(
     'clock',
     bus.subscribe(CLOCK_TOPIC, (offsetMs) => clock.setOffsetMs(Number(offsetMs))),
@@ -113,6 +119,7 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
     publishing,
     layoutUpkeep,
     identity,
+    personKeys,
     geolocation: openGeolocation({ db, ports, vendor: location, servedElsewhere: config.sisterSites }),
     mail: openMailSender(base, { service: config.mailService, hasOutbox: config.hasSandbox }),
     linking: openLinking(base, partner, config.linkingBrands),

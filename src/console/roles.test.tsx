@@ -1,3 +1,4 @@
+import type { PersonReviewView } from '#src/shared/console/persons.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { OPERATOR_ROLES, type OperatorRole } from '#src/shared/console/operators.ts';
@@ -32,6 +33,7 @@ const OFFERED: readonly (readonly [RegExp, OperationName])[] = [
   [/^Set the segments/, 'setPlayerSegments'],
   [/^Look$/, 'whatPlayerSaw'],
   [/^Look up withdrawals$/, 'whatPlayerConfirmed'],
+  [/^Look at later and first$/, 'readPersonReview'],
   [/^Verify the chain/, 'verifyAudit'],
   [/^Unlock /, 'unlockOperator'],
   [/^Replace the second factor of /, 'replaceFactor'],
@@ -51,10 +53,16 @@ const SCREENS = [
   ['/releases?look=list', 'Releases'],
   ['/history?surface=home', 'History: Home page'],
   ['/players', 'Players'],
+  ['/persons', 'Duplicates'],
   ['/switches', 'Switches'],
   ['/people', 'People'],
   ['/audit', 'Audit'],
 ] as const;
+
+const waitingPair: PersonReviewView = {
+  ...{ id: 'review-1', playerId: 'later', otherId: 'first', strength: 'LIKELY', reasons: ['family'], origin: 'SIGN_UP' },
+  ...{ isBlocking: true, openedAt: '2026-11-22T13:00:00.000Z' },
+};
 
 const document = { order: ['a'], nodes: { a: { id: 'a', kind: 'ImageShelf', criticality: 'OPTIONAL' } } };
 const serverFor = (role: OperatorRole) =>
@@ -82,6 +90,7 @@ const serverFor = (role: OperatorRole) =>
       ],
     }))
     .on('listQuarantines', () => ({ quarantines: [quarantined()] }))
+    .on('listPersonReviews', () => ({ reviews: [waitingPair], count: 1 }))
     .on('readAudit', () => ({ entries: [] }));
 
 const named = (): readonly string[] =>

@@ -12,6 +12,7 @@ const ApprovalsScreen = late(async () => (await import('./screens/approvals/Appr
 const ReleasesScreen = late(async () => (await import('./screens/releases/ReleasesScreen.tsx')).ReleasesScreen);
 const HistoryScreen = late(async () => (await import('./screens/history/HistoryScreen.tsx')).HistoryScreen);
 const PlayersScreen = late(async () => (await import('./screens/players/PlayersScreen.tsx')).PlayersScreen);
+const PersonsScreen = late(async () => (await import('./screens/persons/PersonsScreen.tsx')).PersonsScreen);
 const SwitchesScreen = late(async () => (await import('./screens/switches/SwitchesScreen.tsx')).SwitchesScreen);
 const TradingScreen = late(async () => (await import('./screens/trading/TradingScreen.tsx')).TradingScreen);
 const EventScreen = late(async () => (await import('./screens/trading/EventScreen.tsx')).EventScreen);
@@ -38,6 +39,7 @@ export function ConsoleRoutes() {
         <Route path="releases" element={<ReleasesScreen />} />
         <Route path="history" element={<HistoryScreen />} />
         <Route path="players" element={<PlayersScreen />} />
+        <Route path="persons" element={<PersonsScreen />} />
         <Route path="switches" element={<SwitchesScreen />} />
         <Route path="trading" element={<TradingScreen />} />
         <Route path="trading/:eventId" element={<EventScreen />} />

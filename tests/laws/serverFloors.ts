@@ -5,7 +5,7 @@ import { isGenerated, isTest, type SourceFile, type Violation } from './tree.ts'
 const SERVER_FLOORS = [
   /^server\/contract\//,
   /^server\/platform\//,
-  /^server\/modules\/(wallet|catalogue|geolocation|legal)\//,
+  /^server\/modules\/(wallet|catalogue|geolocation|legal|persons)\//,
   /^server\/modules\/identity\//,
   /^server\/modules\/responsibleGaming\//,
   /^server\/modules\/betting\//,

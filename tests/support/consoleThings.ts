@@ -12,6 +12,7 @@ import { documentHashes } from '#src/gql/documentHashes.ts';
 import type { InputOf, OperationName } from '#src/shared/console/operations.ts';
 import type { OperatorRole } from '#src/shared/console/operators.ts';
 import { type DraftView, draftWith, everywhere, OperatorClient, shelf } from './operatorClient.ts';
+import { joinedAccount, listedPair } from './people/listedPair.ts';
 import { newPlayer } from './playerClient.ts';
 import type { TestServer } from './server.ts';
 
@@ -265,6 +266,11 @@ export function consoleThings(
     },
     whatPlayerSaw: async () => nobodys({ playerId: (await newPlayer(server)).playerId, at: '2026-11-22T12:00:00Z', reason })(),
     whatPlayerConfirmed: async () => nobodys({ playerId: (await newPlayer(server)).playerId, reason })(),
+    listPersonReviews: nobodys({}),
+    readPersonReview: async () => nobodys({ ...(await listedPair(server)), reason })(),
+    joinPersons: async () => nobodys({ ...(await listedPair(server)), reason })(),
+    keepApart: async () => nobodys({ ...(await listedPair(server)), reason })(),
+    splitPerson: async () => nobodys({ ...(await joinedAccount(server)), reason })(),
     readTeaserTable: nobodys({}),
     setTeaserTable: async () =>
       nobodys({

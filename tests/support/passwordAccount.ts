@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '#server/platform/store/index.ts';
+import { ownPerson } from './people/ownPerson.ts';
 import { NOON } from './smallWorld.ts';
 
 export type PasswordAccount = { readonly player: string; readonly email: string };
@@ -8,6 +9,7 @@ export type PasswordAccount = { readonly player: string; readonly email: string 
 /** Somebody new who can log in with the password of this hash, and has nothing else yet. */
 export async function passwordAccount(db: Kysely<Schema>, passwordHash: string): Promise<PasswordAccount> {
   const player = randomUUID();
+  const { firstName, lastName, birthDate } = ownPerson();
   const email = `${player}@Linemaker.test`;
   await db
     .insertInto('players')
@@ -16,8 +18,9 @@ export async function passwordAccount(db: Kysely<Schema>, passwordHash: string):
       email,
       username: player,
       password_hash: passwordHash,
-      first_name: 'Ada',
-      last_name: 'L',
+      first_name: firstName,
+      last_name: lastName,
+      birth_date: birthDate,
       region: 'US-NJ',
       currency: 'USD',
       reality_check_minutes: null,

@@ -5,6 +5,7 @@ import type { RequestedLeg } from '#server/modules/betting/placement/placementTy
 import { hashPassword } from '#server/modules/identity/passwords/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/index.ts';
+import { ownPerson } from './people/ownPerson.ts';
 import { NOON } from './smallWorld.ts';
 
 /** Ports of a test: a clock that stands until it is moved. */
@@ -35,6 +36,7 @@ export async function makePlayer(
   }: { id?: string; cents?: bigint; now?: Date; password?: string } = {},
 ): Promise<TestPlayer> {
   const deps = { db, ports: testPorts(now) };
+  const { firstName, lastName, birthDate } = ownPerson();
   await db
     .insertInto('players')
     .values({
@@ -43,8 +45,9 @@ export async function makePlayer(
       username: id,
       // Without one nobody can log in as this player.
       password_hash: password === undefined ? '-' : await hashPassword(password),
-      first_name: 'Ada',
-      last_name: 'L',
+      first_name: firstName,
+      last_name: lastName,
+      birth_date: birthDate,
       region: 'US-NJ',
       currency: 'USD',
       reality_check_minutes: null,

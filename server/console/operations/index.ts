@@ -9,6 +9,7 @@ import { houseOperations } from './house.ts';
 import { legalOperations } from './legal.ts';
 import { limitOperations } from './limits.ts';
 import { kindOperations } from './kinds.ts';
+import { personOperations } from './persons.ts';
 import { playerOperations } from './players.ts';
 import { previewOperations } from './preview.ts';
 import { proposalOperations } from './proposals.ts';
@@ -32,6 +33,7 @@ const declared = {
   ...previewOperations,
   ...kindOperations,
   ...playerOperations,
+  ...personOperations,
   ...tradingOperations,
   ...gradingOperations,
   ...tradingDeskOperations,

@@ -1,13 +1,14 @@
+import { accountsOf } from '#server/modules/persons/index.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import { blockedUntil, failuresSince } from './rules/failures.ts';
 import { hasPageFor, providers } from './rules/providers.ts';
 
-/** True while failed deposits block further ones (checklist 42). */
+/** True while failed deposits of the person block further ones (checklist 42). */
 export async function isBlockedByFailures(trx: Trx, playerId: string, now: Date): Promise<boolean> {
   const failures = await trx
     .selectFrom('deposits')
     .select('completed_at')
-    .where('player_id', '=', playerId)
+    .where('player_id', 'in', await accountsOf(trx, playerId))
     .where('failure', 'in', ['DECLINED', 'MISMATCH'])
     .where('completed_at', '>', failuresSince(now))
     .execute();

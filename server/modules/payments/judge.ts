@@ -146,14 +146,16 @@ function refusalOfAmount({ leastCents, mostCents }: Provider, { amountCents }: D
 
 const periods = { DAILY: t`day`, WEEKLY: t`week`, MONTHLY: t`month` } as const;
 
-/** Counts pending deposits, too (checklist 37). */
+/** Counts pending deposits, too (checklist 37), in all accounts of the person. */
 async function refusalOfLimit(
   trx: Trx,
   playerId: string,
   { amountCents }: Pick<DepositWish, 'amountCents'>,
   now: Date,
 ): Promise<DepositRefusal | null> {
-  const reached = await depositLimitReached(trx, { playerId, cents: amountCents, now }, (since) => depositedSince(trx, playerId, since));
+  const reached = await depositLimitReached(trx, { playerId, cents: amountCents, now }, (account, since) =>
+    depositedSince(trx, account, since),
+  );
   return reached === null
     ? null
     : because(

@@ -1,6 +1,7 @@
 import { type Cents, formatCents } from '#src/shared/money/money.ts';
 import { t } from '#src/shared/text/t.ts';
 import { houseAccount, type Journal, playerAccount } from '#server/modules/wallet/ledger/index.ts';
+import { accountsOf } from '#server/modules/persons/index.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import type { Deposit } from './types.ts';
 
@@ -22,12 +23,17 @@ export type CodeAnswer = { readonly status: CodeStatus; readonly message: string
 const named = (written: string): DepositCode | undefined => codes.find(({ code }) => code === written.trim().toUpperCase());
 const referenceOf = ({ code }: DepositCode, playerId: string): string => `deposit-code:${code}:${playerId}`;
 
+/** True if the person has used it, in whichever account. */
 async function isUsed(trx: Trx, code: DepositCode, playerId: string): Promise<boolean> {
   const past = await trx
     .selectFrom('ledger_journals')
     .select('id')
     .where('kind', '=', 'credit-granted')
-    .where('reference', '=', referenceOf(code, playerId))
+    .where(
+      'reference',
+      'in',
+      (await accountsOf(trx, playerId)).map((account) => referenceOf(code, account)),
+    )
     .executeTakeFirst();
   return past !== undefined;
 }

@@ -13,6 +13,7 @@ import {
   namedOrigins,
   port,
   regionOrigins,
+  secrets,
   share,
   text,
   url,
@@ -34,6 +35,8 @@ export type Config = {
   readonly locationVendor: { readonly origin: string; readonly apiSecret: string } | null;
   /** Null selects the sandbox's vendor. In production nobody is then verified. */
   readonly identityVendor: { readonly origin: string; readonly secret: string } | null;
+  /** Secrets for hashes of names and birth dates, the current one first; none: derived from the keys of tokens. */
+  readonly personKeys: readonly string[];
   /** Null selects the sandbox's outbox. In production no mail is then sent. */
   readonly mailService: { readonly origin: string; readonly secret: string; readonly from: string } | null;
   /** Base of links in mails; null: the request's host, if local. */
@@ -152,6 +155,7 @@ export function readConfig(env: Env, found: Brands, root: string): Result<Config
     locationVendorPort: reader.read('LOCATION_VENDOR_PORT', port, neighbourOf(sitePort, 1)),
     locationVendor: vendor && { origin: vendor.origin, apiSecret: vendor.secret },
     identityVendor: outsideParty(reader, 'IDENTITY_VENDOR'),
+    personKeys: reader.read('PERSON_KEYS', secrets, []),
     mailService: mailServiceIn(reader),
     siteUrl: reader.read('SITE_URL', url(['https:', 'http:']), null),
     paymentVendor: outsideParty(reader, 'PAYMENT_VENDOR'),

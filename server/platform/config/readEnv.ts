@@ -21,6 +21,16 @@ export const choices =
     return known.length < found.length ? { expected: `some of ${options.join(', ')}` } : { value: new Set(known) };
   };
 
+const LEAST_SECRET = 32;
+
+/** Separated by blanks or commas. */
+export const secrets: Reader<readonly string[]> = (raw) => {
+  const value = raw.split(/[\s,]+/).filter(Boolean);
+  return value.every(({ length }) => length >= LEAST_SECRET)
+    ? { value }
+    : { expected: `a list of secrets of ${LEAST_SECRET} characters or more` };
+};
+
 export const count: Reader<number> = (raw) => (/^\d{1,9}$/.test(raw) ? { value: Number(raw) } : { expected: 'a whole number' });
 
 export const headerName: Reader<string> = (raw) =>

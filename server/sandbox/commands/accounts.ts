@@ -2,11 +2,13 @@ import { hash } from '@node-rs/argon2';
 import { seedDemoAwards } from '../demo/demoAwards.ts';
 import { skipTour } from '#server/content/dialogs/index.ts';
 import { balancesOf, fundPlayer, openPlayerWallet } from '#server/modules/wallet/index.ts';
+import { enrolPerson } from '#server/modules/persons/index.ts';
 import { regionOfCode } from '#server/platform/regions/regions.ts';
 import { applyWord } from '#server/modules/payments/vendor/index.ts';
 import { createDeposit } from '#server/modules/payments/deposits/index.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import { Conflict, defineCommand, type SandboxDeps } from '../command.ts';
+import { ownPersonOf } from '../ownPerson.ts';
 import { playerBy } from '../playerBy.ts';
 
 const MOST_CENTS = 100_000_000;
@@ -112,6 +114,7 @@ export const players = defineCommand({
     const region = wanted ?? deps.config.defaultRegion;
     const currency = regionOfCode(region)?.currency ?? 'USD';
     const email = `player-${id}@linemaker.test`;
+    const person = ownPersonOf(id);
     await deps.db
       .insertInto('players')
       .values({
@@ -119,8 +122,9 @@ export const players = defineCommand({
         email,
         username: `player-${id.slice(-6)}`,
         password_hash: await hash(PASSWORD, CHEAP),
-        first_name: 'Sandy',
-        last_name: 'Boxer',
+        first_name: person.firstName,
+        last_name: person.lastName,
+        birth_date: person.birthDate,
         region,
         currency,
         reality_check_minutes: null,
@@ -128,6 +132,7 @@ export const players = defineCommand({
         created_at: deps.ports.now(),
       })
       .execute();
+    await withTransaction(deps.db, (trx) => enrolPerson(trx, deps, id, person));
     if (!isNewcomer) await skipTour(deps.db, id, deps.ports.now());
     await openPlayerWallet(deps, { playerId: id, currency });
     if (cents > 0) await fundPlayer(deps, { playerId: id, cents: BigInt(cents), reference: `sandbox-${id}` });

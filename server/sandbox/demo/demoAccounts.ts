@@ -16,6 +16,7 @@ export type DemoAccount = {
   readonly username: string;
   readonly firstName: string;
   readonly lastName: string;
+  readonly birthDate: string;
   readonly region: string;
   readonly currency: 'CAD' | 'USD';
   /** Balance after seeding. */
@@ -32,6 +33,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     username: 'demo',
     firstName: 'Dana',
     lastName: 'Mori',
+    birthDate: '1984-03-17',
     region: 'US-NJ',
     currency: 'USD',
     cashCents: 100_000n,
@@ -44,6 +46,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     username: 'new',
     firstName: 'Noor',
     lastName: 'Ellis',
+    birthDate: '1992-08-05',
     region: 'US-NJ',
     currency: 'USD',
     cashCents: 50_000n,
@@ -56,6 +59,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     username: 'ontario',
     firstName: 'Olivia',
     lastName: 'Tremblay',
+    birthDate: '1979-11-26',
     region: 'CA-ON',
     currency: 'CAD',
     cashCents: 75_000n,
@@ -106,6 +110,7 @@ async function insertPlayer({ db, ports }: DomainDeps, account: DemoAccount, pas
       password_hash: passwordHash,
       first_name: account.firstName,
       last_name: account.lastName,
+      birth_date: account.birthDate,
       region: account.region,
       currency: account.currency,
       reality_check_minutes: null,

@@ -7,6 +7,7 @@ import { BoundedCache } from '../../platform/cache.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { onHost, originBeside } from '../hostOfItsOwn.ts';
 import { isSecret } from '../secret.ts';
+import { personReferenceOf } from './personReference.ts';
 import { answerFor, type IdentityAnswer, type IdentityAnswers } from './state.ts';
 
 const HOST = 'identity.localhost';
@@ -56,7 +57,12 @@ export function registerIdentityVendor(app: FastifyInstance, { ports, secret, an
       const reference = ports.newId();
       if (found === 'unsure') open.set(reference, person.email);
       // An unsure finding cannot confirm the age.
-      return { finding: found === 'underage' ? 'verified' : found, isOfAge: found === 'unsure' && isOfAge ? null : isOfAge, reference };
+      return {
+        finding: found === 'underage' ? 'verified' : found,
+        isOfAge: found === 'unsure' && isOfAge ? null : isOfAge,
+        reference,
+        personReference: personReferenceOf(secret, person),
+      };
     });
     scope.post<{ Params: { readonly reference: string } }>(
       '/identity/checks/:reference/documents',
@@ -77,15 +83,22 @@ export function registerIdentityVendor(app: FastifyInstance, { ports, secret, an
   });
 }
 
-type Person = { readonly lastName: string; readonly birthDate: string; readonly email: string; readonly leastAge: number };
+type Person = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly birthDate: string;
+  readonly email: string;
+  readonly leastAge: number;
+};
 
 function personIn(body: unknown): Person | null {
-  const { lastName, birthDate, email, leastAge } = isPlainObject(body) ? body : {};
-  return typeof lastName === 'string' &&
+  const { firstName, lastName, birthDate, email, leastAge } = isPlainObject(body) ? body : {};
+  return typeof firstName === 'string' &&
+    typeof lastName === 'string' &&
     typeof email === 'string' &&
     typeof birthDate === 'string' &&
     isCalendarDay(birthDate) &&
     typeof leastAge === 'number'
-    ? { lastName, birthDate, email, leastAge }
+    ? { firstName, lastName, birthDate, email, leastAge }
     : null;
 }

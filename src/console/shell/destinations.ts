@@ -19,6 +19,7 @@ export const destinations: readonly Destination[] = [
   { path: '/releases', label: 'Releases', icon: 'calendar' },
   { path: '/history', label: 'History', icon: 'history' },
   { path: '/players', label: 'Players', icon: 'eye' },
+  { path: '/persons', label: 'Duplicates', icon: 'user', needs: 'listPersonReviews' },
   { path: '/switches', label: 'Switches', icon: 'zap' },
   { path: '/trading', label: 'Trading', icon: 'statistics' },
   { path: '/proposals', label: 'Signatures', icon: 'check', counts: 'proposals' },

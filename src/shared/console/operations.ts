@@ -3,6 +3,7 @@ import type { DraftOperations } from './drafts.ts';
 import type { FeaturedOperations } from './featured.ts';
 import type { HouseOperations } from './house.ts';
 import type { LegalOperations } from './legal.ts';
+import type { PersonOperations } from './persons.ts';
 import type { PlayerOperations } from './players.ts';
 import type { ProposalOperations } from './proposals.ts';
 import type { PublishedOperations } from './published.ts';
@@ -22,6 +23,7 @@ export type ConsoleOperations = DraftOperations &
   QuarantineOperations &
   ComposingOperations &
   PlayerOperations &
+  PersonOperations &
   TradingOperations &
   SuspensionOperations &
   FeaturedOperations &

@@ -223,7 +223,7 @@ describe('there is none, by name,', () => {
     ['not-logged-in', { ended_at: NOON, end_reason: 'manual' }, {}, {}],
     ['account-restricted', {}, { is_restricted: true }, {}],
     ['acknowledgement-required', {}, { requires_rg_acknowledgement: true }, {}],
-    ['identity-not-verified', {}, { identity_status: 'PENDING' as const }, {}],
+    ['identity-not-verified', {}, { vendor_status: 'PENDING' as const }, {}],
     ['location-not-verified', {}, {}, { expires_at: NOON }],
     ['region-not-served', {}, {}, { is_allowed: false, reason: 'out-of-boundary' }],
   ] as const)('%s', async (code, session, account, verdict) => {

@@ -88,7 +88,7 @@ describe('by itself', () => {
 
   test.each([
     ['restricted', { is_restricted: true }, { is_restricted: false }],
-    ['not verified', { identity_status: 'PENDING' }, { identity_status: 'VERIFIED' }],
+    ['not verified', { vendor_status: 'PENDING' }, { vendor_status: 'VERIFIED' }],
     ['that owes an acknowledgement', { requires_rg_acknowledgement: true }, { requires_rg_acknowledgement: false }],
   ] as const)('an account %s is left alone, as it is refused by hand', async (_name, away, back) => {
     const { player, id } = await bettor();

@@ -62,7 +62,7 @@ const obstacles: readonly (readonly [string, (player: PlayerClient) => Promise<u
   ['a reality check that is due (40)', (player) => change(player, { realityCheckDue: true }), 'RG_ACK_REQUIRED', 'reality-check-due'],
   [
     'an identity that is not verified',
-    (player) => dbOf().updateTable('players').set({ identity_status: 'PENDING' }).where('id', '=', player.playerId).execute(),
+    (player) => dbOf().updateTable('players').set({ vendor_status: 'PENDING' }).where('id', '=', player.playerId).execute(),
     'LAUNCHED_FAILED',
     'identity-not-verified',
   ],
@@ -143,7 +143,7 @@ describe('a launch for money', () => {
 
   it('names who must finish signing up, and leads there', async () => {
     const player = await located();
-    await dbOf().updateTable('players').set({ identity_status: 'PENDING' }).where('id', '=', player.playerId).execute();
+    await dbOf().updateTable('players').set({ vendor_status: 'PENDING' }).where('id', '=', player.playerId).execute();
     expect((await launch(player)).errors).toMatchObject([{ callToAction: { deepLink: { __typename: 'IdentityDeepLink' } } }]);
   });
 

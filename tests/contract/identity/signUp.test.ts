@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ask, sandbox, type Answer } from '#tests/support/http.ts';
+import { ownPerson } from '#tests/support/people/ownPerson.ts';
 import { graphql, openMoneyline, place, PlayerClient, straight } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();
 const SECRET = 'tall giraffe 9';
 const json = { 'content-type': 'application/json' };
+const named = ({ firstName, lastName, birthDate } = ownPerson()) => ({ first_name: firstName, last_name: lastName, birth_date: birthDate });
 const wish = (change: object = {}) => ({
   client_id: 'linemaker-web',
-  first_name: 'Ada',
-  last_name: 'Byron',
+  ...named(),
   email: `ada-${randomUUID()}@example.com`,
   password: SECRET,
-  birth_date: '1990-12-10',
   region_code: 'US-NJ',
   accepts_terms: true,
   ...change,
@@ -58,7 +58,7 @@ describe('an invitation', () => {
     expect(await invitationOf(friend)).toMatchObject({ inProgress: 0, completed: 1 });
     const { db } = server().app.deps;
     const isNow = (status: 'PENDING' | 'REFUSED') =>
-      db.updateTable('players').set({ identity_status: status }).where('id', '=', came.playerId).execute();
+      db.updateTable('players').set({ vendor_status: status }).where('id', '=', came.playerId).execute();
     await isNow('PENDING');
     expect(await invitationOf(friend)).toMatchObject({ inProgress: 1, completed: 0 });
     await isNow('REFUSED');
@@ -71,7 +71,7 @@ describe('an invitation', () => {
 
 describe('a new player', () => {
   it('has an account of the region, an empty wallet, and may bet once located: the vendor knows who it is', async () => {
-    const player = await opened({ referral_code: 'dana-1' });
+    const player = await opened({ referral_code: 'dana-1', first_name: 'Ada', birth_date: '1990-12-10' });
     const row = await rowOf(player);
     expect(row).toMatchObject({
       region: 'US-NJ',
@@ -153,7 +153,7 @@ describe('who somebody is', () => {
 
   it('is asked again while the vendor was away', async () => {
     const player = await opened();
-    await server().app.deps.db.updateTable('players').set({ identity_status: 'PENDING' }).where('id', '=', player.playerId).execute();
+    await server().app.deps.db.updateTable('players').set({ vendor_status: 'PENDING' }).where('id', '=', player.playerId).execute();
     expect(await identity(player)).toMatchObject({ json: { status: 'PENDING' } });
     expect(await identity(player, 'POST', '/checks')).toMatchObject({ json: { status: 'VERIFIED' } });
   });

@@ -300,7 +300,7 @@ describe('who may withdraw', () => {
 
   it('a player whom we do not know yet is refused with the reason', async () => {
     const { player } = await somebody();
-    await dbOf().updateTable('players').set({ identity_status: 'PENDING' }).where('id', '=', player.playerId).execute();
+    await dbOf().updateTable('players').set({ vendor_status: 'PENDING' }).where('id', '=', player.playerId).execute();
     const message = expect.stringMatching(/^We need to know who you are before you can withdraw/) as string;
     expect(await createWithdrawal(player, toBank(5_000))).toMatchObject({ permitted: false, succeeded: false, userErrors: [{ message }] });
     expect(await landing(player)).toMatchObject({ permitted: false, message });

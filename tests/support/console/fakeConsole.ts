@@ -68,6 +68,7 @@ export class FakeConsole {
     this.on('listTradingEvents', () => ({ events: [] }));
     this.on('listSuspensions', () => ({ suspensions: [], sports: [] }));
     this.on('listProposals', () => ({ proposals: [] }));
+    this.on('listPersonReviews', () => ({ reviews: [], count: 0 }));
     this.on('listQuarantines', () => ({ quarantines: [] }));
   }
 

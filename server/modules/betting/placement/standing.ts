@@ -47,9 +47,15 @@ export const standingQuery = (trx: Trx, { playerId, sessionId, placementId }: As
       'most_exposure',
       'players.region as home',
       sql<unknown>`(SELECT value FROM trading_settings WHERE key = ${MINIMUMS_KEY})`.as('minimums'),
-      sql<boolean>`EXISTS (SELECT FROM own_limits o WHERE o.player_id = players.id AND o.cancelled_at IS NULL)`.as('has_own_limits'),
-      sql<boolean>`EXISTS (SELECT FROM exclusions x WHERE x.player_id = players.id AND x.ends_at IS NULL)`.as('is_excluded_for_good'),
-      sql<Date | null>`(SELECT max(x.ends_at) FROM exclusions x WHERE x.player_id = players.id)`.as('excluded_until'),
+      sql<boolean>`EXISTS (SELECT FROM own_limits o JOIN players a ON a.id = o.player_id WHERE a.person_id = players.person_id AND o.cancelled_at IS NULL)`.as(
+        'has_own_limits',
+      ),
+      sql<boolean>`EXISTS (SELECT FROM exclusions x JOIN person_circles c ON c.member_id = x.player_id WHERE c.player_id = players.id AND x.ends_at IS NULL)`.as(
+        'is_excluded_for_good',
+      ),
+      sql<Date | null>`(SELECT max(x.ends_at) FROM exclusions x JOIN person_circles c ON c.member_id = x.player_id WHERE c.player_id = players.id)`.as(
+        'excluded_until',
+      ),
     ])
     .where('players.id', '=', playerId);
 

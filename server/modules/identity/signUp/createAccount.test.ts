@@ -4,6 +4,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { hashOfText, writeFirstVersions } from '#server/modules/legal/index.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { failingTable } from '#tests/support/failingTable.ts';
+import { ownPerson } from '#tests/support/people/ownPerson.ts';
+import { testPersonKeys } from '#tests/support/people/testPersonKeys.ts';
 import { testPorts } from '#tests/support/players.ts';
 import { useTestStore } from '#tests/support/store.ts';
 import { createAccount } from './createAccount.ts';
@@ -12,9 +14,9 @@ const store = useTestStore();
 
 const signUp = (email: string, db = store().db) =>
   createAccount(
-    { db, ports: testPorts(), log: pino({ level: 'silent' }), identityVendor: null, bus: createMemoryBus() },
+    { db, ports: testPorts(), log: pino({ level: 'silent' }), identityVendor: null, personKeys: testPersonKeys(), bus: createMemoryBus() },
     {
-      ...{ firstName: 'Ada', lastName: 'Byron', email, password: 'tall giraffe 9', birthDate: '1990-12-10', region: 'US-NJ' },
+      ...{ ...ownPerson(), email, password: 'tall giraffe 9', region: 'US-NJ' },
       ...{ hasAcceptedTerms: true, country: 'US', referralCode: null, termsOf: { brand: 'one', region: 'US-NJ' } },
     },
   );

@@ -3,6 +3,7 @@ import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import { ageLimitOf, type SignUpFields, type SignUpProblems, signUpProblems } from '#src/shared/text/signUp.ts';
 import { t } from '#src/shared/text/t.ts';
 import { acceptAtSignUp } from '#server/modules/legal/index.ts';
+import { enrolPerson } from '#server/modules/persons/index.ts';
 import { openPlayerWallet } from '#server/modules/wallet/index.ts';
 import { regionOfCode, regions } from '#server/platform/regions/regions.ts';
 import { hashPassword } from '../passwords/passwords.ts';
@@ -26,7 +27,7 @@ export type SignUpRefusal = { readonly kind: 'country' } | { readonly kind: 'fie
 
 const TAKEN = t`This email cannot be used. If you have an account, log in or reset your password.`;
 
-/** Inserts player, accepted terms and wallet, then verifies the identity. Writes and sends. */
+/** Inserts player, the person's keys, accepted terms and wallet, then verifies the identity. Writes and sends. */
 export async function createAccount(
   deps: VerificationDeps & { readonly bus: Bus },
   wish: SignUp,
@@ -42,6 +43,7 @@ export async function createAccount(
   const playerId = await withTransaction(deps.db, async (trx) => {
     const id = await insertPlayer({ ...deps, db: trx }, { ...wish, email }, passwordHash);
     if (id === null) return null;
+    await enrolPerson(trx, deps, id, wish);
     await acceptAtSignUp(trx, id, wish.termsOf, deps.ports.now());
     await openPlayerWallet({ ...deps, db: trx }, { playerId: id, currency: currencyOf(wish.region) });
     return id;
@@ -69,7 +71,7 @@ async function insertPlayer({ db, ports }: VerificationDeps, wish: SignUp, passw
       currency: currencyOf(wish.region),
       reality_check_minutes: null,
       created_at: now,
-      identity_status: 'PENDING',
+      vendor_status: 'PENDING',
       birth_date: wish.birthDate,
       referral_code: wish.referralCode,
       accepted_terms_at: now,

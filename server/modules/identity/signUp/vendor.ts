@@ -10,7 +10,13 @@ export type Person = {
   readonly region: string;
   readonly email: string;
 };
-export type Answer = { readonly finding: Finding; readonly reference: string };
+export type Answer = {
+  readonly finding: Finding;
+  /** Of this check. */
+  readonly reference: string;
+  /** The vendor's reference for the person, the same in every check; null from vendors that have none. */
+  readonly person: string | null;
+};
 
 type Ask = (
   address: string,
@@ -47,12 +53,18 @@ async function ask(vendor: IdentityVendor, path: string, type: string, body: str
 }
 
 function answerIn(body: unknown): Answer | null {
-  const { finding, isOfAge, reference } = membersOf(body);
+  const { finding, isOfAge, reference, personReference } = membersOf(body);
   const known = FINDINGS.find((each) => each === finding);
-  return known !== undefined && typeof reference === 'string' && reference.length <= 200
-    ? { finding: withAge(known, isOfAge), reference }
+  return known !== undefined && isReference(reference)
+    ? {
+        finding: withAge(known, isOfAge),
+        reference,
+        person: isReference(personReference) && personReference !== '' ? personReference : null,
+      }
     : null;
 }
+
+const isReference = (value: unknown): value is string => typeof value === 'string' && value.length <= 200;
 
 function withAge(finding: Finding, isOfAge: unknown): Finding {
   if (isOfAge === false) return 'refused';

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testPersonKeys } from '#tests/support/people/testPersonKeys.ts';
 import { makePlayer, testPorts } from '#tests/support/players.ts';
 import { useTestStore } from '#tests/support/store.ts';
 import { identityStatusOf, verifyDocument, verifyPending, verifyPerson } from './verification.ts';
@@ -34,13 +35,14 @@ const deps = (isThere = true) => ({
   ports: testPorts(),
   log: pino({ level: 'silent' }),
   identityVendor: isThere ? { origin, secret: 's' } : null,
+  personKeys: testPersonKeys(),
 });
 const says = (finding: unknown, isOfAge: unknown = true): void => {
   answer = { status: 200, body: JSON.stringify({ finding, isOfAge, reference: 'r1' }) };
 };
 async function unknown(status: 'PENDING' | 'DOCUMENT_NEEDED' = 'PENDING'): Promise<string> {
   const { playerId } = await makePlayer(store().db, { cents: 0n });
-  await store().db.updateTable('players').set({ identity_status: status, birth_date: '1990-01-01' }).where('id', '=', playerId).execute();
+  await store().db.updateTable('players').set({ vendor_status: status, birth_date: '1990-01-01' }).where('id', '=', playerId).execute();
   return playerId;
 }
 

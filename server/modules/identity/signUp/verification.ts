@@ -3,8 +3,10 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import { ageLimitOf, HIGHEST_AGE_LIMIT } from '#src/shared/text/signUp.ts';
+import { noteVendorReference, type PersonKeys } from '#server/modules/persons/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { IdentityStatus, Schema } from '#server/platform/store/schema/index.ts';
+import { withTransaction } from '#server/platform/store/index.ts';
 import { withTimeout } from '#server/platform/withTimeout.ts';
 import { type Answer, checkDocument, checkPerson, type Finding, type IdentityVendor } from './vendor.ts';
 
@@ -13,6 +15,7 @@ export type VerificationDeps = {
   readonly ports: Ports;
   readonly log: Logger;
   readonly identityVendor: IdentityVendor;
+  readonly personKeys: PersonKeys;
 };
 
 const MOST_DOCUMENTS = 5;
@@ -23,7 +26,7 @@ const GIVE_UP_MS = 86_400_000;
 const MOST_AT_ONCE = 5;
 const statuses: Readonly<Record<Finding, IdentityStatus>> = { verified: 'VERIFIED', unsure: 'DOCUMENT_NEEDED', refused: 'REFUSED' };
 
-/** Throws if the player is missing. */
+/** `PENDING` also while the account waits as a likely duplicate. Throws if the player is missing. */
 export async function identityStatusOf({ db }: Pick<VerificationDeps, 'db'>, playerId: string): Promise<IdentityStatus> {
   const player = await db.selectFrom('players').select('identity_status').where('id', '=', playerId).executeTakeFirstOrThrow();
   return player.identity_status;
@@ -32,7 +35,7 @@ export async function identityStatusOf({ db }: Pick<VerificationDeps, 'db'>, pla
 /** Sends and writes. `PENDING` if the vendor fails. Throws if the player is missing. */
 export async function verifyPerson(deps: VerificationDeps, playerId: string): Promise<IdentityStatus> {
   const player = await deps.db.selectFrom('players').selectAll().where('id', '=', playerId).executeTakeFirstOrThrow();
-  if (player.identity_status !== 'PENDING') return player.identity_status;
+  if (player.vendor_status !== 'PENDING') return player.identity_status;
   const { first_name: firstName, last_name: lastName, birth_date: birthDate, region, email } = player;
   const leastAge = ageLimitOf(region.slice(0, 2)) ?? HIGHEST_AGE_LIMIT;
   const answer = await checkPerson(deps.identityVendor, { firstName, lastName, birthDate: birthDate ?? '', leastAge, region, email });
@@ -54,7 +57,7 @@ export async function verifyPending(deps: VerificationDeps): Promise<void> {
   const waiting = await deps.db
     .selectFrom('players')
     .select('id')
-    .where('identity_status', '=', 'PENDING')
+    .where('vendor_status', '=', 'PENDING')
     .where('created_at', '>', new Date(nowMs - GIVE_UP_MS))
     .where('created_at', '<', new Date(nowMs - AGAIN_MS))
     .where((eb) =>
@@ -105,9 +108,9 @@ type Check = {
   readonly sha256: string | null;
 };
 
-async function conclude({ db, ports, log }: VerificationDeps, check: Check, answer: Answer | null): Promise<IdentityStatus> {
+async function conclude({ db, ports, log, personKeys }: VerificationDeps, check: Check, answer: Answer | null): Promise<IdentityStatus> {
   const { playerId, kind, from, sha256 } = check;
-  await db.transaction().execute(async (tx) => {
+  await withTransaction(db, async (tx) => {
     await tx
       .insertInto('identity_checks')
       .values({
@@ -123,10 +126,11 @@ async function conclude({ db, ports, log }: VerificationDeps, check: Check, answ
     if (answer === null) return;
     await tx
       .updateTable('players')
-      .set({ identity_status: statuses[answer.finding] })
+      .set({ vendor_status: statuses[answer.finding] })
       .where('id', '=', playerId)
-      .where('identity_status', '=', from)
+      .where('vendor_status', '=', from)
       .execute();
+    if (answer.person !== null) await noteVendorReference(tx, { ports, personKeys }, { playerId, reference: answer.person });
   });
   log.info({ event: 'identity-checked', playerId, kind, outcome: answer?.finding ?? 'unreachable' });
   return identityStatusOf({ db }, playerId);

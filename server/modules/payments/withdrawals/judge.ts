@@ -32,11 +32,11 @@ const because = (code: WithdrawalRefusal['code'], field: string, message: string
   message,
 });
 
-/** Suspension and breaks allow withdrawals (checklist 14), a missing verification does not. */
+/** Suspension, breaks and a second account of a person allow withdrawals (checklist 14), a missing verification does not. */
 export async function refusalOfOwner(trx: Trx, playerId: string): Promise<WithdrawalRefusal | null> {
-  const { identity_status: status } = await trx
+  const { vendor_status: status } = await trx
     .selectFrom('players')
-    .select('identity_status')
+    .select('vendor_status')
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow();
   if (status === 'VERIFIED') return null;

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { t } from '#src/shared/text/t.ts';
 import type { ExclusionKind } from '#server/platform/store/schema/care.ts';
 import type { Row, Schema, Trx } from '#server/platform/store/index.ts';
+import { circleOf } from '#server/modules/persons/index.ts';
 import { lockWallet } from '#server/modules/wallet/index.ts';
 
 const HOUR_MS = 3_600_000;
@@ -55,12 +56,17 @@ export type Exclusion = {
 const asExclusion = ({ kind, starts_at, ends_at }: Row<'exclusions'>): Exclusion => ({ kind, startsAt: starts_at, endsAt: ends_at });
 const endOf = ({ endsAt }: Exclusion): number => endsAt?.getTime() ?? Number.POSITIVE_INFINITY;
 
-/** Longest running exclusion, or null. It blocks wagers and deposits, not withdrawals. */
-export async function exclusionOf(db: Kysely<Schema>, playerId: string, now: Date): Promise<Exclusion | null> {
-  const rows = await db
+/** Exclusions of the player's person, and of both sides of a pair of accounts on which nobody has decided. */
+const exclusionsOfPerson = (db: Kysely<Schema>, playerId: string) =>
+  db
     .selectFrom('exclusions')
-    .selectAll()
-    .where('player_id', '=', playerId)
+    .innerJoin('person_circles', 'person_circles.member_id', 'exclusions.player_id')
+    .where('person_circles.player_id', '=', playerId);
+
+/** Longest running exclusion of the person, or null. It blocks wagers and deposits, not withdrawals. */
+export async function exclusionOf(db: Kysely<Schema>, playerId: string, now: Date): Promise<Exclusion | null> {
+  const rows = await exclusionsOfPerson(db, playerId)
+    .selectAll('exclusions')
     .where('starts_at', '<=', now)
     .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
     .execute();
@@ -70,10 +76,8 @@ export async function exclusionOf(db: Kysely<Schema>, playerId: string, now: Dat
 
 /** True if a break ran after `since`, even if it is over now. */
 export async function hasHadBreakSince(db: Kysely<Schema>, playerId: string, since: Date, now: Date): Promise<boolean> {
-  const row = await db
-    .selectFrom('exclusions')
-    .select('id')
-    .where('player_id', '=', playerId)
+  const row = await exclusionsOfPerson(db, playerId)
+    .select('exclusions.id')
     .where('starts_at', '<=', now)
     .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', since)]))
     .limit(1)
@@ -83,14 +87,15 @@ export async function hasHadBreakSince(db: Kysely<Schema>, playerId: string, sin
 
 export type Break = { readonly id: string; readonly kind: ExclusionKind; readonly endsAt: Date | null };
 
-/** Locks the wallet, writes and marks pending deposits as called back. */
+/** Locks the wallets of the person's accounts in the order of their ids, writes, and marks their pending deposits as called back. */
 export async function takeBreak(trx: Trx, playerId: string, { id, kind, endsAt }: Break, now: Date): Promise<void> {
-  await lockWallet(trx, playerId);
+  const accounts = await circleOf(trx, playerId);
+  for (const account of accounts) await lockWallet(trx, account);
   await trx.insertInto('exclusions').values({ id, player_id: playerId, kind, starts_at: now, ends_at: endsAt }).execute();
   await trx
     .updateTable('deposits')
     .set({ called_back_at: now, asked_at: null })
-    .where('player_id', '=', playerId)
+    .where('player_id', 'in', accounts)
     .where('status', '=', 'PENDING')
     .where('called_back_at', 'is', null)
     .execute();

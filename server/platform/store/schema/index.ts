@@ -1,19 +1,22 @@
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely';
 import type { BetsSchema } from './bets.ts';
 import type { CasinoPlaySchema } from './casinoPlay.ts';
-import type { CasinoRestrictionColumns, CasinoSchema } from './casino.ts';
+import type { CasinoSchema } from './casino.ts';
 import type { CareSchema } from './care.ts';
 import type { ConsoleSchema } from './console.ts';
 import type { LegalSchema } from './legal.ts';
 import type { LinksSchema } from './links.ts';
 import type { LoginsSchema } from './logins.ts';
 import type { PaymentsSchema } from './payments.ts';
+import type { PersonsSchema } from './persons.ts';
+import type { IdentityChecksTable, PlayersTable } from './players.ts';
 import type { EventsTable } from './events.ts';
 import type { ProposalsSchema } from './proposals.ts';
 import type { SuspensionsTable } from './suspensions.ts';
 
 export type { LegOutcome, VoidScope } from './bets.ts';
 export type { EventsTable, StoredEventStatus } from './events.ts';
+export type { IdentityStatus } from './players.ts';
 
 /** `bigint` columns are read as text. */
 type Big = ColumnType<string, string | bigint, string | bigint>;
@@ -102,48 +105,6 @@ export type AwardsTable = {
   redeemed_bet_id: NullableOnce<string>;
 };
 type NullableOnce<T> = ColumnType<T | null, T | null | undefined, T | null>;
-type BalanceUsage = 'CASH_FIRST' | 'BONUS_FIRST' | 'CASH_ONLY';
-export type IdentityStatus = 'VERIFIED' | 'PENDING' | 'DOCUMENT_NEEDED' | 'REFUSED';
-export type PlayersTable = CasinoRestrictionColumns & {
-  id: string;
-  email: string;
-  username: string;
-  password_hash: string;
-  first_name: string;
-  last_name: string;
-  region: string;
-  currency: string;
-  auto_accept_odds_changes: Generated<boolean>;
-  odds_format: Generated<'AMERICAN' | 'EURO'>;
-  casino_balance_usage: ColumnType<BalanceUsage | null, BalanceUsage | null | undefined, BalanceUsage | null>;
-  strong_auth_enabled: Generated<boolean>;
-  email_offers: Generated<boolean>;
-  email_news: Generated<boolean>;
-  reality_check_minutes: number | null;
-  is_restricted: Generated<boolean>;
-  requires_rg_acknowledgement: Generated<boolean>;
-  failed_logins: Generated<number>;
-  locked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  last_login_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  created_at: Instant;
-  identity_status: Generated<IdentityStatus>;
-  birth_date: ColumnType<string | null, string | null | undefined, string | null>;
-  invite_code: Generated<string>;
-  referral_code: ColumnType<string | null, string | null | undefined, string | null>;
-  accepted_terms_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  limits_modal_dismissed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** Cents of all successful deposits. */
-  deposited: ColumnType<string, string | bigint | undefined, string | bigint>;
-};
-export type IdentityChecksTable = {
-  id: string;
-  player_id: string;
-  kind: 'PERSON' | 'DOCUMENT';
-  asked_at: Instant;
-  outcome: string | null;
-  vendor_reference: string | null;
-  document_sha256: string | null;
-};
 type NullableInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
 export type SessionsTable = {
   id: string;
@@ -264,6 +225,7 @@ export type Schema = BetsSchema &
   LinksSchema &
   LoginsSchema &
   PaymentsSchema &
+  PersonsSchema &
   ProposalsSchema & {
     sports: SportsTable;
     organizations: OrganizationsTable;

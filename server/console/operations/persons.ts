@@ -1,0 +1,110 @@
+import { type Decided, joinPersons, keepApart, splitPerson } from '#server/modules/persons/index.ts';
+import { listReviews, readPair, readPerson } from '#server/modules/persons/reading/index.ts';
+import type { OperatorRole } from '#server/platform/store/schema/console.ts';
+import { id, reason } from '../fields.ts';
+import { DECIDERS, proposing, reading, readingOfPlayers, type Signed, type Work } from '../operation.ts';
+import { planOfSetting } from '../proposals/settings.ts';
+import { Refused } from '../refusal.ts';
+
+const MOST = 200;
+const COMPLIANCE: readonly OperatorRole[] = ['compliance'];
+const playerId = id('player');
+const otherId = id('player');
+
+export const personOperations = {
+  listPersonReviews: reading({
+    about: `Pairs of accounts that may belong to one person, by id alone: those that stop somebody from playing first. At most ${MOST}.`,
+    roles: DECIDERS,
+    signatures: 'none',
+    input: {},
+    run: async ({ trx }) => ({ value: await listReviews(trx, MOST) }),
+  }),
+
+  readPersonReview: readingOfPlayers({
+    about:
+      'Both accounts of a pair: names, birth dates, exclusions, what matches, and what was decided before. That somebody has looked is kept in the audit.',
+    roles: DECIDERS,
+    signatures: 'none',
+    input: { playerId, otherId, reason },
+    run: async ({ trx }, { reason: why, ...pair }) => {
+      const value = await readPair(trx, pair.playerId, pair.otherId);
+      if (!value) throw noSuchPair();
+      return { value, subject: `player:${pair.playerId}`, detail: { other: pair.otherId, reason: why } };
+    },
+  }),
+
+  joinPersons: proposing({
+    about:
+      'Both accounts belong to one person: the first one keeps to withdrawals and plays no more, exclusions, limits and codes of both count for the person. Can be taken back.',
+    roles: DECIDERS,
+    signatures: 'two',
+    confirmedBy: COMPLIANCE,
+    input: { playerId, otherId, reason },
+    plan: async (work, pair) => {
+      const { sides, review } = await mustExist(work, pair);
+      const [one, other] = sides;
+      if (one?.accounts.includes(pair.otherId)) throw new Refused('wrong-state', 'Both accounts belong to one person already.');
+      const summary = `Accounts ${pair.playerId} and ${pair.otherId} belong to one person. ${pair.playerId} plays no more.`;
+      return planOfSetting(subjectOf(pair), summary, { accounts: [one?.accounts, other?.accounts], review: review?.id ?? null });
+    },
+    apply: async (work, pair, signed) => done(await joinPersons(partsOf(work), pair, signedBy(signed, pair)), pair),
+  }),
+
+  keepApart: proposing({
+    about:
+      'Both accounts belong to different people: whoever waited plays, and exclusions of one side no longer apply to the other. Refused if nobody waits.',
+    roles: DECIDERS,
+    signatures: 'two',
+    confirmedBy: COMPLIANCE,
+    input: { playerId, otherId, reason },
+    plan: async (work, pair) => {
+      const { review } = await mustExist(work, pair);
+      if (!review) throw new Refused('wrong-state', 'Nobody waits for a decision on these accounts.');
+      const summary = `Accounts ${pair.playerId} and ${pair.otherId} belong to different people.`;
+      return planOfSetting(subjectOf(pair), summary, { review: review.id });
+    },
+    apply: async (work, pair, signed) => done(await keepApart(partsOf(work), pair, signedBy(signed, pair)), pair),
+  }),
+
+  splitPerson: proposing({
+    about:
+      'Takes back that an account was joined to a person. What both are excluded from applies to both until they are kept apart, or joined again.',
+    roles: DECIDERS,
+    signatures: 'two',
+    confirmedBy: COMPLIANCE,
+    input: { playerId, reason },
+    plan: async ({ trx }, { playerId: split }) => {
+      const person = await readPerson(trx, split);
+      if (!person) throw new Refused('not-found', 'There is no such player.');
+      if (!person.isDuplicate) throw new Refused('wrong-state', 'The account was joined to nobody.');
+      return planOfSetting(`person:${split}`, `Account ${split} is a person of its own again.`, { accounts: person.accounts });
+    },
+    apply: async (work, asked, signed) =>
+      done(await splitPerson(partsOf(work), asked.playerId, signedBy(signed, asked)), { playerId: asked.playerId, otherId: null }),
+  }),
+} as const;
+
+type Pair = { readonly playerId: string; readonly otherId: string };
+
+const noSuchPair = (): Refused => new Refused('not-found', 'There are no two such players.');
+
+async function mustExist({ trx }: Work, pair: Pair) {
+  const found = await readPair(trx, pair.playerId, pair.otherId);
+  if (!found) throw noSuchPair();
+  return found;
+}
+
+/** The same in both orders: one proposal at a time for a pair. */
+const subjectOf = ({ playerId: one, otherId: other }: Pair): string => `persons:${[one, other].toSorted().join(':')}`;
+const partsOf = ({ trx, now, deps }: Work) => ({ trx, ports: { now: () => now, newId: () => deps.ports.newId() } });
+const signedBy = ({ proposer, confirmer }: Signed, { reason: why }: { readonly reason: string }) => ({
+  decidedBy: confirmer ? [proposer.email, confirmer.email] : [proposer.email],
+  reason: why,
+});
+
+/** Throws `Refused` for what was decided meanwhile. */
+function done(decided: Decided, pair: { readonly playerId: string; readonly otherId: string | null }) {
+  if (decided === 'unknown') throw noSuchPair();
+  if (decided === 'known') throw new Refused('stale', 'It was decided meanwhile. Look at it again.');
+  return { value: { playerId: pair.playerId }, subject: `player:${pair.playerId}`, detail: { other: pair.otherId } };
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { ReviewStrength } from '#server/platform/store/schema/persons.ts';
+import type { Trx } from '#server/platform/store/index.ts';
+import type { HashedKey } from './personKeys.ts';
+
+export type Probe = { readonly playerId: string; readonly hash: string };
+export type Candidate = {
+  readonly playerId: string;
+  readonly otherId: string;
+  readonly strength: ReviewStrength;
+  /** Kinds of the keys that both have. */
+  readonly reasons: readonly string[];
+};
+
+/** Waits for the lock until the transaction ends. Sort names if there are several. */
+export async function lockNamed(trx: Trx, name: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`person:${name}`}, 0))`.execute(trx);
+}
+
+/** Accounts that have one of these keys, each pair once. */
+export async function candidatesFor(trx: Trx, probes: readonly Probe[]): Promise<readonly Candidate[]> {
+  if (probes.length === 0) return [];
+  const { rows } = await sql<{ player_id: string; other_id: string; kinds: string[] }>`
+    SELECT q.player_id, k.player_id AS other_id, array_agg(DISTINCT k.kind ORDER BY k.kind) AS kinds
+    FROM unnest(${probes.map(({ playerId }) => playerId)}::text[], ${probes.map(({ hash }) => hash)}::text[]) AS q (player_id, hash)
+    JOIN person_keys k ON k.hash = q.hash AND k.player_id <> q.player_id GROUP BY 1, 2 ORDER BY 1, 2`.execute(trx);
+  return rows.map(({ player_id: playerId, other_id: otherId, kinds }) => ({
+    playerId,
+    otherId,
+    strength: kinds.includes('name') ? 'EXACT' : 'LIKELY',
+    reasons: kinds,
+  }));
+}
+
+export type NewKey = HashedKey & { readonly playerId: string };
+
+export async function insertKeys(trx: Trx, keys: readonly NewKey[]): Promise<void> {
+  if (keys.length === 0) return;
+  await sql`INSERT INTO person_keys (player_id, kind, key_version, hash)
+    SELECT * FROM unnest(${keys.map(({ playerId }) => playerId)}::text[], ${keys.map(({ kind }) => kind)}::text[],
+      ${keys.map(({ version }) => version)}::text[], ${keys.map(({ hash }) => hash)}::text[]) ON CONFLICT DO NOTHING`.execute(trx);
+}

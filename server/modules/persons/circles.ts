@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#server/platform/store/index.ts';
+
+/** Accounts of the player's person, in the order of their ids. Their limits, codes and failures count together. */
+export async function accountsOf(db: Kysely<Schema>, playerId: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('players as own')
+    .innerJoin('players as each', 'each.person_id', 'own.person_id')
+    .select('each.id')
+    .where('own.id', '=', playerId)
+    .orderBy('each.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Accounts that share the player's exclusions, in the order of their ids: those of the person, and of both sides of an undecided pair. */
+export async function circleOf(db: Kysely<Schema>, playerId: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('person_circles')
+    .select('member_id')
+    .distinct()
+    .where('player_id', '=', playerId)
+    .orderBy('member_id')
+    .execute();
+  return rows.map(({ member_id }) => member_id);
+}
+
+/** False for accounts that wait for a human or are duplicates: they neither join offers nor see them. */
+export async function isOpenAccount(db: Kysely<Schema>, playerId: string): Promise<boolean> {
+  const { is_waiting, is_duplicate } = await db
+    .selectFrom('players')
+    .select(['is_waiting', 'is_duplicate'])
+    .where('id', '=', playerId)
+    .executeTakeFirstOrThrow();
+  return !is_waiting && !is_duplicate;
+}

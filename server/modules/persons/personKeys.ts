@@ -1,0 +1,54 @@
+import { createHmac } from 'node:crypto';
+import { type KeyKind, nameKeys, nearDates, type PersonName, probeKeys, RULES_VERSION } from './rules/index.ts';
+
+type KeyVersion = { readonly version: string; readonly secret: Buffer };
+
+/** Secrets for the hashes of names and birth dates. The first one makes keys, all are looked for. */
+export type PersonKeys = { readonly current: KeyVersion; readonly all: readonly [KeyVersion, ...KeyVersion[]] };
+
+export type KeyedPerson = PersonName & { readonly birthDate: string };
+export type HashedKey = { readonly kind: KeyKind | 'vendor'; readonly version: string; readonly hash: string };
+
+/** Without configured secrets, one is derived from `fallback`. A changed secret or rule changes the version. */
+export function openPersonKeys(configured: readonly string[], fallback: Buffer): PersonKeys {
+  const secrets = configured.length > 0 ? configured.map((text) => Buffer.from(text)) : [fallback];
+  const [current, ...others] = secrets.map(versionOf);
+  if (!current) throw new Error('There is no secret for the keys of persons');
+  return { current, all: [current, ...others] };
+}
+
+function versionOf(given: Buffer): KeyVersion {
+  const secret = createHmac('sha256', given).update('person-keys').digest();
+  return { secret, version: `${RULES_VERSION}.${createHmac('sha256', secret).update('version').digest('hex').slice(0, 12)}` };
+}
+
+const hashOf = ({ secret }: KeyVersion, ...parts: readonly string[]): string =>
+  createHmac('sha256', secret).update(parts.join('\0')).digest('base64url');
+
+/** Keys to store for a person. */
+export const keysOf = ({ current }: PersonKeys, person: KeyedPerson): readonly HashedKey[] =>
+  nameKeys(person).map(({ kind, text }) => ({ kind, version: current.version, hash: hashOf(current, kind, person.birthDate, text) }));
+
+/** Hashes by which earlier accounts of the person are found. */
+export const probesOf = ({ all }: PersonKeys, person: KeyedPerson): readonly string[] =>
+  all.flatMap((version) => probeKeys(person).map(({ kind, text }) => hashOf(version, kind, person.birthDate, text)));
+
+/** Hashes of the same name with a birth date that differs by one digit. */
+export function nearProbesOf({ all }: PersonKeys, person: KeyedPerson): readonly string[] {
+  const names = nameKeys(person).filter(({ kind }) => kind === 'name');
+  return all.flatMap((version) =>
+    nearDates(person.birthDate).flatMap((date) => names.map(({ kind, text }) => hashOf(version, kind, date, text))),
+  );
+}
+
+/** Key of the identity vendor's reference for a person, and hashes to look for. */
+export function vendorKeyOf(
+  { current, all }: PersonKeys,
+  reference: string,
+): { readonly key: HashedKey; readonly probes: readonly string[] } {
+  const hash = (version: KeyVersion): string => hashOf(version, 'vendor', reference);
+  return { key: { kind: 'vendor', version: current.version, hash: hash(current) }, probes: all.map(hash) };
+}
+
+/** Name of the lock under which accounts with one birth date are compared: at the same moment, neither would find the other. */
+export const dateLockOf = ({ current }: PersonKeys, birthDate: string): string => hashOf(current, 'lock', birthDate);

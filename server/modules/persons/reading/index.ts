@@ -1,0 +1,1 @@
+export { listReviews, readPair, readPerson } from './readReviews.ts';

@@ -1,0 +1,55 @@
+import { nameTokens, type NameTokens } from './nameTokens.ts';
+import { rootsOf } from './shortNames.ts';
+import { isSyllable, skeletonsOf, soundsOf } from './sounds.ts';
+
+/**
+ * `name`: all words, in any order. `family`: the sound of a family name, whatever the given name: Peggy and Margaret. `pair`: the sound of
+ * one name and the first consonants of another. `sound`: the consonants of two names. Each counts with the birth date only.
+ */
+export type KeyKind = 'family' | 'name' | 'pair' | 'sound';
+export type NameKey = { readonly kind: KeyKind; readonly text: string };
+
+export type PersonName = { readonly firstName: string; readonly lastName: string };
+
+/** Raised with every change of these rules: keys of an earlier version are made anew at the start. */
+export const RULES_VERSION = 1;
+
+/** Keys by which a person is found again. */
+export function nameKeys(name: PersonName): readonly NameKey[] {
+  const tokens = nameTokens(name);
+  return distinct([
+    { kind: 'name', text: tokens.written.toSorted().join(' ') },
+    ...tokens.family.flatMap(familyKeys),
+    ...pairsOf(tokens).flatMap(([a, b]) => [...pairKeys(a, b), ...soundKeys(a, b)]),
+  ]);
+}
+
+/** Keys to look for. Names may be in each other's field, so that each word may be a family name. */
+export function probeKeys(name: PersonName): readonly NameKey[] {
+  return distinct([...nameKeys(name), ...nameTokens(name).written.flatMap(familyKeys)]);
+}
+
+const familyKeys = (word: string): readonly NameKey[] => soundsOf(word).map((text) => ({ kind: 'family', text }));
+
+function pairsOf({ given, family }: NameTokens): readonly (readonly [string, string])[] {
+  const [first] = given;
+  const between = given.flatMap((a) => family.flatMap((b) => [[a, b] as const, [b, a] as const]));
+  // Chinese given names are one word or two.
+  return first === undefined || given.length < 2 ? between : [...between, ...family.map((b) => [given.join(''), b] as const)];
+}
+
+const HEAD = 2;
+
+function pairKeys(a: string, b: string): readonly NameKey[] {
+  const heads = [...skeletonsOf(b).map((code) => code.slice(0, HEAD)), ...(isSyllable(b) ? ['one'] : [])];
+  const callings = [...soundsOf(a), ...rootsOf(a).map((root) => `~${root}`)];
+  return callings.flatMap((calling) => heads.map((head): NameKey => ({ kind: 'pair', text: `${calling} ${head}` })));
+}
+
+function soundKeys(a: string, b: string): readonly NameKey[] {
+  return skeletonsOf(a).flatMap((one) =>
+    skeletonsOf(b).map((other): NameKey => ({ kind: 'sound', text: [one, other].toSorted().join(' ') })),
+  );
+}
+
+const distinct = (all: readonly NameKey[]): readonly NameKey[] => [...new Map(all.map((key) => [`${key.kind} ${key.text}`, key])).values()];

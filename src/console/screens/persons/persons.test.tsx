@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { OperatorRole } from '#src/shared/console/operators.ts';
+import type { PersonReviewView, PersonSide } from '#src/shared/console/persons.ts';
+import { FakeConsole } from '#tests/support/console/fakeConsole.ts';
+import { headingOf, openConsole } from '#tests/support/console/openConsole.tsx';
+
+const review: PersonReviewView = {
+  ...{ id: 'review-1', playerId: 'later', otherId: 'first', strength: 'LIKELY', reasons: ['family', 'of tomorrow'], origin: 'SIGN_UP' },
+  ...{ isBlocking: true, openedAt: '2026-11-22T13:00:00.000Z' },
+};
+const side = (changes: Partial<PersonSide>): PersonSide => ({
+  ...{ playerId: 'later', name: 'Peggy Marsh', birthDate: '1984-03-17', email: 'peggy@example.com', region: 'US-NJ' },
+  ...{ createdAt: '2026-11-22T13:00:00.000Z', identityStatus: 'PENDING', isDuplicate: false, accounts: ['later'], exclusions: [] },
+  ...changes,
+});
+const first = side({
+  ...{ playerId: 'first', name: 'Margaret Marsh', accounts: ['first'], identityStatus: 'VERIFIED' },
+  exclusions: [{ playerId: 'first', kind: 'SELF_EXCLUSION', startsAt: '2026-11-01T00:00:00.000Z', endsAt: null }],
+});
+const proposed = { proposalId: 'proposal-1', summary: 'It waits.', bets: 0, stakeCents: 0, payoutBeforeCents: 0, payoutAfterCents: 0 };
+const serverFor = (role: OperatorRole, later = side({})) =>
+  new FakeConsole(role)
+    .on('listPersonReviews', () => ({ reviews: [review], count: 1 }))
+    .on('readPersonReview', () => ({
+      sides: [later, first],
+      review: later.isDuplicate ? null : review,
+      decisions: [{ kind: 'APART', decidedBy: ['a@example.com', 'b@example.com'], reason: 'Twins', decidedAt: '2026-11-21T09:00:00.000Z' }],
+    }))
+    .on('joinPersons', () => proposed)
+    .on('keepApart', () => proposed)
+    .on('splitPerson', () => proposed);
+
+async function look(server: FakeConsole) {
+  const { user } = openConsole(server, '/persons');
+  await headingOf('Duplicates');
+  await user.click(await screen.findByRole('button', { name: 'Look at later and first' }));
+  await user.type(await screen.findByLabelText('Why'), 'It waits since noon');
+  await user.click(screen.getByRole('button', { name: 'Look' }));
+  await screen.findByText('Margaret Marsh');
+  return user;
+}
+
+describe('who may be somebody’s second account', () => {
+  it('is listed by id and match; names come with a reason', async () => {
+    const server = serverFor('compliance');
+    openConsole(server, '/persons');
+    const list = within(await screen.findByRole('table', { name: 'Pairs that wait' }));
+    expect(list.getByText('Similar name, same birth date')).toBeTruthy();
+    expect(list.getByText('family name, of tomorrow')).toBeTruthy();
+    expect(screen.queryByText('Margaret Marsh')).toBeNull();
+  });
+
+  it('is shown beside the other one, with exclusions and what was decided before', async () => {
+    const server = serverFor('compliance');
+    await look(server);
+    const both = within(screen.getByRole('table', { name: 'Both accounts' }));
+    expect(both.getByText('Self-exclusion for good')).toBeTruthy();
+    expect(screen.getByText(/Kept apart by a@example.com and b@example.com/)).toBeTruthy();
+    expect(server.ran.find(({ name }) => name === 'readPersonReview')?.input).toMatchObject({ reason: 'It waits since noon' });
+  });
+
+  it.each([
+    ['One person…', 'Propose to join them', 'joinPersons'],
+    ['Two people…', 'Propose to keep them apart', 'keepApart'],
+  ])('is proposed by %s to a second person', async (button, label, operation) => {
+    const server = serverFor('approver');
+    const user = await look(server);
+    await user.click(screen.getByRole('button', { name: button }));
+    await user.type(await screen.findByLabelText('Why'), 'Both documents were compared');
+    await user.click(screen.getByRole('button', { name: label }));
+    await waitFor(() => expect(server.ran.some(({ name }) => name === operation)).toBe(true));
+    const input = { playerId: 'later', otherId: 'first', reason: 'Both documents were compared' };
+    expect(server.ran.find(({ name }) => name === operation)?.input).toEqual(input);
+    expect(await screen.findByText('Proposed. It waits for a second person.')).toBeTruthy();
+  });
+
+  it('that was joined can be split', async () => {
+    const server = serverFor('compliance', side({ isDuplicate: true, accounts: ['first', 'later'] }));
+    const user = await look(server);
+    expect(screen.queryByRole('button', { name: 'One person…' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Take the join back…' }));
+    await user.type(await screen.findByLabelText('Why'), 'They are twins');
+    await user.click(screen.getByRole('button', { name: 'Propose the split' }));
+    await waitFor(() => expect(server.ran.some(({ name }) => name === 'splitPerson')).toBe(true));
+  });
+
+  it('is no business of traders', async () => {
+    const server = serverFor('trader');
+    openConsole(server, '/persons');
+    await headingOf('Duplicates');
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(server.ran.map(({ name }) => name)).not.toContain('listPersonReviews');
+  });
+});

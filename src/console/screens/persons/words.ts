@@ -1,0 +1,38 @@
+import type { PersonReviewView, PersonSide } from '#src/shared/console/persons.ts';
+
+const STRENGTHS: Readonly<Record<PersonReviewView['strength'], string>> = {
+  EXACT: 'Same name and birth date',
+  LIKELY: 'Similar name, same birth date',
+  WEAK: 'Same name, birth date one digit off',
+};
+export const strengthText = ({ strength }: PersonReviewView): string => STRENGTHS[strength];
+
+const ORIGINS: Readonly<Record<PersonReviewView['origin'], string>> = {
+  CORRECTION: 'In accounts of before',
+  SIGN_UP: 'At sign-up',
+  SPLIT: 'After a split',
+  VENDOR: 'By the identity vendor',
+};
+export const originText = ({ origin }: PersonReviewView): string => ORIGINS[origin];
+
+const REASONS: Readonly<Record<string, string>> = {
+  family: 'family name',
+  name: 'full name',
+  'near-date': 'full name',
+  pair: 'one name, and the other’s first sounds',
+  sound: 'sound of both names',
+  split: 'joined before',
+  vendor: 'vendor’s reference',
+};
+/** An unknown reason, of a newer server, is shown as it is. */
+export const reasonsText = ({ reasons }: PersonReviewView): string =>
+  reasons.map((reason) => (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason)).join(', ');
+
+/** `Self-exclusion until 2027-11-29`; `None`. */
+export function exclusionsText({ exclusions }: PersonSide): string {
+  const texts = exclusions.map(({ kind, endsAt }) => {
+    const named = kind === 'SELF_EXCLUSION' ? 'Self-exclusion' : 'Cool-off';
+    return endsAt === null ? `${named} for good` : `${named} until ${endsAt.slice(0, 10)}`;
+  });
+  return texts.length === 0 ? 'None' : texts.join(', ');
+}

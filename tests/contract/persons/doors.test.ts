@@ -1,0 +1,158 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { joinPersons, keepApart, splitPerson } from '#server/modules/persons/index.ts';
+import { personReferenceOf } from '#server/sandbox/identityVendor/personReference.ts';
+import { type Trx, withTransaction } from '#server/platform/store/index.ts';
+import { launch } from '#tests/support/casinoPlay.ts';
+import { createDeposit } from '#tests/support/deposits.ts';
+import { sandbox } from '#tests/support/http.ts';
+import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
+import { ownPerson } from '#tests/support/people/ownPerson.ts';
+import { type Named, rest, type SignedUp, signUpAs } from '#tests/support/people/signUps.ts';
+import { openMoneyline, place, type PlayerClient, straight } from '#tests/support/playerClient.ts';
+import { useTestServer } from '#tests/support/useTestServer.ts';
+
+const server = useTestServer();
+const SIGNED = { decidedBy: ['one@operator.test', 'two@operator.test'], reason: 'Both documents were compared' };
+
+const hasReference = (person: Named): boolean => personReferenceOf(server().app.deps.identityVendor?.secret ?? '', person) !== null;
+/** Somebody of whom the vendor has a reference, or has none. */
+function somebody(isKnown: boolean): Named {
+  for (;;) {
+    const person = ownPerson();
+    if (hasReference(person) === isKnown) return person;
+  }
+}
+
+const excluded = async (person: Named): Promise<SignedUp> => {
+  const first = await signUpAs(server(), person);
+  expect(first.answer.json).toMatchObject({ identity_status: 'VERIFIED' });
+  expect((await rest(first.player, '/i/self_exclusions', { option_id: '1-years' })).status).toBe(200);
+  return first;
+};
+const fund = (email: string) => sandbox(server(), 'account', { email, fundCents: 5_000 });
+const bet = async (player: PlayerClient) => place(player, [straight((await openMoneyline(server())).home, '500')]);
+const codesOf = async (player: PlayerClient) => (await bet(player)).errors.map(({ code }) => code);
+const rowOf = ({ playerId }: PlayerClient) =>
+  server().app.deps.db.selectFrom('players').selectAll().where('id', '=', playerId).executeTakeFirstOrThrow();
+const decide = <T>(act: (deps: { readonly trx: Trx; readonly ports: ReturnType<typeof portsOf> }) => Promise<T>): Promise<T> =>
+  withTransaction(server().app.deps.db, (trx) => act({ trx, ports: portsOf() }));
+const portsOf = () => server().app.deps.ports;
+const pairOf = (later: SignedUp, first: SignedUp) => ({ playerId: later.player.playerId, otherId: first.player.playerId });
+
+describe.each([
+  ['the same name', (person: Named) => person, undefined],
+  ['another spelling', (person: Named) => ({ ...person, firstName: `${person.firstName.toUpperCase()} Jo` }), 'espnbet'],
+  ['the names exchanged', ({ firstName, lastName, birthDate }: Named) => ({ firstName: lastName, lastName: firstName, birthDate }), 'hwc'],
+  ['a short form', (person: Named) => ({ ...person, firstName: 'Peggy' }), 'tsc'],
+] as const)('an excluded person who opens a second account under %s', (_name, spelled, brand) => {
+  let again: SignedUp;
+  beforeAll(async () => {
+    const person = somebody(false);
+    await excluded(person);
+    again = await signUpAs(server(), spelled(person), brand);
+    await fund(again.email);
+    await again.player.locate();
+  });
+
+  it('is answered like everybody who has to wait', () => {
+    expect(again.answer).toMatchObject({ status: 201, json: { identity_status: 'PENDING' } });
+  });
+
+  it('is not verified by asking the vendor once more', async () => {
+    expect(await rest(again.player, '/api/identity/checks')).toMatchObject({ json: { status: 'PENDING' } });
+  });
+
+  it('cannot deposit', async () => {
+    expect(await createDeposit(again.player)).toMatchObject({ permitted: false, succeeded: false, uri: null });
+  });
+
+  it('cannot wager, and is told of the exclusion', async () => {
+    expect(await codesOf(again.player)).toEqual(expect.arrayContaining(['excluded']));
+  });
+
+  it('opens no game, for money or for practice', async () => {
+    expect(await launch(again.player)).toMatchObject({ sessionId: null });
+    expect(await launch(again.player, { mode: 'DEMO' })).toMatchObject({ launchUrl: null });
+  });
+
+  it('joins no offer, and is offered none', async () => {
+    const joined = await again.player.run<{ promotionEnrollment: { success: boolean } }>(
+      'mutation { promotionEnrollment(promotionId: "season-pick-em") { success } }',
+    );
+    expect(joined.promotionEnrollment.success).toBe(false);
+    expect(await again.player.run('{ onboardingPromotion { id } }')).toEqual({ onboardingPromotion: null });
+  });
+});
+
+describe('an excluded person whom the identity vendor knows', () => {
+  it('is joined to the first account at once: the exclusion holds, and the second account plays never', async () => {
+    const person = somebody(true);
+    const first = await excluded(person);
+    const again = await signUpAs(server(), person);
+    expect(await rowOf(again.player)).toMatchObject({ person_id: (await rowOf(first.player)).person_id, is_duplicate: true });
+    expect(again.answer.json).toMatchObject({ identity_status: 'REFUSED' });
+    await fund(again.email);
+    await again.player.locate();
+    expect(await codesOf(again.player)).toEqual(expect.arrayContaining(['excluded']));
+  });
+});
+
+describe('a namesake', () => {
+  it('waits for a human, plays once both are kept apart, and is not excluded by what the other one does', async () => {
+    const person = somebody(false);
+    const first = await signUpAs(server(), person);
+    const namesake = await signUpAs(server(), person);
+    await fund(namesake.email);
+    await namesake.player.locate();
+    expect(await codesOf(namesake.player)).toEqual(['identity-not-verified']);
+    expect(await decide((deps) => keepApart(deps, pairOf(namesake, first), SIGNED))).toBe('done');
+    expect((await rest(first.player, '/i/self_exclusions', { option_id: 'lifetime' })).status).toBe(200);
+    expect(await bet(namesake.player)).toMatchObject({ accepted: true });
+  });
+
+  it('with a birth date that differs by one digit is listed apart, and plays', async () => {
+    const person = { ...somebody(false), birthDate: '1971-04-15' };
+    await excluded(person);
+    const other = await signUpAs(server(), { ...person, birthDate: '1971-04-16' });
+    expect(other.answer.json).toMatchObject({ identity_status: 'VERIFIED' });
+    const listed = server().app.deps.db.selectFrom('person_reviews').select(['strength', 'is_blocking']);
+    expect(await listed.where('player_id', '=', other.player.playerId).execute()).toEqual([{ strength: 'WEAK', is_blocking: false }]);
+  });
+});
+
+describe('accounts of one person', () => {
+  it('share an exclusion after a join, in both directions, and after a split until they are kept apart', async () => {
+    const person = somebody(false);
+    const first = await signUpAs(server(), person);
+    const second = await signUpAs(server(), person);
+    const pair = pairOf(second, first);
+    expect(await decide((deps) => joinPersons(deps, pair, SIGNED))).toBe('done');
+    expect((await rest(second.player, '/i/self_exclusions', { option_id: '1-years' })).status).toBe(200);
+    await fund(first.email);
+    await first.player.locate();
+    expect(await codesOf(first.player)).toEqual(['excluded']);
+    expect(await decide((deps) => splitPerson(deps, pair.playerId, SIGNED))).toBe('done');
+    expect(await codesOf(first.player), 'until somebody decides').toEqual(['excluded']);
+    expect(await decide((deps) => keepApart(deps, pair, SIGNED))).toBe('done');
+    expect(await bet(first.player)).toMatchObject({ accepted: true });
+    await fund(second.email);
+    await second.player.locate();
+    expect(await codesOf(second.player), 'who took the break keeps it').toEqual(['excluded']);
+    expect(await ledgerViolations(server().app.deps.db)).toEqual([]);
+  });
+
+  it('share limits on deposits, codes, and pending deposits that a break calls back', async () => {
+    const person = somebody(false);
+    const first = await signUpAs(server(), person);
+    const second = await signUpAs(server(), person);
+    expect((await rest(second.player, '/i/cashflow_limits/deposit/daily', { amount: 6_000 })).status).toBe(204);
+    expect(await decide((deps) => joinPersons(deps, pairOf(second, first), SIGNED))).toBe('done');
+    const over = await createDeposit(first.player, { amountCents: 6_100 });
+    expect(over.userErrors.map(({ message }) => message).join(' ')).toContain('$60.00');
+    const pending = await createDeposit(first.player, { amountCents: 5_000 });
+    expect(pending.succeeded).toBe(true);
+    expect((await rest(second.player, '/i/cool_offs', { hours: 72 })).status).toBe(200);
+    const deposit = server().app.deps.db.selectFrom('deposits').select('called_back_at');
+    expect((await deposit.where('id', '=', pending.uri?.transactionId ?? '').executeTakeFirstOrThrow()).called_back_at).not.toBeNull();
+  });
+});
