@@ -56,12 +56,19 @@ describe('operations that move money', () => {
 
   it('take two people, but for those that say why one is enough', () => {
     const alone = Object.entries(operations).flatMap(([name, one]) => (isProposing(one) || one.signatures === 'none' ? [] : [name]));
-    expect(alone.toSorted()).toEqual(['changeFeaturedBet', 'confirmProposal', 'createFeaturedBet', 'withdrawFeaturedBet']);
+    expect(alone.toSorted()).toEqual([
+      'changeFeaturedBet',
+      'confirmProposal',
+      'createFeaturedBet',
+      'giveFactorLink',
+      'withdrawFeaturedBet',
+    ]);
     const two = Object.entries(operations).flatMap(([name, one]) => (isProposing(one) ? [name] : []));
     expect(two).toEqual(
       expect.arrayContaining([
         ...['settleByHand', 'voidByHand', 'voidBets', 'gradeSelections', 'setTeaserTable', 'setHalfPoints', 'setCashOutMargin'],
         ...['setBetMinimums', 'setMarketLimits', 'setPlayerLimits', 'unlockOperator'],
+        ...['replaceFactor', 'joinPersons', 'splitPerson', 'keepApart'],
       ]),
     );
   });

@@ -6,6 +6,7 @@ import { isTest, type SourceFile, type Violation } from './tree.ts';
 const MONEY = [
   ...['bets', 'bet_legs', 'ledger_entries', 'ledger_accounts', 'ledger_journals', 'results', 'selection_grades', 'voids'],
   ...['trading_settings', 'player_limits', 'featured_bets', 'operators', 'operator_vouches'],
+  ...['operator_factors', 'persons', 'person_decisions'],
 ];
 const WRITES = new RegExp(
   `(?:insertInto|updateTable|deleteFrom)\\(\\s*'(?:${MONEY.join('|')})(?: as \\w+)?'|(?:INSERT INTO|UPDATE|DELETE FROM) (?:${MONEY.join('|')})\\b|most_(?:stake|exposure):`,

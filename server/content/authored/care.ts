@@ -27,7 +27,7 @@ export function care(): Draft[] {
         title: 'Play at your own pace',
         links: [
           { id: 'responsible-gaming', label: 'Responsible gaming', icon: 'responsible-gaming', deepLink: account('responsible-gaming') },
-          { id: 'notice', label: 'Read before you bet', icon: 'document', deepLink: form('responsible-gaming') },
+          { id: 'notice', label: 'Read before you play', icon: 'document', deepLink: form('responsible-gaming') },
           { id: 'helpline', label: name, icon: 'help', deepLink: { kind: 'WebPageDeepLink', url, opensNewWindow: true } },
         ],
       },

@@ -24,13 +24,3 @@ export async function circleOf(db: Kysely<Schema>, playerId: string): Promise<re
     .execute();
   return rows.map(({ member_id }) => member_id);
 }
-
-/** False for accounts that wait for a human or are duplicates: they neither join offers nor see them. */
-export async function isOpenAccount(db: Kysely<Schema>, playerId: string): Promise<boolean> {
-  const { is_waiting, is_duplicate } = await db
-    .selectFrom('players')
-    .select(['is_waiting', 'is_duplicate'])
-    .where('id', '=', playerId)
-    .executeTakeFirstOrThrow();
-  return !is_waiting && !is_duplicate;
-}

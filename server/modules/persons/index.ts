@@ -1,4 +1,4 @@
-export { accountsOf, circleOf, isOpenAccount } from './circles.ts';
+export { accountsOf, circleOf } from './circles.ts';
 export { correctPersons } from './correctPersons.ts';
 export { type Decided, joinPersons, keepApart, splitPerson } from './decisions.ts';
 export { enrolPerson } from './enrolPerson.ts';

@@ -113,7 +113,7 @@ describe('an invalid document', () => {
     expect((await checked(editor, broken)).problems).toMatchObject([{ nodeId: 'odd' }]);
     const mended = await save(editor, broken, withNode(shelf('odd')));
     expect((await checked(editor, mended)).problems).toEqual([]);
-    await approve(approver, mended);
+    await approve(await as('compliance'), mended);
     await publish(approver, mended);
   });
 });
