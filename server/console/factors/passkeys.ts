@@ -1,13 +1,12 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server';
+
+/** Loaded with the first passkey: a start would read a hundred files for it. */
+const library = () => import('@simplewebauthn/server');
 
 /** Where the console is served: passkeys belong to this name alone (WebAuthn §5.1.2). */
 export type Site = { readonly host: string; readonly origin: string };
@@ -15,24 +14,24 @@ export type Passkey = { readonly credentialId: string; readonly publicKey: Buffe
 
 const nameOf = ({ host }: Site): string => host.replace(/:\d+$/, '');
 
-export const askForPasskey = (
+export const askForPasskey = async (
   site: Site,
   challenge: string,
   credentialIds: readonly string[],
 ): Promise<PublicKeyCredentialRequestOptionsJSON> =>
-  generateAuthenticationOptions({
+  (await library()).generateAuthenticationOptions({
     rpID: nameOf(site),
     challenge: Buffer.from(challenge, 'base64url'),
     allowCredentials: credentialIds.map((id) => ({ id })),
     userVerification: 'required',
   });
 
-export const askForNewPasskey = (
+export const askForNewPasskey = async (
   site: Site,
   challenge: string,
   operator: { readonly id: string; readonly email: string; readonly name: string },
 ): Promise<PublicKeyCredentialCreationOptionsJSON> =>
-  generateRegistrationOptions({
+  (await library()).generateRegistrationOptions({
     rpName: 'Linemaker console',
     rpID: nameOf(site),
     challenge: Buffer.from(challenge, 'base64url'),
@@ -52,6 +51,7 @@ const expected = (site: Site, challenge: string) => ({
 
 /** Null for an answer that does not prove a new key. */
 export async function newPasskeyIn(site: Site, challenge: string, response: object): Promise<Passkey | null> {
+  const { verifyRegistrationResponse } = await library();
   const proof = await verifyRegistrationResponse({
     ...expected(site, challenge),
     response: response as RegistrationResponseJSON,
@@ -64,6 +64,7 @@ export async function newPasskeyIn(site: Site, challenge: string, response: obje
 /** The key's new count of signatures, or null for an answer that does not prove the key. */
 export async function signCountIn(site: Site, challenge: string, response: object, passkey: Passkey): Promise<number | null> {
   const { credentialId, publicKey, signCount } = passkey;
+  const { verifyAuthenticationResponse } = await library();
   const proof = await verifyAuthenticationResponse({
     ...expected(site, challenge),
     response: response as AuthenticationResponseJSON,

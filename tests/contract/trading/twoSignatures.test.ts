@@ -9,6 +9,7 @@ import type { OperatorRole } from '#src/shared/console/operators.ts';
 import type { ProposalInFull, Proposed } from '#src/shared/console/proposals.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { confirm, OperatorClient } from '#tests/support/operatorClient.ts';
+import { type Account, logInByTotp, registerTotp } from '#tests/support/operatorFactor.ts';
 import { legOf, makePlayer, newPlacementId, type TestPlayer } from '#tests/support/players.ts';
 import { sandbox } from '#tests/support/http.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
@@ -258,9 +259,13 @@ describe('who made, restored or unlocked an account', () => {
     const email = `made-${newPlacementId()}@house.test`;
     const outcome = await addOperator(deps(), { email, role, name: 'Mia', ...(by === undefined ? {} : { by }) });
     if (!outcome.ok) throw new Error(outcome.reason);
-    return OperatorClient.logIn(server(), email, outcome.value.password);
+    return entered(outcome.value);
   };
-  const daysPass = (days: number) => sql`UPDATE operator_vouches SET at = at - make_interval(days => ${days})`.execute(deps().db);
+  const entered = async (account: Account) => logInByTotp(server(), account, await registerTotp(server(), account));
+  const daysPass = async (days: number): Promise<void> => {
+    await sql`UPDATE operator_vouches SET at = at - make_interval(days => ${days})`.execute(deps().db);
+    await sql`UPDATE operators SET signs_from = signs_from - make_interval(days => ${days})`.execute(deps().db);
+  };
 
   it('does not sign together with it for seven days, whoever of the two proposes', async () => {
     const game = await gameWithBet();
@@ -283,7 +288,8 @@ describe('who made, restored or unlocked an account', () => {
     await daysPass(8);
     const { email } = await deps().db.selectFrom('operators').select('email').where('id', '=', unknown.id).executeTakeFirstOrThrow();
     const restored = await restoreOperator(deps(), email, 'trader@linemaker.test');
-    const back = await OperatorClient.logIn(server(), email, restored.ok ? restored.value.password : '');
+    if (!restored.ok) throw new Error(restored.reason);
+    const back = await entered(restored.value);
     expect((await decide(back, id)).json['error']).toBe('own-work');
   });
 });
