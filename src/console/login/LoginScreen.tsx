@@ -36,7 +36,7 @@ export function LoginScreen({ isGoodbye }: { readonly isGoodbye: boolean }) {
           </Stack>
         </Card>
         <Text as="p" size={13} css={{ color: '$onChromeDim', textAlign: 'center' }}>
-          Three wrong passwords lock a login. A colleague with the role compliance unlocks it.
+          Three wrong passwords or codes lock a login. Compliance proposes to unlock it, and a second colleague confirms.
         </Text>
       </Stack>
     </Ground>

@@ -40,7 +40,7 @@ describe('nobody', () => {
       call.path === 'login'
         ? Promise.resolve({
             status: 423,
-            body: { error: 'locked', message: 'A colleague with the compliance role can unlock it.', details: {} },
+            body: { error: 'locked', message: 'Compliance can propose to unlock it, and a second colleague confirms.', details: {} },
           })
         : send(call);
     const { user } = openConsole(server, '/drafts');

@@ -17,7 +17,7 @@ type Props = { readonly colleague: Colleague; readonly isOwn: boolean; readonly 
 export function FactorCell({ colleague: { id, name, hasFactor, signsFrom }, isOwn, onReplace }: Props) {
   const now = useNow();
   return (
-    <Stack gap={4}>
+    <Stack gap={4} css={{ alignItems: 'flex-start' }}>
       {hasFactor ? 'registered' : <Badge tone="warning">none</Badge>}
       {signsFrom !== null && Date.parse(signsFrom) > now.getTime() ? (
         <Text size={12} tone="ink3">
