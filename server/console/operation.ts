@@ -157,3 +157,5 @@ export const WRITERS: readonly OperatorRole[] = ['editor', 'approver', 'complian
 export const DECIDERS: readonly OperatorRole[] = ['approver', 'compliance'];
 /** Who confirms what traders propose. */
 export const CONFIRMERS: readonly OperatorRole[] = ['trader', 'compliance'];
+/** All who may propose something, and take it back. */
+export const SIGNERS: readonly OperatorRole[] = [...CONFIRMERS, 'approver'];

@@ -10,8 +10,9 @@ import { OPERATOR_ROLES } from '#src/shared/console/operators.ts';
 /* Accounts managed by command. The audit's actor is `machine`. */
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports };
-/** `password`, and `path` of the console by which a second factor is registered, are shown once. */
-export type OperatorAccount = { readonly email: string; readonly password: string; readonly path: string };
+/** `password` (null where it stays), and `path` of the console by which a second factor is registered, are shown once. */
+export type OperatorAccount = { readonly email: string; readonly password: string | null; readonly path: string };
+type NewPassword = OperatorAccount & { readonly password: string };
 export type AccountOutcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: string };
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -21,7 +22,7 @@ const no = (reason: string): { readonly ok: false; readonly reason: string } => 
 export async function addOperator(
   { db, ports }: Deps,
   { email, role, name, by = null }: { readonly email: string; readonly role: string; readonly name: string; readonly by?: string | null },
-): Promise<AccountOutcome<OperatorAccount>> {
+): Promise<AccountOutcome<NewPassword>> {
   const known = OPERATOR_ROLES.find((one) => one === role);
   if (!known) return no(`${role} is no role; there is ${OPERATOR_ROLES.join(', ')}`);
   if (!EMAIL.test(email) || email.length > 200) return no(`${email} is no e-mail address`);
@@ -44,11 +45,7 @@ export async function addOperator(
 }
 
 /** Sets a new password, takes the second factor away and ends the sessions: either may be somebody else's. Locks the operator's row. */
-export async function restoreOperator(
-  { db, ports }: Deps,
-  email: string,
-  by: string | null = null,
-): Promise<AccountOutcome<OperatorAccount>> {
+export async function restoreOperator({ db, ports }: Deps, email: string, by: string | null = null): Promise<AccountOutcome<NewPassword>> {
   const password = ports.newSecret(PASSWORD_BYTES);
   const password_hash = await hashPassword(password);
   return await db.transaction().execute(async (trx) => {
@@ -64,6 +61,20 @@ export async function restoreOperator(
     return { ok: true, value: { email: found.email, password, path: pathOfLink(await makeLink(trx, ports, found.id)) } };
   });
 }
+
+/**
+ * A link for an account that never had a second factor, as those of before: its password stays, and whoever has only the link gets nowhere. So
+ * the account signs at once.
+ */
+export const linkOperator = ({ db, ports }: Deps, email: string): Promise<AccountOutcome<OperatorAccount>> =>
+  db.transaction().execute(async (trx) => {
+    const found = await find(trx, email);
+    if (!found) return no(`${email} has no account`);
+    const former = await trx.selectFrom('operator_factors').select('id').where('operator_id', '=', found.id).limit(1).executeTakeFirst();
+    if (former) return no(`${email} has had a second factor; two colleagues replace it, or restore the account`);
+    await note(trx, ports, 'linkOperator', found.id, { email: found.email });
+    return { ok: true, value: { email: found.email, password: null, path: pathOfLink(await makeLink(trx, ports, found.id)) } };
+  });
 
 /** Id of the operator who runs the command, or `machine` where it was not told. */
 async function makerOf(trx: Trx, by: string | null): Promise<AccountOutcome<string>> {

@@ -1,14 +1,15 @@
 import path from 'node:path';
 import { createClock, createPorts } from '#server/platform/systemPorts.ts';
 import { openStore } from '#server/platform/store/index.ts';
-import { type AccountOutcome, addOperator, type OperatorAccount, restoreOperator } from './operatorAccounts.ts';
+import { type AccountOutcome, addOperator, linkOperator, type OperatorAccount, restoreOperator } from './operatorAccounts.ts';
 import { OPERATOR_ROLES } from '#src/shared/console/operators.ts';
 import { messageOf } from '../platform/errors.ts';
 
 const USAGE = `Usage: npm run operator -- [--by YOUR-EMAIL] add EMAIL ${OPERATOR_ROLES.join('|')} NAME
        npm run operator -- [--by YOUR-EMAIL] restore EMAIL
+       npm run operator -- link EMAIL
 
-For 7 days the account and yours do not sign together. Without --by it signs with nobody.`;
+For 7 days the account and yours do not sign together. Without --by it signs with nobody. A link alone is for accounts that never had a second factor.`;
 
 process.exitCode = await run(process.argv.slice(2)).catch((error: unknown) => {
   console.error(messageOf(error));
@@ -19,7 +20,8 @@ async function run(given: readonly string[]): Promise<number> {
   const by = given[0] === '--by' ? (given[1] ?? '') : null;
   const [verb, email, role, ...words] = by === null ? given : given.slice(2);
   const isAdd = verb === 'add' && role !== undefined && words.length > 0;
-  if (email === undefined || !(isAdd || (verb === 'restore' && role === undefined))) {
+  const isOther = (verb === 'restore' || verb === 'link') && role === undefined;
+  if (email === undefined || !(isAdd || isOther)) {
     console.error(USAGE);
     return 1;
   }
@@ -32,7 +34,8 @@ async function run(given: readonly string[]): Promise<number> {
   });
   try {
     const deps = { db: store.db, ports: createPorts(createClock(), 1) };
-    return told(await (isAdd ? addOperator(deps, { email, role, name: words.join(' '), by }) : restoreOperator(deps, email, by)));
+    if (isAdd) return told(await addOperator(deps, { email, role, name: words.join(' '), by }));
+    return told(await (verb === 'link' ? linkOperator(deps, email) : restoreOperator(deps, email, by)));
   } finally {
     await store.close();
   }
@@ -44,7 +47,8 @@ function told(outcome: AccountOutcome<OperatorAccount>): number {
     return 1;
   }
   const { email, password, path: link } = outcome.value;
-  console.log(`${email} logs in with the password ${password}, once a second factor is registered at the console's address with ${link}
-Both are shown once. The link holds for three days.`);
+  const word = password === null ? 'their own password' : `the password ${password}`;
+  console.log(`${email} logs in with ${word}, once a second factor is registered at the console's address with ${link}
+That is shown once. The link holds for three days.`);
   return 0;
 }

@@ -5,7 +5,7 @@ import type { Schema, Trx } from '#server/platform/store/index.ts';
 import type { Identity } from '#server/modules/identity/index.ts';
 import { hashOf } from './links.ts';
 import { askForPasskey, signCountIn, type Site } from './passkeys.ts';
-import { type Factor, factorsOf, trueTime } from './standing.ts';
+import { type Factor, factorsOf, lockOperator, trueTime } from './standing.ts';
 import { lockTicket, openTicket, useTicket } from './tickets.ts';
 import { stepOfCode } from './totp.ts';
 
@@ -53,6 +53,8 @@ export async function takeProof(
   operatorId: string,
   { ticket, proof, site }: Given,
 ): Promise<'over' | 'right' | 'wrong'> {
+  // Before the factors are read: one that is being taken away must not open a session.
+  await lockOperator(trx, operatorId);
   const asked = await lockTicket(trx, ticket, 'LOG_IN', ports.now());
   if (asked?.operator_id !== operatorId) return 'over';
   const factors = await factorsOf(trx, operatorId);

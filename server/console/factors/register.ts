@@ -7,7 +7,7 @@ import type { Row, Trx } from '#server/platform/store/index.ts';
 import { hashOf, lockLink } from './links.ts';
 import { askForNewPasskey, newPasskeyIn, type Site } from './passkeys.ts';
 import { type FactorProof, TOTP_SEAL } from './proof.ts';
-import { trueTime } from './standing.ts';
+import { factorsOf, lockOperator, restAfterReplacement, trueTime } from './standing.ts';
 import { lockTicket, openTicket, useTicket } from './tickets.ts';
 import { newTotpSecret, stepOfCode, totpUri } from './totp.ts';
 
@@ -59,6 +59,10 @@ export const finishRegistration = (
     const asked = await lockTicket(trx, ticket, 'REGISTER', now);
     const link = asked?.link_hash ? await lockLink(trx, asked.link_hash, now) : null;
     if (!asked || !link) throw noLink();
+    await lockOperator(trx, asked.operator_id);
+    if ((await factorsOf(trx, asked.operator_id)).length > 0)
+      throw new Refused('wrong-state', 'This account has a second factor. Two colleagues take it away before another one is registered.');
+    await restAfterReplacement(trx, asked.operator_id);
     const kept = 'code' in proof ? await totpIn({ trx, identity }, asked, proof.code) : await passkeyIn(site, asked, proof.passkey);
     const id = ports.newId();
     await trx

@@ -21,8 +21,23 @@ export const trueTime = async (trx: Trx): Promise<Date> => {
 
 const REST_MS = 24 * 3_600_000;
 
-/** Removes the factors of an account and keeps it from signing for 24 hours: whoever has the new one may not be its owner. */
+export const lockOperator = (trx: Trx, operatorId: string): Promise<unknown> =>
+  trx.selectFrom('operators').select('id').where('id', '=', operatorId).forUpdate().executeTakeFirst();
+
+const rest = async (trx: Trx, operatorId: string): Promise<void> => {
+  const signs_from = new Date((await trueTime(trx)).getTime() + REST_MS);
+  await trx.updateTable('operators').set({ signs_from }).where('id', '=', operatorId).execute();
+};
+
+/** A factor that takes the place of another one keeps the account from signing for 24 hours from now on. */
+export async function restAfterReplacement(trx: Trx, operatorId: string): Promise<void> {
+  const former = await trx.selectFrom('operator_factors').select('id').where('operator_id', '=', operatorId).limit(1).executeTakeFirst();
+  if (former) await rest(trx, operatorId);
+}
+
+/** Removes the factors of an account and keeps it from signing for 24 hours: whoever has the new one may not be its owner. Locks its row. */
 export async function removeFactors(trx: Trx, operatorId: string): Promise<void> {
+  await lockOperator(trx, operatorId);
   const now = await trueTime(trx);
   await trx
     .updateTable('operator_factors')
@@ -30,9 +45,5 @@ export async function removeFactors(trx: Trx, operatorId: string): Promise<void>
     .where('operator_id', '=', operatorId)
     .where('removed_at', 'is', null)
     .execute();
-  await trx
-    .updateTable('operators')
-    .set({ signs_from: new Date(now.getTime() + REST_MS) })
-    .where('id', '=', operatorId)
-    .execute();
+  await rest(trx, operatorId);
 }

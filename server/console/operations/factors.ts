@@ -7,6 +7,7 @@ import { endSessionsOf } from '../sessions.ts';
 
 const operatorId = id('operator');
 const REPLACE = 'replaceFactor';
+const WEEK_MS = 7 * 24 * 3_600_000;
 const subjectOf = (operator: string): string => `operator:${operator}`;
 
 export const factorOperations = {
@@ -45,22 +46,25 @@ export const factorOperations = {
 
   giveFactorLink: writing({
     about:
-      'Makes the link by which a colleague registers another second factor. For the two people who have taken the lost one away, until it is registered; a new link ends the one before.',
+      'Makes the link by which a colleague registers another second factor. For the two people who have taken the lost one away, for a week, until it is registered; a new link ends the one before.',
     roles: CONFIRMERS,
     signatures: { one: 'Two people have taken the lost factor away before.' },
     input: { operatorId },
-    run: async ({ trx, operator, deps }, { operatorId: whose }) => {
+    run: async ({ trx, operator, now, deps }, { operatorId: whose }) => {
+      await trx.selectFrom('operators').select('id').where('id', '=', whose).forUpdate().execute();
       const replaced = await trx
         .selectFrom('proposals')
         .select('id')
         .where('operation', '=', REPLACE)
         .where('subject', '=', subjectOf(whose))
         .where('state', '=', 'CONFIRMED')
+        .where('decided_at', '>', new Date(now.getTime() - WEEK_MS))
         .where((eb) => eb.or([eb('proposer_id', '=', operator.id), eb('decided_by_id', '=', operator.id)]))
         .executeTakeFirst();
       if (!replaced) throw new Refused('not-yours', 'Two people take a lost factor away first, and give the link then.');
       if ((await factorsOf(trx, whose)).length > 0)
         throw new Refused('wrong-state', 'This account has a second factor. Take it away first, by two people.');
+      await trx.insertInto('operator_vouches').values({ operator_id: whose, by: operator.id, act: 'restored' }).execute();
       const link = await makeLink(trx, deps.ports, whose);
       return { value: { path: pathOfLink(link) }, subject: subjectOf(whose), detail: {} };
     },

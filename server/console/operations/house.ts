@@ -6,7 +6,7 @@ import { kinds } from '#server/kinds/index.ts';
 import { verifyAudit } from '../audit.ts';
 import { isDemoLogin } from '../factors/index.ts';
 import { group, hash, id, optional, reason, whole } from '../fields.ts';
-import { EVERYBODY, proposing, reading } from '../operation.ts';
+import { CONFIRMERS, EVERYBODY, proposing, reading } from '../operation.ts';
 import { planOfSetting } from '../proposals/settings.ts';
 import { Refused } from '../refusal.ts';
 
@@ -56,7 +56,7 @@ export const houseOperations = {
       'Proposes to unlock a colleague’s login after failed attempts. Neither who proposes nor who confirms it signs together with the colleague within 7 days.',
     roles: ['compliance'],
     signatures: 'two',
-    confirmedBy: ['compliance', 'approver', 'trader'],
+    confirmedBy: CONFIRMERS,
     input: { operatorId: id('operator'), reason },
     plan: async ({ trx, operator }, { operatorId }, isLocking) => {
       if (operatorId === operator.id) throw new Refused('own-work', 'Nobody unlocks himself.');

@@ -8,7 +8,17 @@ import {
   renewProposal,
 } from '#server/modules/trading/proposals/index.ts';
 import { hash, id, oneOf, reason } from '../fields.ts';
-import { CONFIRMERS, EVERYBODY, isProposing, type Operation, type ProposingOperation, reading, type Work, writing } from '../operation.ts';
+import {
+  CONFIRMERS,
+  SIGNERS,
+  EVERYBODY,
+  isProposing,
+  type Operation,
+  type ProposingOperation,
+  reading,
+  type Work,
+  writing,
+} from '../operation.ts';
 import { listProposals, readInFull } from '../proposals/read.ts';
 import { whyNotConfirm } from '../proposals/signers.ts';
 import { Refused } from '../refusal.ts';
@@ -85,13 +95,17 @@ export const proposalOperations = (operations: () => Readonly<Record<string, Ope
         if (!proposal) throw notFound();
         mustBeOpen(proposal);
         if (proposal.proposer_id === work.operator.id) throw new Refused('own-work', 'You have proposed it: withdraw it instead.');
+        if (proposal.subject === `operator:${work.operator.id}`)
+          throw new Refused('own-work', 'It is about your account: others decide it.');
+        const { confirmedBy } = operationNamed(operations())(proposal);
+        if (!confirmedBy.includes(work.operator.role)) throw new Refused('wrong-role', `This is refused by ${confirmedBy.join(' or ')}.`);
         return decided(work, proposal, 'REFUSED', why);
       },
     }),
 
     withdrawProposal: writing({
       about: 'Takes your own proposal back. Nothing is done, and what it closed is open again.',
-      roles: CONFIRMERS,
+      roles: SIGNERS,
       signatures: 'none',
       input: { proposalId, reason },
       run: async (work, { proposalId: asked, reason: why }) => {
@@ -105,7 +119,7 @@ export const proposalOperations = (operations: () => Readonly<Record<string, Ope
 
     renewProposal: writing({
       about: 'Computes again what an open proposal would do, after bets or settings have changed. It still waits for a second person.',
-      roles: CONFIRMERS,
+      roles: SIGNERS,
       signatures: 'none',
       input: { proposalId },
       run: async (work, { proposalId: asked }) => {

@@ -4,6 +4,7 @@ import { showSuspensions } from '#server/modules/trading/suspensions/index.ts';
 import type { Proposed } from '#src/shared/console/proposals.ts';
 import type { Done, ProposingOperation, Work } from '../operation.ts';
 import { Refused } from '../refusal.ts';
+import { resting } from './signers.ts';
 
 type Call = { readonly name: string; readonly operation: ProposingOperation; readonly input: unknown };
 
@@ -13,6 +14,8 @@ type Call = { readonly name: string; readonly operation: ProposingOperation; rea
  */
 export async function proposeIn(work: Work, { name, operation, input }: Call): Promise<Done<Proposed>> {
   const { trx, operator, now, deps } = work;
+  const rest = await resting(trx, operator.id);
+  if (rest) throw rest;
   // Locks where one signature may do: of two calls at once the second one sees what the first has changed.
   const plan = await operation.plan(work, input, operation.signatures !== 'two');
   if (!plan) return alone(work, operation, input);

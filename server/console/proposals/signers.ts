@@ -25,19 +25,38 @@ export async function whyNotConfirm(
   if (operator.id === proposerId || operator.id === SYSTEM.id)
     return new Refused('own-work', 'You have proposed it: somebody else must confirm it.');
   // The database's clock: the server's may be moved.
-  const rest = await trx
-    .selectFrom('operators')
-    .select('signs_from')
-    .where('id', '=', operator.id)
-    .where((eb) => eb('signs_from', '>', eb.fn<Date>('clock_timestamp')))
-    .executeTakeFirst();
-  if (rest) return new Refused('own-work', 'Your second factor was replaced less than 24 hours ago: until then you sign nothing.');
+  const rest = await resting(trx, operator.id);
+  if (rest) return rest;
   const { rows } = await sql<{ operator_id: string; by: string }>`SELECT operator_id, by FROM operator_vouches
     WHERE operator_id IN (${operator.id}, ${proposerId}) AND by IN (${operator.id}, ${proposerId}, ${MACHINE})
       AND at > clock_timestamp() - make_interval(days => ${DAYS}) LIMIT 1`.execute(trx);
   const [found] = rows;
-  if (!found) return null;
+  if (!found) return ofOneMaker(trx, operator, { proposer, proposer_id: proposerId });
   const whose = found.operator_id === operator.id ? 'Your account' : `The account of ${proposer}`;
   const who = found.by === MACHINE ? 'by somebody who was not named' : found.by === operator.id ? 'by you' : `by ${proposer}`;
   return new Refused('own-work', `${whose} was made, restored or unlocked ${who} within ${DAYS} days: a third person must confirm it.`);
+}
+
+/** Two accounts whose passwords one third person may know: made, restored or unlocked by the same one. */
+async function ofOneMaker(trx: Trx, operator: Operator, { proposer, proposer_id: proposerId }: Asked): Promise<Refused | null> {
+  const { rows } = await sql`SELECT 1 FROM operator_vouches mine JOIN operator_vouches theirs ON theirs.by = mine.by
+    WHERE mine.operator_id = ${operator.id} AND theirs.operator_id = ${proposerId}
+      AND least(mine.at, theirs.at) > clock_timestamp() - make_interval(days => ${DAYS}) LIMIT 1`.execute(trx);
+  return rows.length === 0
+    ? null
+    : new Refused(
+        'own-work',
+        `Your account and that of ${proposer} were made, restored or unlocked by the same person within ${DAYS} days: a third person must confirm it.`,
+      );
+}
+
+/** Whoever got another second factor signs nothing for 24 hours, by the database's clock. */
+export async function resting(trx: Trx, operatorId: string): Promise<Refused | null> {
+  const rest = await trx
+    .selectFrom('operators')
+    .select('signs_from')
+    .where('id', '=', operatorId)
+    .where((eb) => eb('signs_from', '>', eb.fn<Date>('clock_timestamp')))
+    .executeTakeFirst();
+  return rest ? new Refused('own-work', 'Your second factor was replaced less than 24 hours ago: until then you sign nothing.') : null;
 }

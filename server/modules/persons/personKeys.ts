@@ -9,9 +9,12 @@ export type PersonKeys = { readonly current: KeyVersion; readonly all: readonly 
 export type KeyedPerson = PersonName & { readonly birthDate: string };
 export type HashedKey = { readonly kind: KeyKind | 'vendor'; readonly version: string; readonly hash: string };
 
-/** Without configured secrets, one is derived from `fallback`. A changed secret or rule changes the version. */
+/**
+ * The first secret makes keys; `fallback` is always looked for, as accounts of before any was configured have its keys. A changed secret or rule
+ * changes the version. A secret stays listed while the references of vendors have its version: of those no text is kept.
+ */
 export function openPersonKeys(configured: readonly string[], fallback: Buffer): PersonKeys {
-  const secrets = configured.length > 0 ? configured.map((text) => Buffer.from(text)) : [fallback];
+  const secrets = [...configured.map((text) => Buffer.from(text)), fallback];
   const [current, ...others] = secrets.map(versionOf);
   if (!current) throw new Error('There is no secret for the keys of persons');
   return { current, all: [current, ...others] };

@@ -5,13 +5,18 @@ import type { Candidate } from './candidates.ts';
 
 type Opening = { readonly origin: NewRow<'person_reviews'>['origin']; readonly isBlocking: boolean };
 
-/** Lists pairs for a human, unless they are of one person or were listed before, in whatever order. Updates who waits. */
+/**
+ * Lists pairs for a human, unless they are of one person or were listed before, in whatever order. A pair that was listed as WEAK and is
+ * undecided gets what is known now. Updates who waits.
+ */
 export async function openReviews(
   trx: Trx,
   ports: Pick<Ports, 'newId' | 'now'>,
   pairs: readonly Candidate[],
   { origin, isBlocking }: Opening,
 ): Promise<void> {
+  const raised = await raiseWeak(trx, pairs, { origin, isBlocking });
+  if (raised.length > 0) await updateWaiting(trx, raised);
   const open = await unlisted(trx, pairs);
   if (open.length === 0) return;
   const rows = open.map(({ playerId, otherId, strength, reasons }) => ({
@@ -27,6 +32,25 @@ export async function openReviews(
   }));
   await trx.insertInto('person_reviews').values(rows).execute();
   await updateWaiting(trx, [...new Set(open.map(({ playerId }) => playerId))]);
+}
+
+/** Answers the later accounts of the pairs that are more than WEAK now. */
+async function raiseWeak(trx: Trx, pairs: readonly Candidate[], { origin, isBlocking }: Opening): Promise<readonly string[]> {
+  const raised = new Set<string>();
+  for (const { playerId, otherId, strength, reasons } of pairs) {
+    if (strength === 'WEAK') continue;
+    const rows = await trx
+      .updateTable('person_reviews')
+      .set({ strength, origin, reasons: [...reasons], is_blocking: isBlocking })
+      .where('player_id', 'in', [playerId, otherId])
+      .where('other_id', 'in', [playerId, otherId])
+      .where('state', '=', 'WAITING')
+      .where('strength', '=', 'WEAK')
+      .returning('player_id')
+      .execute();
+    for (const { player_id: later } of rows) raised.add(later);
+  }
+  return [...raised];
 }
 
 async function unlisted(trx: Trx, pairs: readonly Candidate[]): Promise<readonly Candidate[]> {

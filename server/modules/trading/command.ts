@@ -52,7 +52,7 @@ async function run<T>(
     maxConnections: 4,
   });
   try {
-    const { lines, faults } = await work({ file: path.basename(file), flags: new Set(flags), content: content.value, store });
+    const { lines, faults } = await work({ file: nameOf(file), flags: new Set(flags), content: content.value, store });
     if (faults) return complainOf(file, faults);
     for (const line of lines) console.log(line);
     return 0;
@@ -60,6 +60,9 @@ async function run<T>(
     await store.close();
   }
 }
+
+/** Name that its results are kept under. Other characters could name somebody else as their source. */
+const nameOf = (file: string): string => path.basename(file).replaceAll(/[^\w.-]/g, '_');
 
 function complain(line: string): number {
   console.error(line);

@@ -120,6 +120,9 @@ describe('a lost factor', () => {
       [lost, 'the owner'],
     ] as const)
       expect((await who.try('confirmProposal', confirmed)).status, whose).toBe(403);
+    expect(await lost.try('refuseProposal', { proposalId, reason }), 'nor does the owner stop it').toMatchObject({
+      json: { error: 'own-work' },
+    });
     expect((await lost.try('listSwitches')).status, 'nothing has happened').toBe(200);
     await compliance.run('confirmProposal', confirmed);
     expect((await lost.try('listSwitches')).status).toBe(401);
@@ -129,6 +132,9 @@ describe('a lost factor', () => {
     const again = await logInByTotp(server(), account, await registerTotp(server(), { ...account, path }));
     expect(await compliance.try('giveFactorLink', { operatorId }), 'none is needed any more').toMatchObject({
       json: { error: 'wrong-state' },
+    });
+    expect(await again.try('replaceFactor', { operatorId: 'editor', reason }), 'nor proposes').toMatchObject({
+      json: { error: 'own-work' },
     });
     const kept = await trader.run<{ proposalId: string }>('replaceFactor', { operatorId: 'viewer', reason });
     const open = await again.run<{ proposals: readonly { id: string; digest: string; whyNot: string | null }[] }>('listProposals', {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { joinPersons, keepApart, splitPerson } from '#server/modules/persons/index.ts';
+import { joinPersons, keepApart, noteVendorReference, splitPerson } from '#server/modules/persons/index.ts';
 import { personReferenceOf } from '#server/sandbox/identityVendor/personReference.ts';
 import { type Trx, withTransaction } from '#server/platform/store/index.ts';
 import { launch } from '#tests/support/casinoPlay.ts';
@@ -117,6 +117,27 @@ describe('a namesake', () => {
     expect(other.answer.json).toMatchObject({ identity_status: 'VERIFIED' });
     const listed = server().app.deps.db.selectFrom('person_reviews').select(['strength', 'is_blocking']);
     expect(await listed.where('player_id', '=', other.player.playerId).execute()).toEqual([{ strength: 'WEAK', is_blocking: false }]);
+  });
+});
+
+describe('a birth date that differs by one digit', () => {
+  it('hides nobody whom the vendor knows: the account waits, and the exclusion is its own', async () => {
+    const person = { ...somebody(false), birthDate: '1972-06-15' };
+    const first = await excluded(person);
+    const other = await signUpAs(server(), { ...person, birthDate: '1972-06-16' });
+    const { deps } = server().app;
+    const reference = `vendor:${other.player.playerId}`;
+    for (const playerId of [first.player.playerId, other.player.playerId])
+      await deps.db.transaction().execute((trx) => noteVendorReference(trx, deps, { playerId, reference }));
+    const { identity_status } = await deps.db
+      .selectFrom('players')
+      .select('identity_status')
+      .where('id', '=', other.player.playerId)
+      .executeTakeFirstOrThrow();
+    expect(identity_status).toBe('PENDING');
+    await fund(other.email);
+    await other.player.locate();
+    expect(await codesOf(other.player)).toContain('excluded');
   });
 });
 

@@ -7,6 +7,7 @@ import { DEFAULT_TEASERS } from '#server/modules/betting/pricing/teaser/teaserTa
 import { addOperator, restoreOperator } from '#server/console/operatorAccounts.ts';
 import type { OperatorRole } from '#src/shared/console/operators.ts';
 import type { ProposalInFull, Proposed } from '#src/shared/console/proposals.ts';
+import { cashOutHands } from '#tests/support/cashOuts.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { confirm, OperatorClient } from '#tests/support/operatorClient.ts';
 import { type Account, logInByTotp, registerTotp } from '#tests/support/operatorFactor.ts';
@@ -24,7 +25,7 @@ beforeEach(async () => {
   compliance = await OperatorClient.as(server(), 'compliance');
 });
 
-async function newGame() {
+async function newGame(skip = 0) {
   const row = await deps()
     .db.selectFrom('selections')
     .innerJoin('markets', 'markets.id', 'selections.market_id')
@@ -37,6 +38,7 @@ async function newGame() {
     .where('events.starts_at', '>', new Date(deps().ports.now().getTime() + 3_600_000))
     .where('events.id', 'not in', (taken) => taken.selectFrom('bet_legs').select('event_id'))
     .orderBy('events.id')
+    .offset(skip)
     .executeTakeFirstOrThrow();
   return row;
 }
@@ -183,6 +185,23 @@ describe('a proposal', () => {
     expect((await decide(compliance, id)).json['error']).toBe('wrong-state');
   });
 
+  it('keeps what it would change from being cashed out, also where the event is over', async () => {
+    const [over, open, by] = [await newGame(), await newGame(1), await player()];
+    const legs = [await legOf(deps().db, over.id), await legOf(deps().db, open.id)];
+    const bets = [{ draftBetId: 'parlay', stakeCents: 1_000n, legs }];
+    const { betIds, refusals } = await placeBets(deps(), { ...by, placementId: newPlacementId(), autoAccept: true, bets });
+    expect(refusals).toEqual([]);
+    const betId = betIds[0] ?? '';
+    expect((await decide(compliance, await propose('settleByHand', settle(over)))).status).toBe(200);
+    const { quoteOf, take } = cashOutHands(deps);
+    expect((await quoteOf(by, betId)).valueCents).toBeGreaterThan(0n);
+    const correction = await propose('settleByHand', { ...settle(over, 0), awayScore: 1 });
+    expect(await take(by, betId)).toEqual({ paidCents: null, refusal: 'under-review' });
+    await compliance.run('refuseProposal', { proposalId: correction, reason });
+    expect(await take(by, betId)).toMatchObject({ refusal: null });
+    expect(await ledgerViolations(deps().db)).toEqual([]);
+  });
+
   const suspensionOf = async (proposalId: string) =>
     (await deps().db.selectFrom('suspensions').select('id').where('proposal_id', '=', proposalId).executeTakeFirst())?.id;
 
@@ -278,6 +297,16 @@ describe('who made, restored or unlocked an account', () => {
     expect((await decide(compliance, theirs)).status, 'a third person may').toBe(200);
     await daysPass(8);
     expect((await decide(mine, id)).status).toBe(200);
+  });
+
+  it('made by one person do not sign together either', async () => {
+    const [one, other] = [await made('trader', 'viewer@linemaker.test'), await made('compliance', 'viewer@linemaker.test')];
+    const id = await propose('settleByHand', settle(await gameWithBet()), one);
+    expect((await decide(other, id)).json).toMatchObject({
+      error: 'own-work',
+      message: expect.stringContaining('by the same person') as string,
+    });
+    expect((await decide(compliance, id)).status, 'a third person may').toBe(200);
   });
 
   it('signs with nobody where the command was not told who ran it, nor after a restore', async () => {

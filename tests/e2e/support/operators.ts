@@ -5,9 +5,9 @@ import { type Browser, expect, type Page } from 'playwright/test';
 import { siteOf } from './site.ts';
 
 const runFile = promisify(execFile);
-/** A maker who is named: whoever is made by nobody signs with nobody. */
-const MAKER = 'viewer@linemaker.test';
-const COMMAND = ['--import', 'tsx', 'server/console/operatorCommand.ts', '--by', MAKER, 'add'];
+const COMMAND = ['--import', 'tsx', 'server/console/operatorCommand.ts', '--by'];
+/** Named, and another one for compliance: accounts that one person made, or nobody who was named, do not sign together. */
+const makerOf = (role: string): string => (role === 'compliance' ? 'editor@linemaker.test' : 'viewer@linemaker.test');
 let count = 0;
 
 export type Account = { readonly name: string; readonly email: string; readonly password: string; readonly path: string };
@@ -24,7 +24,7 @@ export async function newAccount(role: string): Promise<Account> {
   const name = `${role} ${process.pid} ${count}`;
   const email = `${name.replaceAll(' ', '-')}@console.test`;
   const env = { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] };
-  const { stdout } = await runFile(process.execPath, [...COMMAND, email, role, name], { env });
+  const { stdout } = await runFile(process.execPath, [...COMMAND, makerOf(role), 'add', email, role, name], { env });
   const [, password, path] = /the password (\S+), once .* with (\S+)/.exec(stdout) ?? [];
   if (password === undefined || path === undefined) throw new Error(`no password or link in: ${stdout}`);
   return { name, email, password, path };

@@ -4,6 +4,7 @@ import { isPlainObject, isWholeNumber } from '#src/shared/values/plainObject.ts'
 import type { Result } from '#src/shared/values/result.ts';
 import { t } from '#src/shared/text/t.ts';
 import { topics } from '#server/platform/bus/bus.ts';
+import { withTransaction } from '#server/platform/store/index.ts';
 import type { AppDeps } from '../../deps.ts';
 import { cancelPending, changeLimit, confirmPending, limitWords } from '#server/modules/responsibleGaming/index.ts';
 import {
@@ -61,8 +62,9 @@ function registerLimit(app: FastifyInstance, deps: AppDeps, key: OwnLimitKey, ow
 function registerBreaks(app: FastifyInstance, deps: AppDeps, own: Own): void {
   const begin = async (playerId: string, kind: 'COOL_OFF' | 'SELF_EXCLUSION', end: (now: Date) => Date | null, reply: FastifyReply) => {
     const now = deps.ports.now();
-    await deps.db.transaction().execute((trx) => takeBreak(trx, playerId, { id: deps.ports.newId(), kind, endsAt: end(now) }, now));
-    deps.bus.publish(topics.holds, playerId);
+    const taken = { id: deps.ports.newId(), kind, endsAt: end(now) };
+    const accounts = await withTransaction(deps.db, (trx) => takeBreak(trx, playerId, taken, now));
+    for (const account of accounts) deps.bus.publish(topics.holds, account);
     deps.log.info({ event: 'break-taken', playerId, kind });
     const running = await exclusionOf(deps.db, playerId, now);
     return reply.code(200).send({ ends_at: running?.endsAt?.toISOString() ?? null });

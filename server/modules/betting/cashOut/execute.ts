@@ -1,3 +1,4 @@
+import { isUnderReview } from './underReview.ts';
 import { asCashOutRefusal, type CashOutRefusalCode } from '#src/shared/betting/cashOut/refusals.ts';
 import { isPart, valueOfPart } from '#src/shared/betting/cashOut/parts.ts';
 import type { Cents } from '#src/shared/money/money.ts';
@@ -70,7 +71,11 @@ async function decideOnce({ ports }: DomainDeps, trx: Trx, request: CashOutReque
   const now = ports.now();
   const standing = standingAt(now);
   const [personal] = refusalsOfStanding({ standing, ip: request.ip, now });
-  const outcome = personal ? refuse(asCashOutRefusal(personal.code)) : confirmed(request, viewOf(bet, lines, now, kept), bet, now);
+  const outcome = personal
+    ? refuse(asCashOutRefusal(personal.code))
+    : (await isUnderReview(trx, bet.id))
+      ? refuse('under-review' as const)
+      : confirmed(request, viewOf(bet, lines, now, kept), bet, now);
   if (outcome.ok) await recordCashOut(trx, { bet, ...outcome.value, origin: 'PLAYER', geo, now });
   const decision = outcome.ok
     ? { cashOutId: request.cashOutId, paidCents: outcome.value.paidCents, refusal: null }

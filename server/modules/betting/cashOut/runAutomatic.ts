@@ -7,6 +7,7 @@ import { readCashOutKept } from '#server/modules/catalogue/settings/terms/index.
 import { readStanding } from '../placement/standing.ts';
 import { lockWallet } from '#server/modules/wallet/index.ts';
 import { lockBet, tellCashOut } from './execute.ts';
+import { isUnderReview } from './underReview.ts';
 import { lockLines, readLines } from '../pricing/linesNow.ts';
 import { recordCashOut } from './record.ts';
 import type { CashOutView } from './types.ts';
@@ -73,7 +74,7 @@ async function actIn({ ports }: DomainDeps, trx: Trx, own: { playerId: string; b
   const set = await trx.selectFrom('automatic_cash_outs').selectAll().where('bet_id', '=', bet.id).executeTakeFirst();
   const { value: kept } = await readCashOutKept(trx);
   const now = ports.now();
-  if (!set || refusalsOfAccount(standingAt(now)).length > 0) return null;
+  if (!set || refusalsOfAccount(standingAt(now)).length > 0 || (await isUnderReview(trx, bet.id))) return null;
   const view = viewOf(bet, lines, now, kept);
   const next = nextOf(view, set.reached_at, now, delayMs);
   if (next === 'begin' || next === 'lapse') {

@@ -87,8 +87,8 @@ export async function hasHadBreakSince(db: Kysely<Schema>, playerId: string, sin
 
 export type Break = { readonly id: string; readonly kind: ExclusionKind; readonly endsAt: Date | null };
 
-/** Locks the wallets of the person's accounts in the order of their ids, writes, and marks their pending deposits as called back. */
-export async function takeBreak(trx: Trx, playerId: string, { id, kind, endsAt }: Break, now: Date): Promise<void> {
+/** Locks the wallets of the person's accounts in the order of their ids, writes, and marks their pending deposits as called back. Answers the accounts that it binds. */
+export async function takeBreak(trx: Trx, playerId: string, { id, kind, endsAt }: Break, now: Date): Promise<readonly string[]> {
   const accounts = await circleOf(trx, playerId);
   for (const account of accounts) await lockWallet(trx, account);
   await trx.insertInto('exclusions').values({ id, player_id: playerId, kind, starts_at: now, ends_at: endsAt }).execute();
@@ -99,4 +99,5 @@ export async function takeBreak(trx: Trx, playerId: string, { id, kind, endsAt }
     .where('status', '=', 'PENDING')
     .where('called_back_at', 'is', null)
     .execute();
+  return accounts;
 }

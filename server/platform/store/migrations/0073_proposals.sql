@@ -48,6 +48,7 @@ CREATE TABLE proposal_bets (
   payout_after bigint NOT NULL,
   PRIMARY KEY (proposal_id, bet_id)
 );
+CREATE INDEX proposal_bets_by_bet ON proposal_bets (bet_id);
 
 -- A suspension that a proposal holds until it is decided: no operator gives it back.
 ALTER TABLE suspensions ADD COLUMN proposal_id text REFERENCES proposals;
