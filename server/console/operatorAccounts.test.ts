@@ -29,7 +29,7 @@ async function registered({ path, password }: { readonly path: string; readonly 
   const { ticket, totp } = await beginRegistration(deps(), path.replace('/#register=', ''), password, site);
   const app = URI.parse(totp.uri);
   let period = -1;
-  const code = (): string => app.generate({ timestamp: Date.now() + (period += 1) * 30_000 }) as string;
+  const code = (): string => app.generate({ timestamp: Date.now() + (period += 1) * 30_000 });
   await finishRegistration(deps(), { ticket, proof: { code: code() }, site });
   return code;
 }

@@ -11,7 +11,7 @@ import { addLegalVersion } from '#server/modules/legal/index.ts';
 import { documentHashes } from '#src/gql/documentHashes.ts';
 import type { InputOf, OperationName } from '#src/shared/console/operations.ts';
 import type { OperatorRole } from '#src/shared/console/operators.ts';
-import { type DraftView, draftWith, everywhere, OperatorClient, shelf } from './operatorClient.ts';
+import { type DraftView, draftWith, everywhere, type OperatorClient, shelf } from './operatorClient.ts';
 import { joinedAccount, listedPair } from './people/listedPair.ts';
 import { newPlayer } from './playerClient.ts';
 import type { TestServer } from './server.ts';

@@ -1,25 +1,18 @@
 import type { InputOf, OperationName, OutputOf } from '#src/shared/console/operations.ts';
-import type { AskedFactor, FactorProof, OfferedFactors } from '#src/shared/console/factors.ts';
+import { createLogins, isSession, type Logins } from './logins.ts';
 import type { SessionView } from '#src/shared/console/operators.ts';
 import { ok, refuse } from '#src/shared/values/result.ts';
-import { hasTexts, isPlainObject, membersOf } from '#src/shared/values/plainObject.ts';
 import { createAnswers, type Answers } from './answers.ts';
 import { isRead } from './operations.ts';
 import { type Answer, type Refusal, refusalIn, unreachable } from './refusal.ts';
 import type { Answered, Call, Send } from './send.ts';
 import { createSession, type SessionStore } from './session.ts';
 
-export type ConsoleClient = {
+export type ConsoleClient = Logins & {
   readonly session: SessionStore;
   readonly answers: Answers;
   /** Loads the session. */
   readonly open: () => Promise<void>;
-  /** Answers what second factor is asked for; null once logged in. */
-  readonly logIn: (email: string, password: string) => Promise<Answer<AskedFactor | null>>;
-  readonly proveFactor: (ticket: string, proof: FactorProof) => Promise<Answer<null>>;
-  /** By a one-time link. */
-  readonly beginRegistration: (token: string, password: string) => Promise<Answer<OfferedFactors>>;
-  readonly finishRegistration: (ticket: string, proof: FactorProof) => Promise<Answer<null>>;
   /** Sends a logout. If refused, the operator may still be logged in. */
   readonly logOut: () => Promise<Answer<null>>;
   /**
@@ -64,36 +57,6 @@ export function createConsoleClient(send: Send): ConsoleClient {
     if ('operator' in now) session.setState(isOver ? { ...now, state: 'ended' } : now, true);
     else if (isOver) session.setState({ state: 'nobody' }, true);
     else session.setState({ state: 'unreachable', message: (answer ? refusalIn(answer) : unreachable(true)).message }, true);
-  }
-
-  async function logIn(email: string, password: string): Promise<Answer<AskedFactor | null>> {
-    const answer = await post('login', { email, password });
-    if (answer === null) return refuse(unreachable(true));
-    const asked = answer.status === 200 ? askedIn(answer.body) : null;
-    return asked === null ? taken(answer) : ok(asked);
-  }
-
-  async function proveFactor(ticket: string, proof: FactorProof): Promise<Answer<null>> {
-    const answer = await post('login/factor', { ticket, ...proof });
-    return answer === null ? refuse(unreachable(true)) : taken(answer);
-  }
-
-  function taken(answer: Answered): Answer<null> {
-    if (answer.status !== 200 || !isSession(answer.body)) return refuse(refusalIn(answer));
-    take(answer.body);
-    return ok(null);
-  }
-
-  async function beginRegistration(token: string, password: string): Promise<Answer<OfferedFactors>> {
-    const answer = await post('register', { token, password });
-    if (answer === null) return refuse(unreachable(true));
-    return answer.status === 200 && isOffer(answer.body) ? ok(answer.body) : refuse(refusalIn(answer));
-  }
-
-  async function finishRegistration(ticket: string, proof: FactorProof): Promise<Answer<null>> {
-    const answer = await post('register/finish', { ticket, ...proof });
-    if (answer === null) return refuse(unreachable(true));
-    return answer.status === 200 ? ok(null) : refuse(refusalIn(answer));
   }
 
   async function logOut(): Promise<Answer<null>> {
@@ -171,10 +134,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
     session,
     answers,
     open,
-    logIn,
-    proveFactor,
-    beginRegistration,
-    finishRegistration,
+    ...createLogins(post, take),
     logOut,
     run: async (name, input) => {
       if (isRead(name)) return answers.shared(`${name} ${JSON.stringify(input)}`, () => ask(name, input));
@@ -184,12 +144,3 @@ export function createConsoleClient(send: Send): ConsoleClient {
     },
   };
 }
-
-const isOffer = (body: unknown): body is OfferedFactors => hasTexts(body, ['ticket', 'email']) && 'totp' in body && 'passkey' in body;
-
-function askedIn(body: unknown): AskedFactor | null {
-  const { ticket, hasCode, passkey } = membersOf(membersOf(body)['factor']);
-  return typeof ticket === 'string' ? { ticket, hasCode: hasCode === true, passkey: isPlainObject(passkey) ? passkey : null } : null;
-}
-
-const isSession = (body: unknown): body is SessionView => hasTexts(body, ['csrfToken']) && 'operator' in body;
