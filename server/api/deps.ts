@@ -13,7 +13,7 @@ import type { LiveStreams } from '#server/modules/streams/index.ts';
 import type { Bus } from '#server/platform/bus/bus.ts';
 import type { RegionOfAddress } from './addressRegion.ts';
 import type { Doors } from './doors.ts';
-import type { RecentHolds } from './recentHolds.ts';
+import type { RecentlyBarred } from './recentlyBarred.ts';
 import type { PersonKeys } from '#server/modules/persons/index.ts';
 import type { PaymentVendor } from '#server/modules/payments/vendor/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
@@ -48,5 +48,5 @@ export type AppDeps = {
   readonly errorDsn: string | null;
   readonly doorsNow: () => Doors;
   readonly regionOfAddress: RegionOfAddress;
-  readonly heldRecently: RecentHolds;
+  readonly barredRecently: RecentlyBarred;
 };

@@ -4,7 +4,7 @@ import { bearerIn, type Caller, MAY_NOT_PLAY, type Viewer } from '#server/platfo
 import type { AccessClaims } from '#server/modules/identity/tokens/index.ts';
 import type { AppDeps } from './deps.ts';
 
-type Deps = Pick<AppDeps, 'config' | 'heldRecently' | 'identity' | 'layouts' | 'regionOfAddress'>;
+type Deps = Pick<AppDeps, 'config' | 'barredRecently' | 'identity' | 'layouts' | 'regionOfAddress'>;
 
 /** Viewer without a session; needs no database access. */
 export function visitorOf({ config, regionOfAddress }: Pick<Deps, 'config' | 'regionOfAddress'>, caller: Caller): Viewer {
@@ -40,12 +40,12 @@ export async function viewerOf(deps: Deps, caller: Caller, isAct: boolean): Prom
 
 /** Segments by which pages differ, of a signed token and what was heard since it was issued. */
 export function segmentsOf(
-  { layouts, heldRecently }: Pick<AppDeps, 'heldRecently' | 'layouts'>,
+  { layouts, barredRecently }: Pick<AppDeps, 'barredRecently' | 'layouts'>,
   claims: AccessClaims | null,
 ): readonly string[] {
   if (claims === null) return [];
   const { playerId, segments = [] } = claims;
-  return layouts.relevantSegments(heldRecently(playerId) ? [...new Set([...segments, MAY_NOT_PLAY])] : segments);
+  return layouts.relevantSegments(barredRecently(playerId) ? [...new Set([...segments, MAY_NOT_PLAY])] : segments);
 }
 
 const capabilitiesIn = (header: string | undefined): string | null =>

@@ -17,7 +17,7 @@ import { openMailSender } from '#server/platform/mail/sender.ts';
 import { openLiveStreams } from '#server/modules/streams/index.ts';
 import { ensureDataFolder, openStore } from '#server/platform/store/index.ts';
 import { regionsOfAddresses } from '#server/api/addressRegion.ts';
-import { createRecentHolds } from '#server/api/recentHolds.ts';
+import { createRecentlyBarred } from '#server/api/recentlyBarred.ts';
 import type { AppDeps } from '#server/api/deps.ts';
 import { type Doors, DOORS_TOPIC } from '#server/api/doors.ts';
 import { refuseTakenPort } from '#server/platform/http/listen.ts';
@@ -125,7 +125,7 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
     linking: openLinking(base, partner, config.linkingBrands),
     liveStreams: openLiveStreams({ db, ports, catalogue, host: streamHost }),
     doorsNow: doors.get,
-    heldRecently: createRecentHolds(bus, () => ports.now().getTime()),
+    barredRecently: createRecentlyBarred(bus, () => ports.now().getTime()),
     regionOfAddress: regionsOfAddresses(config, () => open?.addressRegion() ?? null),
   };
   startRounds(deps, { ward, sessions: bus.sessions }, stops);

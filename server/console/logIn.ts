@@ -147,7 +147,7 @@ const afterPassword = (deps: Deps, row: Row<'operators'>, site: Site): Promise<L
     return { kind: 'factor', ...asked };
   });
 
-/** Locks the operator's row. */
+/** Reads under a lock of the operator's row whether the login is locked. */
 async function isLocked(trx: Trx, id: string): Promise<boolean> {
   const now = await trx.selectFrom('operators').select('locked_at').where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
   return now.locked_at !== null;

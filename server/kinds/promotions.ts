@@ -3,7 +3,7 @@ import type { Resolvers } from './generated/resolvers.ts';
 import type { Total } from './define.ts';
 import { onboardingPromotion, type Promotion } from '#server/modules/offers/index.ts';
 import { mayBeOffered } from '#server/modules/responsibleGaming/index.ts';
-import { isOnHold } from '#server/platform/viewer.ts';
+import { getsNoOffers } from '#server/platform/viewer.ts';
 import type { KindContext } from './context.ts';
 import { deepLinkOf } from './deepLinks.ts';
 
@@ -35,12 +35,12 @@ const CollectionPage: Total<Resolvers['CollectionPage']> = {
 
 /** Null for a player who may not play, by the token; public answers know no more of a player. */
 export const onboardingPromotionIn = ({ deps: { config, ports }, viewer }: KindContext): Promotion | null =>
-  isOnHold(viewer) ? null : onboardingPromotion(ports.now(), config.withoutSportsbook.includes(viewer.brand) ? 'casino' : 'sportsbook');
+  getsNoOffers(viewer) ? null : onboardingPromotion(ports.now(), config.withoutSportsbook.includes(viewer.brand) ? 'casino' : 'sportsbook');
 
 async function onboardingPromotionNow(context: KindContext): Promise<Promotion | null> {
   const { deps, viewer } = context;
-  const isHeld = viewer.session !== null && !(await mayBeOffered(deps.db, viewer.session.playerId, deps.ports.now()));
-  return isHeld ? null : onboardingPromotionIn(context);
+  const isBarred = viewer.session !== null && !(await mayBeOffered(deps.db, viewer.session.playerId, deps.ports.now()));
+  return isBarred ? null : onboardingPromotionIn(context);
 }
 
 const NOTHING: Page = { items: [], endCursor: null, hasNextPage: false, totalCount: 0 };
@@ -52,7 +52,7 @@ export const promotionResolvers = {
     onboardingPromotion: (_root, _args, context) => onboardingPromotionNow(context),
     collection: (_, { collectionId, filterId, first, after }, { deps: { catalogue, ports }, viewer }) => {
       const list: Collection | null = collectionOf(collectionId, catalogue);
-      return list && !(list.isOffer && isOnHold(viewer))
+      return list && !(list.isOffer && getsNoOffers(viewer))
         ? pageOf(list, { filterId: filterId ?? null, first: first ?? 12, after: after ?? null }, { catalogue, now: ports.now() })
         : NOTHING;
     },

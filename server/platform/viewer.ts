@@ -29,7 +29,7 @@ export type Caller = {
 };
 
 /** True for a player to whom nothing may be offered, by the token and what was heard since. */
-export const isOnHold = ({ segments = [] }: Pick<Viewer, 'segments'>): boolean => segments.includes(MAY_NOT_PLAY);
+export const getsNoOffers = ({ segments = [] }: Pick<Viewer, 'segments'>): boolean => segments.includes(MAY_NOT_PLAY);
 
 /** Attributes that layouts are chosen by. */
 export const audienceOf = (viewer: Viewer) => ({

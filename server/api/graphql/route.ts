@@ -5,7 +5,7 @@ import type { Metrics } from '../metrics.ts';
 import { COMMON_HEADERS } from '#server/platform/http/securityHeaders.ts';
 import { segmentsOf, visitorOf } from '../viewer.ts';
 import { bearerIn, type Caller, MAY_NOT_PLAY } from '#server/platform/viewer.ts';
-import { hasHoldMark } from '../rest/refreshCookie.ts';
+import { hasNoOffersMark } from '../rest/refreshCookie.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { callerOf } from '../rest/caller.ts';
 import { encodingFor, type HotAnswer, PACK_FROM_BYTES } from './hot/hotAnswer.ts';
@@ -88,7 +88,7 @@ async function hotAnswerFor(
   const params = paramsOf(request);
   const text = params && documents.resolve(params);
   if (!text || text instanceof GraphQLError || !hot.isHot(text)) return null;
-  const { claims, viewer } = await shareOf(deps, caller, hasHoldMark(request.cookies));
+  const { claims, viewer } = await shareOf(deps, caller, hasNoOffersMark(request.cookies));
   const answer = await hot.answer({
     text,
     operationName: params?.operationName ?? undefined,
@@ -103,11 +103,11 @@ async function hotAnswerFor(
   return answer && { ...answer, type };
 }
 
-/** Viewer from signed tokens, without database access. `isHeld`: by its cookie, for pages that ask before their token is renewed. */
-async function shareOf(deps: AppDeps, caller: Caller, isHeld: boolean) {
+/** Viewer from signed tokens, without database access. `isBarred`: by its cookie, for pages that ask before their token is renewed. */
+async function shareOf(deps: AppDeps, caller: Caller, isBarred: boolean) {
   const bearer = bearerIn(caller.header('authorization'));
   const claims = bearer === null ? null : await deps.identity.readSigned(bearer);
-  const segments = claims === null && isHeld ? [MAY_NOT_PLAY] : segmentsOf(deps, claims);
+  const segments = claims === null && isBarred ? [MAY_NOT_PLAY] : segmentsOf(deps, claims);
   const anonymousId = deps.identity.readAnonymousToken(caller.header('x-anonymous-authorization') ?? '');
   return { claims, viewer: { ...visitorOf(deps, caller), anonymousId, segments, session: claims ? { id: '', playerId: '' } : null } };
 }

@@ -9,7 +9,7 @@ import { encodingFor, packers } from '../graphql/hot/hotAnswer.ts';
 import type { GiveFirst } from '../graphql/hot/firstAnswers.ts';
 import { LEGAL_STYLE, legalPageAt, plainLegalPage, withLegalText } from './legalPage.ts';
 import { callerOf } from '../rest/caller.ts';
-import { hasHoldMark, hasRefreshCookie } from '../rest/refreshCookie.ts';
+import { hasNoOffersMark, hasRefreshCookie } from '../rest/refreshCookie.ts';
 import { visitorOf } from '../viewer.ts';
 import { isPhone } from './isPhone.ts';
 import type { FirstViews } from './firstViews.ts';
@@ -125,7 +125,7 @@ function playersPage(deps: AppDeps, giveFirst: GiveFirst, views: FirstViews | nu
     const visitor = visitorOf(deps, callerOf(request));
     const legal = legalPageAt(deps, visitor, path);
     if (legal !== null && deps.doorsNow().state !== 'open') return { html: plainLegalPage(legal), styleHashes: [LEGAL_STYLE] };
-    const first = await giveFirst(callerOf(request), path, { hasMenu: hasMenu(request), hasLayout: !hasHoldMark(request.cookies) });
+    const first = await giveFirst(callerOf(request), path, { hasMenu: hasMenu(request), hasLayout: !hasNoOffersMark(request.cookies) });
     const view = views !== null && isForFirstView(request) ? await views.of(boot.brand, path, first) : null;
     const html = page(first.json.includes('"operationName":"Startup"') ? boot : { ...boot, ...helpOf(visitor) }, first, view);
     return { html: legal === null ? html : withLegalText(html, legal), styleHashes: view?.styleHashes ?? [] };

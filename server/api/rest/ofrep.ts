@@ -17,7 +17,7 @@ const reasons = { operator: 'STATIC', rule: 'TARGETING_MATCH', declaration: 'DEF
   Record<Judgement['by'], string>
 >;
 
-type Deps = Pick<AppDeps, 'config' | 'heldRecently' | 'identity' | 'layouts' | 'regionOfAddress'>;
+type Deps = Pick<AppDeps, 'config' | 'barredRecently' | 'identity' | 'layouts' | 'regionOfAddress'>;
 
 /**
  * OpenFeature remote evaluation: all flags at `POST /ofrep/v1/evaluate/flags`, with an ETag, or a single one. Ignores the content of the

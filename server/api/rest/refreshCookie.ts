@@ -11,11 +11,11 @@ export function setRefreshCookie(reply: FastifyReply, token: string, maxAgeSecon
 }
 
 /** Marks the browser of a player who may not play, so that its pages do not begin with what visitors are offered. */
-const HOLD = '__Host-hold';
+const NO_OFFERS = '__Host-no-offers';
 
-export function markHold(reply: FastifyReply, isOnHold: boolean): void {
-  if (isOnHold) reply.setCookie(HOLD, '1', OPTIONS);
-  else reply.clearCookie(HOLD, OPTIONS);
+export function markNoOffers(reply: FastifyReply, getsNoOffers: boolean): void {
+  if (getsNoOffers) reply.setCookie(NO_OFFERS, '1', OPTIONS);
+  else reply.clearCookie(NO_OFFERS, OPTIONS);
 }
 
 export function clearRefreshCookie(reply: FastifyReply): void {
@@ -28,4 +28,5 @@ export const readRefreshCookie = (request: FastifyRequest): string | null =>
 
 /** The token is not checked. */
 export const hasRefreshCookie = (cookies: FastifyRequest['cookies']): boolean => cookies[NAME] !== undefined;
-export const hasHoldMark = (cookies: FastifyRequest['cookies']): boolean => hasRefreshCookie(cookies) && cookies[HOLD] !== undefined;
+export const hasNoOffersMark = (cookies: FastifyRequest['cookies']): boolean =>
+  hasRefreshCookie(cookies) && cookies[NO_OFFERS] !== undefined;

@@ -2,4 +2,4 @@ export { makeLink, pathOfLink } from './links.ts';
 export { type Site } from './passkeys.ts';
 export { askedBy, type AskedFactor, askFactor, type FactorProof, takeProof } from './proof.ts';
 export { beginRegistration, finishRegistration } from './register.ts';
-export { factorsOf, isDemoLogin, removeFactors } from './standing.ts';
+export { factorsOf, isDemoLogin, lockOperator, removeFactors } from './standing.ts';

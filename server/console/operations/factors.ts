@@ -1,5 +1,5 @@
 import { id, reason } from '../fields.ts';
-import { factorsOf, makeLink, pathOfLink, removeFactors } from '../factors/index.ts';
+import { factorsOf, lockOperator, makeLink, pathOfLink, removeFactors } from '../factors/index.ts';
 import { CONFIRMERS, proposing, writing } from '../operation.ts';
 import { planOfSetting } from '../proposals/settings.ts';
 import { Refused } from '../refusal.ts';
@@ -51,7 +51,7 @@ export const factorOperations = {
     signatures: { one: 'Two people have taken the lost factor away before.' },
     input: { operatorId },
     run: async ({ trx, operator, now, deps }, { operatorId: whose }) => {
-      await trx.selectFrom('operators').select('id').where('id', '=', whose).forUpdate().execute();
+      await lockOperator(trx, whose);
       const replaced = await trx
         .selectFrom('proposals')
         .select('id')

@@ -12,8 +12,8 @@ const MACHINE = 'machine';
 type Asked = Pick<Proposal, 'proposer' | 'proposer_id'>;
 
 /**
- * Why this operator may not confirm: another role, their own proposal, or an account that one of the two made, restored or unlocked within 7 days,
- * also if the command did not say who ran it. Null if they may.
+ * Why this operator may not confirm: another role, their own proposal, a second factor that was replaced within 24 hours, or an account that one
+ * of the two, the same third person, or nobody who was named made, restored or unlocked within 7 days. Null if they may.
  */
 export async function whyNotConfirm(
   trx: Trx,

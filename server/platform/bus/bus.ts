@@ -19,7 +19,7 @@ export const topics = {
   betslip: (owner: string) => `betslip:${owner}`,
   layout: (surface: string) => `layout:${surface}`,
   /** Ids of players who have just been barred from play. */
-  holds: 'holds',
+  barred: 'barred',
   /** The session has ended. */
   session: (sessionId: string) => `session:${sessionId}`,
 } as const;

@@ -47,7 +47,7 @@ beforeAll(async () => {
 
 /** What reaches a player who may not play: nothing of it is an offer. */
 async function expectNothingOffered(who: PlayerClient): Promise<void> {
-  expect(await idsAt('/promotions', who)).toEqual(expect.arrayContaining(['on-hold', 'care']));
+  expect(await idsAt('/promotions', who)).toEqual(expect.arrayContaining(['no-offers', 'care']));
   expect(await idsAt('/promotions', who)).not.toContain('all');
   expect(await idsAt('/', who)).not.toEqual(expect.arrayContaining(['promotions']));
   expect(await onboarding(who)).toBe(false);
@@ -61,7 +61,7 @@ describe('whoever may not play', () => {
   it('is offered things until then, as visitors are', async () => {
     for (const who of [null, player]) {
       expect(await idsAt('/promotions', who)).toContain('all');
-      expect(await idsAt('/promotions', who)).not.toContain('on-hold');
+      expect(await idsAt('/promotions', who)).not.toContain('no-offers');
     }
     expect(await idsAt('/', player)).toContain('promotions');
     expect(await onboarding(player)).toBe(true);
@@ -75,7 +75,7 @@ describe('whoever may not play', () => {
     await expectNothingOffered(await PlayerClient.logIn(server(), credentials));
     const marked = await token(server(), { grant_type: 'password', username: credentials.email, password: credentials.password });
     const cookies = [marked.headers['set-cookie'] ?? []].flat().map((cookie) => cookie.split(';', 1)[0]);
-    expect(cookies).toContain('__Host-hold=1');
+    expect(cookies).toContain('__Host-no-offers=1');
     const { data } = await graphql<Layout>(
       server(),
       operation('PageLayout'),

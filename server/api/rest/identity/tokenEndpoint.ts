@@ -13,7 +13,7 @@ import { callerOf, isForeignPage } from '../caller.ts';
 import { CLIENTS } from '../clients.ts';
 import { entering, giveDevice, noteLogin, readDevice, watchLogin } from '../deviceCookie.ts';
 import { GuessGate } from '#server/platform/http/guessGate.ts';
-import { clearRefreshCookie, readRefreshCookie, markHold, setRefreshCookie } from '../refreshCookie.ts';
+import { clearRefreshCookie, readRefreshCookie, markNoOffers, setRefreshCookie } from '../refreshCookie.ts';
 import { signOfRequest } from '../signOfRequest.ts';
 import { type TokenForm, tokenFormOf, upgradeFormOf } from '../tokenForm.ts';
 
@@ -166,12 +166,12 @@ async function refreshGrant(deps: AppDeps, request: FastifyRequest, reply: Fasti
 async function grantTokens(deps: AppDeps, reply: FastifyReply, session: Session, refreshToken: string) {
   const playerId = session.player_id;
   const { segments: own, isStrongAuthEnabled } = await deps.identity.standingOf(playerId);
-  const isOnHold = !(await mayBeOffered(deps.db, playerId, deps.ports.now()));
-  const segments = isOnHold ? [...own, MAY_NOT_PLAY] : own;
+  const getsNoOffers = !(await mayBeOffered(deps.db, playerId, deps.ports.now()));
+  const segments = getsNoOffers ? [...own, MAY_NOT_PLAY] : own;
   const access_token = await deps.identity.issueAccessToken({ playerId, sessionId: session.id, segments, refreshToken });
   const leftSeconds = Math.max(0, Math.floor((session.expires_at.getTime() - deps.ports.now().getTime()) / 1000));
   setRefreshCookie(reply, refreshToken, isStrongAuthEnabled ? null : leftSeconds);
-  markHold(reply, isOnHold);
+  markNoOffers(reply, getsNoOffers);
   return { access_token, refresh_token: refreshToken, user_id: playerId, expires_in: ACCESS_TOKEN_SECONDS, token_type: 'Bearer' };
 }
 

@@ -64,7 +64,7 @@ function registerBreaks(app: FastifyInstance, deps: AppDeps, own: Own): void {
     const now = deps.ports.now();
     const taken = { id: deps.ports.newId(), kind, endsAt: end(now) };
     const accounts = await withTransaction(deps.db, (trx) => takeBreak(trx, playerId, taken, now));
-    for (const account of accounts) deps.bus.publish(topics.holds, account);
+    for (const account of accounts) deps.bus.publish(topics.barred, account);
     deps.log.info({ event: 'break-taken', playerId, kind });
     const running = await exclusionOf(deps.db, playerId, now);
     return reply.code(200).send({ ends_at: running?.endsAt?.toISOString() ?? null });

@@ -2,7 +2,7 @@ import type { AuthoredSearchResultsShelf } from '#server/contract/generated/auth
 import { hasCasinoIn } from '#server/platform/regions/regions.ts';
 import type { ResolversTypes } from '../../generated/resolvers.ts';
 import { type Found, type Hit, together, withoutOffers } from '#server/modules/search/index.ts';
-import { isOnHold } from '#server/platform/viewer.ts';
+import { getsNoOffers } from '#server/platform/viewer.ts';
 import type { SearchFound } from '../../sources/items.ts';
 import { type Kind, firstVersion } from '../../define.ts';
 
@@ -30,7 +30,7 @@ export const SearchResultsShelf: Kind<'SearchResultsShelf'> = {
       const hasCasino = hasCasinoIn(viewer.addressRegion, deps.config.withoutSportsbook.includes(viewer.brand));
       const all = found && {
         ...found,
-        sportsbook: isOnHold(viewer) ? withoutOffers(found.sportsbook) : found.sportsbook,
+        sportsbook: getsNoOffers(viewer) ? withoutOffers(found.sportsbook) : found.sportsbook,
         casino: hasCasino ? found.casino : NOTHING,
       };
       const scopes = props.scopes.filter((scope) => hasCasino || scope.id !== 'CASINO');

@@ -87,7 +87,10 @@ export async function hasHadBreakSince(db: Kysely<Schema>, playerId: string, sin
 
 export type Break = { readonly id: string; readonly kind: ExclusionKind; readonly endsAt: Date | null };
 
-/** Locks the wallets of the person's accounts in the order of their ids, writes, and marks their pending deposits as called back. Answers the accounts that it binds. */
+/**
+ * Locks the wallets of the person's accounts in the order of their ids, writes, and marks their pending deposits as called back. Returns the
+ * ids of these accounts.
+ */
 export async function takeBreak(trx: Trx, playerId: string, { id, kind, endsAt }: Break, now: Date): Promise<readonly string[]> {
   const accounts = await circleOf(trx, playerId);
   for (const account of accounts) await lockWallet(trx, account);

@@ -5,12 +5,12 @@ import { ACCESS_TOKEN_SECONDS } from '#server/modules/identity/tokens/index.ts';
 const MOST = 50_000;
 
 /** Says who has been barred from play more recently than an access token may have been written. */
-export type RecentHolds = (playerId: string) => boolean;
+export type RecentlyBarred = (playerId: string) => boolean;
 
 /** Listens on the bus. Tokens that are issued later say it themselves. */
-export function createRecentHolds(bus: Bus, nowMs: () => number): RecentHolds {
+export function createRecentlyBarred(bus: Bus, nowMs: () => number): RecentlyBarred {
   const since = new BoundedCache<string, number>(MOST);
-  bus.subscribe(topics.holds, (playerId) => {
+  bus.subscribe(topics.barred, (playerId) => {
     if (typeof playerId === 'string') since.set(playerId, nowMs());
   });
   return (playerId) => nowMs() - (since.get(playerId) ?? -Infinity) < ACCESS_TOKEN_SECONDS * 1_000;
