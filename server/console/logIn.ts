@@ -99,7 +99,7 @@ async function prove(
 const locked = (): Refused =>
   new Refused(
     'locked',
-    `This login is locked after ${MAX_FAILED_LOGINS} failed attempts. Compliance can propose to unlock it, and a second colleague confirms.`,
+    `This login is locked after ${MAX_FAILED_LOGINS} failed attempts. A colleague with the role compliance can propose to unlock it, and a second one confirms.`,
   );
 const timeIsUp = (): Refused => new Refused('not-logged-in', 'That took too long. Log in again.');
 

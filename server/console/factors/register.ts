@@ -30,7 +30,10 @@ export const beginRegistration = ({ db, ports, identity }: Deps, token: string, 
     if (!link) throw noLink();
     const operator = await trx.selectFrom('operators').selectAll().where('id', '=', link.operator_id).executeTakeFirstOrThrow();
     if (operator.locked_at !== null)
-      throw new Refused('locked', 'This login is locked. Compliance can propose to unlock it, and a second colleague confirms.');
+      throw new Refused(
+        'locked',
+        'This login is locked. A colleague with the role compliance can propose to unlock it, and a second one confirms.',
+      );
     if (!(await isPassword(operator.password_hash, password)))
       throw new Refused('wrong-password', 'That is not the password that was given with the link.');
     const secret = newTotpSecret();

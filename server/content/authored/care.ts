@@ -26,9 +26,10 @@ export function care(): Draft[] {
       {
         title: 'Play at your own pace',
         links: [
+          // A phone has room for one and a half of them, so the helpline comes first.
+          { id: 'helpline', label: name, icon: 'help', deepLink: { kind: 'WebPageDeepLink', url, opensNewWindow: true } },
           { id: 'responsible-gaming', label: 'Responsible gaming', icon: 'responsible-gaming', deepLink: account('responsible-gaming') },
           { id: 'notice', label: 'Read before you play', icon: 'document', deepLink: form('responsible-gaming') },
-          { id: 'helpline', label: name, icon: 'help', deepLink: { kind: 'WebPageDeepLink', url, opensNewWindow: true } },
         ],
       },
       {

@@ -36,7 +36,8 @@ export function LoginScreen({ isGoodbye }: { readonly isGoodbye: boolean }) {
           </Stack>
         </Card>
         <Text as="p" size={13} css={{ color: '$onChromeDim', textAlign: 'center' }}>
-          Three wrong passwords or codes lock a login. Compliance proposes to unlock it, and a second colleague confirms.
+          Three wrong passwords or codes lock a login. A colleague with the role compliance proposes to unlock it, and a second one
+          confirms.
         </Text>
       </Stack>
     </Ground>

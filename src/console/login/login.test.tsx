@@ -40,7 +40,11 @@ describe('nobody', () => {
       call.path === 'login'
         ? Promise.resolve({
             status: 423,
-            body: { error: 'locked', message: 'Compliance can propose to unlock it, and a second colleague confirms.', details: {} },
+            body: {
+              error: 'locked',
+              message: 'A colleague with the role compliance can propose to unlock it, and a second one confirms.',
+              details: {},
+            },
           })
         : send(call);
     const { user } = openConsole(server, '/drafts');
