@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { balancesOf } from '#server/modules/wallet/index.ts';
+import { USUAL_MINIMUMS } from '#server/modules/catalogue/settings/minimums/index.ts';
 import type { PlacementDecision } from '#server/modules/betting/placement/index.ts';
 import type { PlacementRequest, RequestedLeg } from '#server/modules/betting/placement/placementTypes.ts';
 import type { Settlement } from '#server/modules/betting/settlement/settlement.ts';
@@ -19,6 +20,8 @@ import { killDatabase, startVictim, type Victim } from './victim.ts';
 const KILLS = Number(process.env['LINEMAKER_KILLS'] ?? (process.env['LINEMAKER_FULL'] === '1' ? 200 : 10));
 const WORKERS = 50;
 const GAMES = 24;
+/** The least stake of a house whose traders have set none, in cents: a smaller one is refused for its size. */
+const LEAST_STAKE = Number(USUAL_MINIMUMS.leastStakeCents);
 /** Told when it fails, so that the same instants can be tried again. */
 const SEED = Number(process.env['LINEMAKER_SEED'] ?? Date.now() % 1_000_000);
 const random = randomOf(SEED, 'kills');
@@ -61,7 +64,7 @@ function newBet(player = players[among(players.length)]): Sent {
   const [game, pick] = [among(GAMES), random() < 0.5 ? ('home' as const) : ('away' as const)];
   const leg = legs[game * 2 + (pick === 'home' ? 0 : 1)];
   if (!leg || !player) throw new Error('Nothing to bet on');
-  const bets = [{ draftBetId: `straight:${leg.selectionId}`, stakeCents: BigInt(1 + among(500)), legs: [leg] }];
+  const bets = [{ draftBetId: `straight:${leg.selectionId}`, stakeCents: BigInt(LEAST_STAKE + among(500)), legs: [leg] }];
   return { game, pick, decision: null, request: { ...player, placementId: newPlacementId(), autoAccept: false, bets } };
 }
 
