@@ -96,7 +96,7 @@ async function prepare(db: Kysely<Schema>): Promise<readonly TestPlayer[]> {
         for (const way of ['full', 'partial', 'automatic'] as const) await place(n + one, way);
       }),
     );
-  await db.updateTable('selections').set({ num: 10n, den: 13n }).where('id', 'like', 'game:moneyline:%').execute();
+  await db.updateTable('selections').set({ feed_num: 10n, feed_den: 13n }).where('id', 'like', 'game:moneyline:%').execute();
   return players;
 }
 

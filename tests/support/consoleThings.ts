@@ -95,15 +95,23 @@ export function consoleThings(
   const newMarket = async (): Promise<string> => {
     const eventId = await newEvent();
     const id = `${eventId}:moneyline`;
-    const market = { id, event_id: eventId, type: 'moneyline', name: 'Moneyline', feed_status: 'OPEN', line: null, ordinal: 0 } as const;
+    const market = {
+      id,
+      event_id: eventId,
+      type: 'moneyline',
+      name: 'Moneyline',
+      feed_status: 'OPEN',
+      feed_line: null,
+      ordinal: 0,
+    } as const;
     await db
       .insertInto('markets')
       .values({ ...market, updated_at: new Date() })
       .execute();
-    const selection = { id: `${id}:home`, market_id: id, type: 'home', name: 'Home', participant_id: null, points: null, ordinal: 0 };
+    const selection = { id: `${id}:home`, market_id: id, type: 'home', name: 'Home', participant_id: null, feed_points: null, ordinal: 0 };
     await db
       .insertInto('selections')
-      .values({ ...selection, num: 1n, den: 1n, feed_status: 'OPEN' })
+      .values({ ...selection, feed_num: 1n, feed_den: 1n, feed_status: 'OPEN' })
       .execute();
     return id;
   };

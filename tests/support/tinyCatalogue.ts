@@ -205,8 +205,6 @@ export function tinyCatalogue(): Catalogue {
             den: '11',
             status: 'OPEN' as const,
             ordinal,
-            own_num: null,
-            own_den: null,
             void_reason: null,
           })),
         ),

@@ -29,7 +29,7 @@ test('what another process has imported or changed is read when it says so, and 
   const catalogue = await openCatalogue(db, bus, { url });
   expect(catalogue.event('second')).toBeNull();
   await buildSmallWorld(db, [{ id: 'second' }]);
-  await sql`UPDATE selections SET num = 3, den = 2 WHERE id = 'first:moneyline:home'`.execute(db);
+  await sql`UPDATE selections SET feed_num = 3, feed_den = 2 WHERE id = 'first:moneyline:home'`.execute(db);
   await sql`UPDATE events SET version = version + 1 WHERE id = 'first'`.execute(db);
   const told = heardOf(bus, 'first');
   await notify(['second', 'first', 'nowhere']);

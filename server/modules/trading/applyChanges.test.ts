@@ -218,7 +218,7 @@ describe('half points that the house has a price for', () => {
       .orderBy('type')
       .execute();
     const text = (num: string | null, den: string | null) => (num && den ? formatAmerican({ num: BigInt(num), den: BigInt(den) }) : null);
-    return rows.map((row) => [row.type, text(row.num, row.den), text(row.own_num, row.own_den)]);
+    return rows.map((row) => [row.type, text(row.num, row.den), text(row.sold_num && row.feed_num, row.sold_den && row.feed_den)]);
   };
   const set = async (table: HalfPoints | null) =>
     withTransaction(db(), async (trx) => {
@@ -260,7 +260,7 @@ describe('half points that the house has a price for', () => {
     await change({ status: 'HIDDEN' });
     await db()
       .updateTable('selections')
-      .set({ num: '5', den: '8', own_num: '5', own_den: '7' })
+      .set({ sold_num: '5', sold_den: '8', feed_num: '5', feed_den: '7' })
       .where('id', '=', `${eventId}:alternate-spread:home`)
       .execute();
     await set(null);

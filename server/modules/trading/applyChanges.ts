@@ -129,12 +129,13 @@ async function writeSelections(db: Kysely<Schema>, changes: readonly EventChange
   );
   if (list.length === 0) return [];
   const { rows } = await sql<SelectionRow>`
-    UPDATE selections s SET num = coalesce(v.num, s.num), den = coalesce(v.den, s.den),
-      own_num = CASE WHEN v.num IS NULL THEN s.own_num END, own_den = CASE WHEN v.num IS NULL THEN s.own_den END, points = coalesce(v.points, s.points), feed_status = coalesce(v.status, s.feed_status)
+    UPDATE selections s SET feed_num = coalesce(v.num, s.feed_num), feed_den = coalesce(v.den, s.feed_den),
+      sold_num = CASE WHEN v.num IS NULL THEN s.sold_num END, sold_den = CASE WHEN v.num IS NULL THEN s.sold_den END,
+      feed_points = coalesce(v.points, s.feed_points), feed_status = coalesce(v.status, s.feed_status)
     FROM json_to_recordset(${JSON.stringify(list)}::json) AS v(id text, event_id text, num bigint, den bigint, points integer, status text), markets m
     WHERE s.id = v.id AND m.id = s.market_id AND m.event_id = v.event_id AND s.void_reason IS NULL AND NOT m.is_graded
-      AND ((v.num IS NOT NULL AND s.own_num IS NOT NULL)
-        OR (s.num, s.den, s.points, s.feed_status) IS DISTINCT FROM (coalesce(v.num, s.num), coalesce(v.den, s.den), coalesce(v.points, s.points), coalesce(v.status, s.feed_status)))
+      AND ((v.num IS NOT NULL AND s.sold_num IS NOT NULL) OR (s.feed_num, s.feed_den, s.feed_points, s.feed_status)
+        IS DISTINCT FROM (coalesce(v.num, s.feed_num), coalesce(v.den, s.feed_den), coalesce(v.points, s.feed_points), coalesce(v.status, s.feed_status)))
     RETURNING s.id, m.event_id, s.num, s.den, s.points, s.status`.execute(db);
   return rows;
 }
@@ -147,9 +148,9 @@ async function writeMarkets(db: Kysely<Schema>, changes: readonly EventChange[],
   );
   if (list.length === 0) return [];
   const { rows } = await sql<MarketRow>`
-    UPDATE markets m SET line = coalesce(v.line, m.line), feed_status = coalesce(v.status, m.feed_status), updated_at = ${at}
+    UPDATE markets m SET feed_line = coalesce(v.line, m.feed_line), feed_status = coalesce(v.status, m.feed_status), updated_at = ${at}
     FROM json_to_recordset(${JSON.stringify(list)}::json) AS v(id text, event_id text, line integer, status text)
-    WHERE m.id = v.id AND m.event_id = v.event_id AND m.void_reason IS NULL AND NOT m.is_graded AND (m.line, m.feed_status) IS DISTINCT FROM (coalesce(v.line, m.line), coalesce(v.status, m.feed_status))
+    WHERE m.id = v.id AND m.event_id = v.event_id AND m.void_reason IS NULL AND NOT m.is_graded AND (m.feed_line, m.feed_status) IS DISTINCT FROM (coalesce(v.line, m.feed_line), coalesce(v.status, m.feed_status))
     RETURNING m.id, m.event_id, m.line, m.status`.execute(db);
   return rows;
 }

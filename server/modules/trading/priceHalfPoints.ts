@@ -14,19 +14,24 @@ export type SelectionRow = {
   readonly status: PriceStatus;
   readonly points: number | null;
 };
-type LineRow = SelectionRow & {
+type LineRow = {
+  readonly id: string;
+  readonly event_id: string;
+  readonly points: number | null;
+  readonly feed_num: string;
+  readonly feed_den: string;
+  readonly sold_num: string | null;
+  readonly sold_den: string | null;
   readonly sport: string;
   readonly event_status: StoredEventStatus;
   readonly market_type: string;
   readonly type: string;
-  readonly own_num: string | null;
-  readonly own_den: string | null;
 };
 type StatusOf = (eventId: string) => StoredEventStatus | undefined;
 const AS_IT_IS: StatusOf = () => undefined;
 
 /**
- * Writes half-point prices; restores own prices of lines no longer covered. Requires the events' locks. Returns changed selections.
+ * Writes half-point prices; gives lines no longer covered back to the feed's price. Requires the events' locks. Returns changed selections.
  * `isAnew`: the table was replaced.
  */
 export async function priceHalfPoints(
@@ -46,54 +51,40 @@ export async function priceHalfPoints(
     // In play, prices follow the score.
     const terms = status === 'PRE_GAME' ? termsOfLines(table, { sport: row.sport, market: familyOf(row.market_type) }) : undefined;
     const price = soldPrice(line, mains.get(keyOf(row)), terms);
-    if (isSameRatio(price, ratio(BigInt(row.num), BigInt(row.den)))) return [];
-    const own = isSameRatio(price, line.own) ? null : line.own;
-    return [
-      {
-        id: row.id,
-        event_id: row.event_id,
-        num: `${price.num}`,
-        den: `${price.den}`,
-        own_num: own && `${own.num}`,
-        own_den: own && `${own.den}`,
-      },
-    ];
+    if (isSameRatio(price, ratio(BigInt(row.sold_num ?? row.feed_num), BigInt(row.sold_den ?? row.feed_den)))) return [];
+    const sold = isSameRatio(price, line.own) ? null : price;
+    return [{ id: row.id, event_id: row.event_id, num: sold && `${sold.num}`, den: sold && `${sold.den}` }];
   });
   return wanted.length === 0 ? [] : await write(db, wanted);
 }
 
 const keyOf = ({ event_id, market_type, type }: LineRow): string => `${event_id} ${familyOf(market_type)} ${type}`;
 
-const lineOf = ({ market_type, type, points, num, den, own_num, own_den }: LineRow): LineToPrice => ({
+const lineOf = ({ market_type, type, points, feed_num, feed_den }: LineRow): LineToPrice => ({
   marketType: market_type,
   selectionType: type,
   points,
-  own: ratio(BigInt(own_num ?? num), BigInt(own_den ?? den)),
+  own: ratio(BigInt(feed_num), BigInt(feed_den)),
 });
 
 async function readPriced(db: Kysely<Schema>, eventIds: readonly string[], table: HalfPoints | null): Promise<readonly LineRow[]> {
   const sports = (table ?? []).filter(({ cents }) => cents !== null).map(({ sport }) => sport);
   const { rows } = await sql<LineRow>`
-    SELECT s.id, m.event_id, s.num, s.den, s.own_num, s.own_den, s.points, s.status, s.type, m.type AS market_type, e.status AS event_status, o.sport_id AS sport
+    SELECT s.id, m.event_id, s.feed_num, s.feed_den, s.sold_num, s.sold_den, s.feed_points AS points, s.type, m.type AS market_type, e.status AS event_status, o.sport_id AS sport
     FROM events e JOIN competitions c ON c.id = e.competition_id JOIN organizations o ON o.id = c.organization_id
       JOIN markets m ON m.event_id = e.id JOIN selections s ON s.market_id = m.id
     WHERE e.id = ANY(${[...eventIds]}::text[]) AND m.type IN ('spread', 'alternate-spread', 'total', 'alternate-total')
-      AND (o.sport_id = ANY(${sports}::text[]) OR s.own_num IS NOT NULL) AND s.void_reason IS NULL AND NOT m.is_graded`.execute(db);
+      AND (o.sport_id = ANY(${sports}::text[]) OR s.sold_num IS NOT NULL) AND s.void_reason IS NULL AND NOT m.is_graded`.execute(db);
   return rows;
 }
 
-type Wanted = {
-  readonly id: string;
-  readonly event_id: string;
-  readonly num: string;
-  readonly den: string;
-  readonly own_num: string | null;
-};
+/** Null sells the line at the feed's price. */
+type Wanted = { readonly id: string; readonly event_id: string; readonly num: string | null; readonly den: string | null };
 
 async function write(db: Kysely<Schema>, wanted: readonly Wanted[]): Promise<readonly SelectionRow[]> {
   const { rows } = await sql<SelectionRow>`
-    UPDATE selections s SET num = v.num, den = v.den, own_num = v.own_num, own_den = v.own_den
-    FROM json_to_recordset(${JSON.stringify(wanted)}::json) AS v(id text, event_id text, num bigint, den bigint, own_num bigint, own_den bigint)
+    UPDATE selections s SET sold_num = v.num, sold_den = v.den
+    FROM json_to_recordset(${JSON.stringify(wanted)}::json) AS v(id text, event_id text, num bigint, den bigint)
     WHERE s.id = v.id RETURNING s.id, v.event_id, s.num, s.den, s.points, s.status`.execute(db);
   return rows;
 }

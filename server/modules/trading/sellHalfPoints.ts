@@ -16,7 +16,7 @@ export async function sellHalfPoints(trx: Trx, at: Date): Promise<readonly World
             .innerJoin('selections', 'selections.market_id', 'markets.id')
             .select('markets.id')
             .whereRef('markets.event_id', '=', 'events.id')
-            .where('selections.own_num', 'is not', null),
+            .where('selections.sold_num', 'is not', null),
         ),
       ]),
     )

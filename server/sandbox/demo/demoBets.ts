@@ -112,7 +112,7 @@ async function insertPastGame(
       type: market,
       name: marketName,
       feed_status: 'CLOSED',
-      line,
+      feed_line: line,
       ordinal: 0,
       updated_at: startsAt,
     })
@@ -126,9 +126,9 @@ async function insertPastGame(
       type,
       name: type === 'home' ? homeName : 'Over',
       participant_id: type === 'home' ? homeId : null,
-      points: line,
-      num: 10n,
-      den: 11n,
+      feed_points: line,
+      feed_num: 10n,
+      feed_den: 11n,
       feed_status: 'CLOSED',
       ordinal: 0,
     })

@@ -178,12 +178,12 @@ describe('amounts', () => {
 describe('changes of the offer', () => {
   const moved = async (
     id: string,
-    values: { num?: bigint; den?: bigint; points?: number; feed_status?: 'CLOSED' | 'HIDDEN' | 'OPEN' },
+    values: { feed_num?: bigint; feed_den?: bigint; feed_points?: number; feed_status?: 'CLOSED' | 'HIDDEN' | 'OPEN' },
     work: () => Promise<void>,
   ) => {
     const before = await store()
       .db.selectFrom('selections')
-      .select(['num', 'den', 'points', 'feed_status'])
+      .select(['feed_num', 'feed_den', 'feed_points', 'feed_status'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     await store().db.updateTable('selections').set(values).where('id', '=', id).execute();
@@ -196,7 +196,7 @@ describe('changes of the offer', () => {
 
   test('a worse price has to be accepted, with what it was and is; then it is the accepted one', async () => {
     await add(HOME);
-    await moved(HOME, { num: 1n, den: 2n }, async () => {
+    await moved(HOME, { feed_num: 1n, feed_den: 2n }, async () => {
       const leg = straight(await readBetslip(deps(), owner), HOME)?.legs[0];
       expect(leg).toMatchObject({
         trend: 'DOWN',
@@ -211,7 +211,7 @@ describe('changes of the offer', () => {
 
   test('a better price shows as up and asks for nothing', async () => {
     await add(HOME);
-    await moved(HOME, { num: 2n, den: 1n }, async () => {
+    await moved(HOME, { feed_num: 2n, feed_den: 1n }, async () => {
       const slip = await readBetslip(deps(), owner);
       expect(slip.straight.trend).toBe('UP');
       expect(straight(slip, HOME)?.legs[0]).toMatchObject({ trend: 'UP', requiresAcceptance: false });
@@ -220,7 +220,7 @@ describe('changes of the offer', () => {
 
   test('a moved line has to be accepted', async () => {
     await add(SPREAD);
-    await moved(SPREAD, { points: 300 }, async () => {
+    await moved(SPREAD, { feed_points: 300 }, async () => {
       expect(codes(straight(await readBetslip(deps(), owner), SPREAD)?.errors ?? [])).toEqual(['line-moved']);
     });
   });
@@ -238,7 +238,7 @@ describe('changes of the offer', () => {
   test('a player who takes any price is asked for nothing', async () => {
     await store().db.updateTable('players').set({ auto_accept_odds_changes: true }).where('id', '=', player.playerId).execute();
     await add(HOME);
-    await moved(HOME, { num: 1n, den: 2n }, async () => {
+    await moved(HOME, { feed_num: 1n, feed_den: 2n }, async () => {
       expect(straight(await readBetslip(deps(), owner), HOME)?.legs[0]).toMatchObject({ trend: 'DOWN', requiresAcceptance: false });
     });
   });
@@ -247,7 +247,7 @@ describe('changes of the offer', () => {
     await add(HOME);
     await add(SPREAD);
     await moved(HOME, { feed_status: 'HIDDEN' }, async () => {
-      await moved(SPREAD, { num: 1n, den: 9n }, async () => {
+      await moved(SPREAD, { feed_num: 1n, feed_den: 9n }, async () => {
         const slip = await setDraftAmount(deps(), { owner, draftBetId: 'parlay', amount: { field: 'BET', cents: 0n } });
         expect(codes(slip.parlay.draftBet?.errors ?? [])).toEqual(['selection-closed', 'price-moved', 'amount-not-positive']);
       });

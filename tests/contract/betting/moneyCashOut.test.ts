@@ -188,7 +188,7 @@ describe('there is none, by name,', () => {
         type: 'alternate-spread',
         name: 'alt',
         feed_status: 'OPEN',
-        line: -350,
+        feed_line: -350,
         ordinal: 9,
         updated_at: NOON,
       })
@@ -201,9 +201,9 @@ describe('there is none, by name,', () => {
         type: 'home',
         name: 'home',
         participant_id: null,
-        points: -350,
-        num: 1n,
-        den: 1n,
+        feed_points: -350,
+        feed_num: 1n,
+        feed_den: 1n,
         feed_status: 'OPEN',
         ordinal: 0,
       })

@@ -84,10 +84,10 @@ function teasedBy(teaserPoints: number, legs: RandomBet['legs'], basketball: Rea
 /** A point more for each side than its main spread has, at a price of its own. */
 async function sellOtherLines(eventIds: readonly string[]): Promise<void> {
   const { db } = store();
-  await sql`INSERT INTO markets (id, event_id, type, name, feed_status, line, ordinal, updated_at)
+  await sql`INSERT INTO markets (id, event_id, type, name, feed_status, feed_line, ordinal, updated_at)
     SELECT event_id || ':alternate-spread', event_id, 'alternate-spread', 'Alternate spread', 'OPEN', line, 90, updated_at
     FROM markets WHERE type = 'spread' AND event_id = ANY(${eventIds}::text[])`.execute(db);
-  await sql`INSERT INTO selections (id, market_id, type, name, participant_id, points, num, den, feed_status, ordinal)
+  await sql`INSERT INTO selections (id, market_id, type, name, participant_id, feed_points, feed_num, feed_den, feed_status, ordinal)
     SELECT m.event_id || ':alternate-spread:' || s.type, m.event_id || ':alternate-spread', s.type, s.name, s.participant_id, s.points + 100, 5, 8, 'OPEN', s.ordinal
     FROM selections s JOIN markets m ON m.id = s.market_id WHERE m.type = 'spread' AND m.event_id = ANY(${eventIds}::text[])`.execute(db);
 }

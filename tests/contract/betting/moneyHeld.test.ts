@@ -64,7 +64,7 @@ describe('a bet on a game that is being played', () => {
   });
 
   test.each([
-    ['a price that fell', { num: 1n, den: 2n }, ['price-moved']],
+    ['a price that fell', { feed_num: 1n, feed_den: 2n }, ['price-moved']],
     ['a market that closed', { feed_status: 'CLOSED' as const }, ['market-suspended']],
   ])('is refused for %s meanwhile, and costs nothing', async (_name, values, refusals) => {
     const decision = await whileHeld(await asked(live()), () => change(values));
@@ -72,7 +72,7 @@ describe('a bet on a game that is being played', () => {
   });
 
   test('takes any price that came where the player takes any', async () => {
-    const decision = await whileHeld(await asked(live(), { autoAccept: true }), () => change({ num: 1n, den: 2n }));
+    const decision = await whileHeld(await asked(live(), { autoAccept: true }), () => change({ feed_num: 1n, feed_den: 2n }));
     expect([decision.accepted, await cash()]).toEqual([true, 9_000n]);
   });
 

@@ -53,7 +53,7 @@ const held = () => store().db.selectFrom('held_cash_outs').selectAll().where('pl
 const move = (num: bigint, eventId = live()) =>
   store()
     .db.updateTable('selections')
-    .set({ num, den: 100n })
+    .set({ feed_num: num, feed_den: 100n })
     .where('id', '=', selectionId(eventId, 'moneyline', 'home'))
     .execute();
 const suspend = (status: 'CLOSED' | 'OPEN') =>

@@ -164,7 +164,7 @@ describe('a late bet that was cashed out', () => {
     const id = await bet(player, [on(0, 'moneyline', 'home')], 10_000n);
     await store()
       .db.updateTable('selections')
-      .set({ num: 1n, den: 3n })
+      .set({ feed_num: 1n, feed_den: 3n })
       .where('id', '=', on(0, 'moneyline', 'home'))
       .execute();
     expect(await take(player, id)).toEqual({ paidCents: 13_602n, refusal: null });

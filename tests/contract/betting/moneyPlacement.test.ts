@@ -143,7 +143,7 @@ describe('by name', () => {
 
   test('checklist 16: a worse price is refused with what it was and is', async () => {
     const one = await request();
-    await changed('selections', HOME, { num: '5', den: '6' }, async () => {
+    await changed('selections', HOME, { feed_num: '5', feed_den: '6' }, async () => {
       const { refusals } = await placeBets(deps(), one);
       const from = { price: { num: 10n, den: 11n }, points: null };
       expect(refusals).toEqual([
@@ -154,7 +154,7 @@ describe('by name', () => {
 
   test('a better price is taken, at the better price', async () => {
     const one = await request();
-    await changed('selections', HOME, { num: '2', den: '1' }, async () => {
+    await changed('selections', HOME, { feed_num: '2', feed_den: '1' }, async () => {
       const { accepted, betIds } = await placeBets(deps(), one);
       expect(accepted).toBe(true);
       const bet = await store()
@@ -168,7 +168,7 @@ describe('by name', () => {
 
   test('a player who takes any price gets the worse one', async () => {
     const one = await request({ autoAccept: true });
-    await changed('selections', HOME, { num: '1', den: '2' }, async () => {
+    await changed('selections', HOME, { feed_num: '1', feed_den: '2' }, async () => {
       const { betIds } = await placeBets(deps(), one);
       expect(
         (
@@ -185,7 +185,7 @@ describe('by name', () => {
   test('checklist 16: a moved line is refused even where the price is better', async () => {
     const spread = selectionId('game', 'spread', 'home');
     const one = await request({ selection: spread });
-    await changed('selections', spread, { points: -400, num: '3', den: '1' }, async () => {
+    await changed('selections', spread, { feed_points: -400, feed_num: '3', feed_den: '1' }, async () => {
       const { refusals } = await placeBets(deps(), one);
       expect(refusals[0]).toMatchObject({ code: 'line-moved', change: { from: { points: -350 }, to: { points: -400 } } });
     });
@@ -230,7 +230,7 @@ describe('by name', () => {
 
   test('a win over $9,999,999.99', async () => {
     const one = await request({ stakeCents: 40_000_000n, cents: 90_000_000n });
-    await changed('selections', HOME, { num: '100', den: '1' }, async () => {
+    await changed('selections', HOME, { feed_num: '100', feed_den: '1' }, async () => {
       expect(codes(await placeBets(deps(), one))).toEqual(['win-too-large']);
     });
   });
@@ -310,7 +310,7 @@ describe('what moves at this very instant', () => {
   }
 
   test.each([
-    ['selections', HOME, sql`num = 1, den = 3`, 'price-moved'],
+    ['selections', HOME, sql`feed_num = 1, feed_den = 3`, 'price-moved'],
     ['markets', 'game:moneyline', sql`feed_status = 'CLOSED'`, 'market-suspended'],
     ['events', 'game', sql`status = 'FINISHED'`, 'event-closed'],
   ] as const)('checklist 20: a change of %s that is under way is waited for: %s', async (table, id, change, code) => {
@@ -331,7 +331,7 @@ describe('what moves at this very instant', () => {
       });
     expect(codes(await answer[0])).toEqual([code]);
     expect(await betCount(one.playerId)).toBe(0);
-    await sql`UPDATE selections SET num = ${before['num']}, den = ${before['den']}, feed_status = ${before['s']} WHERE id = ${HOME}`.execute(
+    await sql`UPDATE selections SET feed_num = ${before['num']}, feed_den = ${before['den']}, feed_status = ${before['s']} WHERE id = ${HOME}`.execute(
       store().db,
     );
     await sql`UPDATE markets SET feed_status = ${before['m']} WHERE id = 'game:moneyline'`.execute(store().db);

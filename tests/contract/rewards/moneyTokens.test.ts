@@ -125,7 +125,7 @@ describe('a bonus bet that was cashed out and came too late gives its token back
     const bet = await token.place(0);
     await db()
       .updateTable('selections')
-      .set({ num: 1n, den: 3n })
+      .set({ feed_num: 1n, feed_den: 3n })
       .where('id', '=', on(0, 'moneyline', 'home'))
       .execute();
     const { paidCents } = await take(token.player, bet);
@@ -173,7 +173,7 @@ test('a bonus bet that has won is reported by all that it paid: its stake was no
   // 302 : 1 pays 302,000 cents beside no stake; with the stake taken off it would be 301,000.
   await db()
     .updateTable('selections')
-    .set({ num: 302n, den: 1n })
+    .set({ feed_num: 302n, feed_den: 1n })
     .where('id', '=', on(0, 'moneyline', 'home'))
     .execute();
   const bet = await place(0);

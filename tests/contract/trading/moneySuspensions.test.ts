@@ -162,9 +162,9 @@ describe('what is added beneath a suspension', () => {
       type: 'draw',
       name: 'Draw',
       participant_id: null,
-      points: null,
-      num: 2n,
-      den: 1n,
+      feed_points: null,
+      feed_num: 2n,
+      feed_den: 1n,
       feed_status: 'OPEN',
       ordinal: 9,
     } as const;

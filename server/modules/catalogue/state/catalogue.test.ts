@@ -100,8 +100,6 @@ const put = (state: CatalogueState, events: readonly EventRow[], eventIds: reado
           den: '11',
           status: 'OPEN' as const,
           ordinal,
-          own_num: null,
-          own_den: null,
           void_reason: null,
         })),
       ),

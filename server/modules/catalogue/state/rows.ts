@@ -16,9 +16,10 @@ export type OfferRows = {
   readonly markets: readonly MarketRow[];
   readonly selections: readonly SelectionRow[];
 };
-/** `status` already counts suspensions by operators. */
-export type MarketRow = Omit<Row<'markets'>, 'feed_status' | 'is_suspended'>;
-export type SelectionRow = Omit<Row<'selections'>, 'feed_status' | 'is_suspended'>;
+/** Status, line and price already count what operators suspend and hold. */
+export type MarketRow = Omit<Row<'markets'>, 'feed_line' | 'feed_status' | 'hand_line' | 'is_suspended'>;
+export type SelectionRow = Omit<Row<'selections'>, OtherPrices | 'feed_status' | 'is_suspended'>;
+type OtherPrices = 'feed_den' | 'feed_num' | 'feed_points' | 'hand_den' | 'hand_num' | 'hand_points' | 'sold_den' | 'sold_num';
 
 /** Older ended events are loaded only if they have bets. */
 const MEMORY_DAYS = 14;

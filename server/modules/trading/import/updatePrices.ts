@@ -16,7 +16,7 @@ export async function updatePrices(trx: Trx, updates: readonly PriceUpdate[], no
   if (updates.length === 0) return [];
   const current = await trx
     .selectFrom('selections')
-    .select(['id', 'num', 'den', 'points'])
+    .select(['id', 'feed_num', 'feed_den', 'feed_points'])
     .where(
       'id',
       'in',
@@ -26,7 +26,7 @@ export async function updatePrices(trx: Trx, updates: readonly PriceUpdate[], no
   const byId = new Map(current.map((row) => [row.id, row]));
   const changed = updates.filter(({ selectionId, price, points }) => {
     const row = byId.get(selectionId);
-    return row !== undefined && (BigInt(row.num) !== price.num || BigInt(row.den) !== price.den || row.points !== points);
+    return row !== undefined && (BigInt(row.feed_num) !== price.num || BigInt(row.feed_den) !== price.den || row.feed_points !== points);
   });
   if (changed.length === 0) return [];
   const eventIds = [...new Set(changed.map(({ eventId }) => eventId))];
@@ -36,12 +36,12 @@ export async function updatePrices(trx: Trx, updates: readonly PriceUpdate[], no
     .where('id', 'in', eventIds)
     .execute();
   await sql`
-    UPDATE markets AS m SET line = u.line, updated_at = ${now}
+    UPDATE markets AS m SET feed_line = u.line, updated_at = ${now}
     FROM unnest(${changed.map(({ marketId }) => marketId)}::text[], ${changed.map(({ line }) => line)}::integer[]) AS u(id, line) WHERE m.id = u.id`.execute(
     trx,
   );
   await sql`
-    UPDATE selections AS s SET num = u.num, den = u.den, own_num = NULL, own_den = NULL, points = u.points
+    UPDATE selections AS s SET feed_num = u.num, feed_den = u.den, sold_num = NULL, sold_den = NULL, feed_points = u.points
     FROM unnest(${changed.map(({ selectionId }) => selectionId)}::text[], ${changed.map(({ price }) => String(price.num))}::bigint[],
       ${changed.map(({ price }) => String(price.den))}::bigint[], ${changed.map(({ points }) => points)}::integer[]) AS u(id, num, den, points)
     WHERE s.id = u.id`.execute(trx);

@@ -96,7 +96,7 @@ function marketRows(
     type: quote.type,
     name: quote.name,
     feed_status: isOpen ? 'OPEN' : 'HIDDEN',
-    line: quote.line,
+    feed_line: quote.line,
     ordinal,
     updated_at: now,
   };
@@ -108,9 +108,9 @@ function marketRows(
       type,
       name: selectionName(type, home.name, away.name),
       participant_id: type === 'home' ? participantId(competition.id, home) : type === 'away' ? participantId(competition.id, away) : null,
-      points: pointsFor(quote.line, type),
-      num: price.num,
-      den: price.den,
+      feed_points: pointsFor(quote.line, type),
+      feed_num: price.num,
+      feed_den: price.den,
       feed_status: isOpen ? 'OPEN' : 'HIDDEN',
       ordinal: index,
     };

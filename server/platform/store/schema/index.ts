@@ -57,7 +57,11 @@ export type MarketsTable = {
   /** Set by operators; makes an open `feed_status` a closed `status`. */
   is_suspended: Generated<boolean>;
   status: GeneratedAlways<'OPEN' | 'HIDDEN' | 'CLOSED'>;
-  line: number | null;
+  /** Hundredths of a point, as the feed says; null where the market has no line. */
+  feed_line: number | null;
+  /** Held by a trader; null leaves the line to the feed. */
+  hand_line: Generated<number | null>;
+  line: GeneratedAlways<number | null>;
   ordinal: number;
   updated_at: Instant;
   most_stake: NullableBig;
@@ -71,12 +75,20 @@ export type SelectionsTable = {
   type: string;
   name: string;
   participant_id: string | null;
-  points: number | null;
-  num: Big;
-  den: Big;
-  /** Original price while the half-point table overrides `num` and `den`; else null. */
-  own_num: NullableBig;
-  own_den: NullableBig;
+  /** What the feed says: hundredths of a point, profit and stake. Its writers write these; `points`, `num` and `den` are computed. */
+  feed_points: number | null;
+  feed_num: Big;
+  feed_den: Big;
+  /** Price by the half-point table; null while the line is not sold by it. */
+  sold_num: NullableBig;
+  sold_den: NullableBig;
+  /** Held by a trader, before both others; null leaves it to them. */
+  hand_num: NullableBig;
+  hand_den: NullableBig;
+  hand_points: Generated<number | null>;
+  points: GeneratedAlways<number | null>;
+  num: GeneratedAlways<string>;
+  den: GeneratedAlways<string>;
   /** As in `MarketsTable`. */
   feed_status: 'OPEN' | 'CLOSED' | 'HIDDEN';
   is_suspended: Generated<boolean>;

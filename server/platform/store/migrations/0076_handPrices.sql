@@ -1,0 +1,54 @@
+-- The feed's price, the house's price of a half point and a price that a trader holds by hand stand beside each other. The database computes
+-- which one is shown and taken, and refuses to write it.
+ALTER TABLE selections RENAME COLUMN num TO feed_num;
+ALTER TABLE selections RENAME COLUMN den TO feed_den;
+ALTER TABLE selections RENAME COLUMN points TO feed_points;
+ALTER TABLE selections
+  ADD COLUMN sold_num bigint, ADD COLUMN sold_den bigint,
+  ADD COLUMN hand_num bigint, ADD COLUMN hand_den bigint, ADD COLUMN hand_points integer;
+UPDATE selections SET sold_num = feed_num, sold_den = feed_den, feed_num = own_num, feed_den = own_den WHERE own_num IS NOT NULL;
+ALTER TABLE selections
+  DROP COLUMN own_num, DROP COLUMN own_den,
+  ADD CONSTRAINT selections_sold_price CHECK ((sold_num IS NULL) = (sold_den IS NULL) AND (sold_num IS NULL OR (sold_num > 0 AND sold_den > 0))),
+  ADD CONSTRAINT selections_hand_price CHECK ((hand_num IS NULL) = (hand_den IS NULL) AND (hand_num IS NULL OR (hand_num > 0 AND hand_den > 0))
+    AND (hand_points IS NULL OR hand_num IS NOT NULL)),
+  ADD COLUMN num bigint NOT NULL GENERATED ALWAYS AS (coalesce(hand_num, sold_num, feed_num)) STORED,
+  ADD COLUMN den bigint NOT NULL GENERATED ALWAYS AS (coalesce(hand_den, sold_den, feed_den)) STORED,
+  ADD COLUMN points integer GENERATED ALWAYS AS (coalesce(hand_points, feed_points)) STORED;
+
+ALTER TABLE markets RENAME COLUMN line TO feed_line;
+ALTER TABLE markets ADD COLUMN hand_line integer,
+  ADD COLUMN line integer GENERATED ALWAYS AS (coalesce(hand_line, feed_line)) STORED;
+
+-- Prices that traders hold, kept as history. A selection has one at a time.
+CREATE TABLE hand_prices (
+  id text PRIMARY KEY,
+  selection_id text NOT NULL REFERENCES selections,
+  market_id text NOT NULL,
+  event_id text NOT NULL,
+  num bigint NOT NULL CHECK (num > 0),
+  den bigint NOT NULL CHECK (den > 0),
+  -- Hundredths of a point; NULL leaves the line to the feed.
+  points integer,
+  -- What the feed said when it was set: the price is judged by this one, and never by the price before.
+  feed_num bigint NOT NULL,
+  feed_den bigint NOT NULL,
+  feed_points integer,
+  holder_id text NOT NULL,
+  holder text NOT NULL,
+  -- Who confirmed it; NULL where one person may.
+  confirmed_by text,
+  set_at timestamptz NOT NULL,
+  -- When the feed was last heard about the event.
+  heard_at timestamptz NOT NULL,
+  -- Since when its selection is suspended, because the feed's price has left it or the feed is silent.
+  left_at timestamptz,
+  left_because text CHECK (left_because IN ('moved', 'silent')),
+  ended_at timestamptz,
+  ended_by text,
+  CHECK ((left_at IS NULL) = (left_because IS NULL)),
+  CHECK ((ended_at IS NULL) = (ended_by IS NULL))
+);
+CREATE UNIQUE INDEX hand_prices_live ON hand_prices (selection_id) WHERE ended_at IS NULL;
+CREATE INDEX hand_prices_events ON hand_prices (event_id) WHERE ended_at IS NULL;
+CREATE INDEX hand_prices_markets ON hand_prices (market_id, set_at);
