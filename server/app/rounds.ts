@@ -18,6 +18,7 @@ import { sweepMails } from '#server/platform/mail/outbox.ts';
 import { resolveDoubts } from '#server/modules/payments/vendor/index.ts';
 import { verifyPending } from '#server/modules/identity/signUp/index.ts';
 import { closeStarted } from '#server/modules/trading/index.ts';
+import { watchHandPrices } from '#server/modules/trading/handPrices/index.ts';
 import { createSuspensionWatch } from '#server/modules/trading/suspensions/index.ts';
 import { standForElection } from '#server/platform/leader.ts';
 import type { AppDeps } from '#server/api/deps.ts';
@@ -85,6 +86,7 @@ export function startRounds(deps: AppDeps, { ward, sessions }: Looked, stops: St
   again('releases', RELEASES_MS, () => advanceReleases(deps));
   again('chain of the audit', CHAIN_MS, createChainWatch(deps));
   again('suspensions', SUSPENSIONS_MS, createSuspensionWatch(deps));
+  again('prices held by hand', SUSPENSIONS_MS, () => watchHandPrices(deps));
   // With a sandbox the simulation closes started games.
   if (!deps.config.hasSandbox) {
     const leadership = standForElection(db, {

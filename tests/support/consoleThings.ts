@@ -115,6 +115,19 @@ export function consoleThings(
       .execute();
     return id;
   };
+  const newHandPrice = async (): Promise<string> => {
+    const marketId = await newMarket();
+    const market = await db.selectFrom('markets').select('event_id').where('id', '=', marketId).executeTakeFirstOrThrow();
+    const selectionId = `${marketId}:home`;
+    const held = { id: `hand-${randomUUID()}`, selection_id: selectionId, market_id: marketId, event_id: market.event_id, points: null };
+    const feed = { reference_id: selectionId, feed_num: 1n, feed_den: 1n, feed_points: null };
+    const by = { holder_id: 'test', holder: 'test@linemaker.test', confirmed_by: null, set_at: new Date() };
+    await db
+      .insertInto('hand_prices')
+      .values({ ...held, ...feed, ...by, num: 1n, den: 1n })
+      .execute();
+    return marketId;
+  };
   const newSuspension = async (): Promise<string> => {
     const id = `suspension-${randomUUID()}`;
     const by = { operator_id: 'test', operator_email: 'test@linemaker.test', suspended_at: new Date() };
@@ -310,6 +323,12 @@ export function consoleThings(
       return { input: () => ({ suspensionId }), give };
     },
     listSuspensions: nobodys({}),
+    setPrices: async () => {
+      const marketId = await newMarket();
+      return nobodys({ marketId, prices: [{ selectionId: `${marketId}:home`, num: 1, den: 1 }] })();
+    },
+    giveBackPrices: async () => nobodys({ marketId: await newHandPrice() })(),
+    listHandPrices: nobodys({}),
     weighBets: async () => nobodys({ scope: 'event', target: await newEvent() } as const)(),
     voidBets: async () => nobodys({ scope: 'market', target: await newMarket(), reason } as const)(),
     readBet: async () => nobodys({ betId: await newBet(), reason })(),

@@ -3,6 +3,7 @@ import type { Operation } from '../operation.ts';
 import { draftOperations } from './drafts.ts';
 import { factorOperations } from './factors.ts';
 import { featuredOperations } from './featured.ts';
+import { handPriceOperations } from './handPrices.ts';
 import { houseTermsOperations } from './houseTerms.ts';
 import { gradingOperations } from './grading.ts';
 import { houseOperations } from './house.ts';
@@ -38,6 +39,7 @@ const declared = {
   ...gradingOperations,
   ...tradingDeskOperations,
   ...suspensionOperations,
+  ...handPriceOperations,
   ...featuredOperations,
   ...houseTermsOperations,
   ...voidingOperations,

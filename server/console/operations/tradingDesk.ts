@@ -85,6 +85,8 @@ async function marketsOf(trx: Work['trx'], eventId: string): Promise<readonly Tr
       type: market.type,
       status: market.status,
       voidReason: market.void_reason,
+      line: market.line,
+      feedLine: market.feed_line,
       mostStakeCents: Number(market.most_stake ?? usual.mostStakeCents),
       mostExposureCents: Number(market.most_exposure ?? usual.mostExposureCents),
       isSet: market.most_stake !== null || market.most_exposure !== null,
@@ -105,10 +107,11 @@ async function selectionsOf(trx: Work['trx'], eventId: string): Promise<readonly
       staked: string;
     }
   >`
-    SELECT s.id, s.market_id AS "marketId", s.name, s.type, s.points, s.num, s.den, s.status, s.void_reason AS "voidReason",
+    SELECT s.id, s.market_id AS "marketId", s.name, s.type, s.points, s.num, s.den, s.feed_num AS "feedNum", s.feed_den AS "feedDen", h.holder, s.status, s.void_reason AS "voidReason",
       g.outcome, g.places, g.tied,
       (SELECT coalesce(sum(e.taken), 0) FROM selection_exposures e WHERE e.selection_id = s.id) AS taken, open.bets, open.staked
     FROM selections s JOIN markets m ON m.id = s.market_id LEFT JOIN selection_grades g ON g.selection_id = s.id
+      LEFT JOIN hand_prices h ON h.selection_id = s.id AND h.ended_at IS NULL
     LEFT JOIN LATERAL (SELECT count(*) AS bets, coalesce(sum(b.stake - b.cashed_stake), 0) AS staked
       FROM bet_legs l JOIN bets b ON b.id = l.bet_id AND b.status = 'OPEN' WHERE l.selection_id = s.id) AS open ON true
     WHERE m.event_id = ${eventId} ORDER BY s.ordinal, s.id`.execute(trx);

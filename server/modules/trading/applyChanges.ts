@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { topics, type Bus } from '#server/platform/bus/bus.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema, StoredEventStatus } from '#server/platform/store/schema/index.ts';
+import { leaveMovedPrices } from './handPrices/leavePrices.ts';
 import { priceHalfPoints, type SelectionRow } from './priceHalfPoints.ts';
 import type { EventStatistics } from '#server/contract/eventStatistics.ts';
 import type { SaidProgress } from '#server/modules/catalogue/messages/index.ts';
@@ -75,10 +76,12 @@ export async function changesWithin(
   const locked = await lockEvents(db, changes, onlyOrigin);
   const allowed = changes.filter(({ eventId }) => locked.has(eventId));
   if (allowed.length === 0) return [];
+  if (!isAnew) await noteHeard(db, locked, at);
   const written = await writeSelections(db, allowed);
   const statuses = new Map(allowed.map(({ eventId, status }) => [eventId, status]));
   const sold = await priceHalfPoints(db, [...statuses.keys()], { statusOf: (eventId) => statuses.get(eventId), isAnew });
-  const selections = [...new Map([...written, ...sold].map((row) => [row.id, row])).values()];
+  const left = await leaveMovedPrices(db, [...statuses.keys()], at);
+  const selections = [...new Map([...written, ...sold, ...left].map((row) => [row.id, row])).values()];
   return worldChanges(db, allowed, { selections, markets: await writeMarkets(db, allowed, at), at });
 }
 
@@ -109,11 +112,24 @@ export async function worldChanges(db: Kysely<Schema>, changes: readonly EventCh
 }
 
 /** Id order prevents deadlocks. `NO KEY` admits new rows that reference the event. */
-async function lockEvents(db: Kysely<Schema>, changes: readonly EventChange[], onlyOrigin: string | null): Promise<ReadonlySet<string>> {
+async function lockEvents(
+  db: Kysely<Schema>,
+  changes: readonly EventChange[],
+  onlyOrigin: string | null,
+): Promise<ReadonlyMap<string, Date>> {
   const ids = changes.map(({ eventId }) => eventId);
-  const { rows } = await sql<{ id: string }>`SELECT id FROM events WHERE id = ANY(${ids}::text[])
+  const { rows } = await sql<{ id: string; heard_at: Date }>`SELECT id, heard_at FROM events WHERE id = ANY(${ids}::text[])
     AND status <> 'CANCELLED' AND (${onlyOrigin}::text IS NULL OR origin = ${onlyOrigin}) ORDER BY id FOR NO KEY UPDATE`.execute(db);
-  return new Set(rows.map(({ id }) => id));
+  return new Map(rows.map(({ id, heard_at }) => [id, heard_at]));
+}
+
+/** Far below what counts as silence, so that not every message writes. */
+const NOTED_EVERY_MS = 20_000;
+
+/** The feed was heard about these events, even if it says nothing new. Requires their locks. */
+async function noteHeard(db: Kysely<Schema>, heard: ReadonlyMap<string, Date>, at: Date): Promise<void> {
+  const ids = [...heard].filter(([, before]) => Math.abs(at.getTime() - before.getTime()) > NOTED_EVERY_MS).map(([id]) => id);
+  if (ids.length > 0) await db.updateTable('events').set({ heard_at: at }).where('id', 'in', ids).execute();
 }
 
 async function writeSelections(db: Kysely<Schema>, changes: readonly EventChange[]): Promise<readonly SelectionRow[]> {

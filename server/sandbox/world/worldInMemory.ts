@@ -26,8 +26,8 @@ export function worldInMemory(now: Date, { seed, days = 3 }: { readonly seed: nu
   state.putOffer(
     {
       events: offers.map(({ event }) => asStored<'events'>(event)),
-      markets: offers.flatMap(({ markets }) => markets.map((row) => asStored<'markets'>(row))),
-      selections: offers.flatMap(({ selections }) => selections.map((row) => asStored<'selections'>(row))),
+      markets: offers.flatMap(({ markets }) => markets.map((row) => ({ ...asStored<'markets'>(row), line: row.feed_line ?? null }))),
+      selections: offers.flatMap(({ selections }) => selections.map((row) => shown(asStored<'selections'>(row)))),
     },
     [],
   );
@@ -37,3 +37,6 @@ export function worldInMemory(now: Date, { seed, days = 3 }: { readonly seed: nu
 /** As read from the database: bigint as text. */
 const asStored = <T extends keyof Schema>(row: NewRow<T>): Row<T> =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, typeof value === 'bigint' ? String(value) : value])) as Row<T>;
+
+/** As the database computes it where no trader holds a price. */
+const shown = (row: Row<'selections'>): Row<'selections'> => ({ ...row, points: row.feed_points, num: row.feed_num, den: row.feed_den });

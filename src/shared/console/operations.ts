@@ -1,6 +1,7 @@
 import type { ComposingOperations } from './composing.ts';
 import type { DraftOperations } from './drafts.ts';
 import type { FeaturedOperations } from './featured.ts';
+import type { HandPriceOperations } from './handPrices.ts';
 import type { HouseOperations } from './house.ts';
 import type { LegalOperations } from './legal.ts';
 import type { PersonOperations } from './persons.ts';
@@ -26,6 +27,7 @@ export type ConsoleOperations = DraftOperations &
   PersonOperations &
   TradingOperations &
   SuspensionOperations &
+  HandPriceOperations &
   FeaturedOperations &
   LegalOperations &
   ProposalOperations &

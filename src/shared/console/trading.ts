@@ -40,6 +40,11 @@ export type TradingSelection = {
   /** Profit to stake. */
   readonly num: string;
   readonly den: string;
+  /** What the feed says beneath. */
+  readonly feedNum: string;
+  readonly feedDen: string;
+  /** Who holds the price; null while the feed's is shown. */
+  readonly holder: string | null;
   readonly status: string;
   readonly voidReason: string | null;
   /** Null until graded. */
@@ -55,6 +60,9 @@ export type TradingMarket = {
   readonly type: string;
   readonly status: string;
   readonly voidReason: string | null;
+  /** Hundredths of a point, as shown and as the feed says; a spread's is the home side's. */
+  readonly line: number | null;
+  readonly feedLine: number | null;
   readonly mostStakeCents: number;
   readonly mostExposureCents: number;
   readonly isSet: boolean;

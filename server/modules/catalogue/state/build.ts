@@ -3,7 +3,7 @@ import type { GameFeature } from '#server/platform/config/config.ts';
 import type { Row } from '#server/platform/store/schema/index.ts';
 import { amountTaken, MINIMUMS_KEY, minimumsOf } from '../settings/minimums/betMinimums.ts';
 import { CASH_OUT_KEY, HALF_POINTS_KEY, halfPointsOf, keptOf, USUAL_KEPT } from '../settings/terms/houseTerms.ts';
-import type { BaseRows, FeaturedRow, MarketRow, SelectionRow } from './rows.ts';
+import type { BaseRows, EventRow, FeaturedRow, MarketRow, SelectionRow } from './rows.ts';
 import type {
   CasinoGame,
   CatalogueEvent,
@@ -43,7 +43,7 @@ export const participantOf = (row: Row<'participants'>): Participant => ({
   crest: row.crest,
 });
 
-export function eventOf(row: Row<'events'>, competition: Competition, home: Participant, away: Participant): CatalogueEvent {
+export function eventOf(row: EventRow, competition: Competition, home: Participant, away: Participant): CatalogueEvent {
   return {
     id: row.id,
     name: row.name,

@@ -12,10 +12,11 @@ export type BaseRows = {
 };
 export type FeaturedRow = Pick<Row<'featured_bets'>, 'id' | 'kind' | 'selection_ids' | 'suggested_stake' | 'title'>;
 export type OfferRows = {
-  readonly events: readonly Row<'events'>[];
+  readonly events: readonly EventRow[];
   readonly markets: readonly MarketRow[];
   readonly selections: readonly SelectionRow[];
 };
+export type EventRow = Omit<Row<'events'>, 'heard_at'>;
 /** Status, line and price already count what operators suspend and hold. */
 export type MarketRow = Omit<Row<'markets'>, 'feed_line' | 'feed_status' | 'hand_line' | 'is_suspended'>;
 export type SelectionRow = Omit<Row<'selections'>, OtherPrices | 'feed_status' | 'is_suspended'>;

@@ -9,6 +9,7 @@ import { instantOf, weeksBetween, weeksIntoFuture } from './dates.ts';
 import { type FeedGame, type FeedMarket, slugOf } from './feedGame.ts';
 import { notifyWorld } from '#server/platform/bus/notices.ts';
 import { addSide, competitionOf, ensureCompetition, findSide, type Participant } from './sides.ts';
+import { leaveMovedPrices } from '../handPrices/leavePrices.ts';
 import { priceHalfPoints } from '../priceHalfPoints.ts';
 import { type PriceUpdate, updatePrices } from './updatePrices.ts';
 
@@ -45,6 +46,17 @@ export async function importFeed(
     const open = games.filter(({ eventId }) => byId.get(eventId)?.status === 'PRE_GAME');
     const updated = await updatePrices(trx, open.flatMap(priceUpdates), now);
     await priceHalfPoints(trx, [...fresh.map(({ eventId }) => eventId), ...updated]);
+    if (known.length > 0)
+      await trx
+        .updateTable('events')
+        .set({ heard_at: now })
+        .where(
+          'id',
+          'in',
+          known.map(({ id }) => id),
+        )
+        .execute();
+    await leaveMovedPrices(trx, updated, now);
     await notifyWorld(trx, [...fresh.map(({ eventId }) => eventId), ...updated]);
     return { added: fresh.length, updated: updated.length, unchanged: games.length - fresh.length - updated.length, weeksMoved: weeks };
   });

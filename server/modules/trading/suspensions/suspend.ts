@@ -1,6 +1,7 @@
 import type { SuspensionScope } from '#src/shared/console/suspensions.ts';
 import { ok, refuse, type Result } from '#src/shared/values/result.ts';
-import type { Trx } from '#server/platform/store/index.ts';
+import type { Kysely } from 'kysely';
+import type { Schema, Trx } from '#server/platform/store/index.ts';
 import type { Reach } from './showSuspensions.ts';
 
 type Holder = { readonly id: string; readonly email: string; readonly at: Date };
@@ -11,7 +12,7 @@ type Asked = { readonly scope: SuspensionScope; readonly target: string };
  * or feeds; the caller shows `reach` after the commit. A second press of the same operator returns the first one's id.
  */
 export async function suspendIn(
-  trx: Trx,
+  trx: Kysely<Schema>,
   { scope, target }: Asked,
   by: Holder & { readonly newId: string; readonly proposalId?: string },
 ): Promise<Result<{ readonly suspensionId: string; readonly isNew: boolean; readonly reach: Reach }, 'is-over' | 'not-found'>> {
@@ -52,7 +53,7 @@ export async function giveBackIn(
   return ok({ scope, target, reach: reach.ok ? reach.value : { eventIds: [] } });
 }
 
-async function reachOf(trx: Trx, { scope, target }: Asked): Promise<Result<Reach, 'is-over' | 'not-found'>> {
+async function reachOf(trx: Kysely<Schema>, { scope, target }: Asked): Promise<Result<Reach, 'is-over' | 'not-found'>> {
   if (scope === 'everything') return ok(null);
   if (scope === 'sport') {
     const sport = await trx.selectFrom('sports').select('id').where('id', '=', target).executeTakeFirst();

@@ -20,6 +20,9 @@ ALTER TABLE markets RENAME COLUMN line TO feed_line;
 ALTER TABLE markets ADD COLUMN hand_line integer,
   ADD COLUMN line integer GENERATED ALWAYS AS (coalesce(hand_line, feed_line)) STORED;
 
+-- When the feed was last heard about the event, also where it said nothing new; some seconds late.
+ALTER TABLE events ADD COLUMN heard_at timestamptz NOT NULL DEFAULT now();
+
 -- Prices that traders hold, kept as history. A selection has one at a time.
 CREATE TABLE hand_prices (
   id text PRIMARY KEY,
@@ -30,7 +33,9 @@ CREATE TABLE hand_prices (
   den bigint NOT NULL CHECK (den > 0),
   -- Hundredths of a point; NULL leaves the line to the feed.
   points integer,
-  -- What the feed said when it was set: the price is judged by this one, and never by the price before.
+  -- The selection of the feed that has this line, and what the feed said of it when the price was set: it is judged by this one, and never by
+  -- the price before.
+  reference_id text NOT NULL,
   feed_num bigint NOT NULL,
   feed_den bigint NOT NULL,
   feed_points integer,
@@ -39,8 +44,6 @@ CREATE TABLE hand_prices (
   -- Who confirmed it; NULL where one person may.
   confirmed_by text,
   set_at timestamptz NOT NULL,
-  -- When the feed was last heard about the event.
-  heard_at timestamptz NOT NULL,
   -- Since when its selection is suspended, because the feed's price has left it or the feed is silent.
   left_at timestamptz,
   left_because text CHECK (left_because IN ('moved', 'silent')),

@@ -12,6 +12,7 @@ import type { PersonsSchema } from './persons.ts';
 import type { IdentityChecksTable, PlayersTable } from './players.ts';
 import type { EventsTable } from './events.ts';
 import type { ProposalsSchema } from './proposals.ts';
+import type { HandPricesTable } from './handPrices.ts';
 import type { SuspensionsTable } from './suspensions.ts';
 
 export type { LegOutcome, VoidScope } from './bets.ts';
@@ -247,6 +248,7 @@ export type Schema = BetsSchema &
     markets: MarketsTable;
     selections: SelectionsTable;
     suspensions: SuspensionsTable;
+    hand_prices: HandPricesTable;
     awards: AwardsTable;
     players: PlayersTable;
     sessions: SessionsTable;

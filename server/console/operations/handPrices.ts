@@ -1,0 +1,155 @@
+import { ratio } from '#src/shared/money/ratio.ts';
+import { formatDecimal } from '#src/shared/money/odds.ts';
+import { marketText } from '#src/shared/console/lines.ts';
+import { publish } from '#server/modules/trading/index.ts';
+import {
+  assess,
+  type Assessed,
+  giveBackPrices,
+  holdPrices,
+  listHandPrices,
+  marketNow,
+  type PriceWish,
+  type WishRefusal,
+} from '#server/modules/trading/handPrices/index.ts';
+import { lockEvent } from '#server/modules/trading/proposals/plans/index.ts';
+import { showSuspensions } from '#server/modules/trading/suspensions/index.ts';
+import { group, type InputOf, list, matching, optional, text, whole } from '../fields.ts';
+import { CONFIRMERS, EVERYBODY, proposing, reading, type Work, writing } from '../operation.ts';
+import { Refused } from '../refusal.ts';
+import { TRADERS } from './trading.ts';
+
+const ID = '^[\\w:.-]{1,200}$';
+const MOST_SELECTIONS = 60;
+const FARTHEST = 1_000_000;
+const marketId = matching('Id of the market.', ID);
+const selectionId = matching('Id of the selection.', ID);
+
+const priced = {
+  marketId,
+  line: optional(
+    whole('The line in hundredths of a point, a spread as of the home side. Without it the line stays as it is.', -FARTHEST, FARTHEST),
+  ),
+  prices: list(
+    'Prices of selections of the market; all of them where the line is another one.',
+    group('A price.', { selectionId, num: whole('Profit.', 1, 1_000_000_000), den: whole('Stake.', 1, 1_000_000_000) }),
+    MOST_SELECTIONS,
+  ),
+  reason: optional(text('Why, for the audit and whoever confirms it.', 500)),
+};
+
+const REFUSALS: Readonly<Record<WishRefusal, () => Refused>> = {
+  'closed-for-good': () => new Refused('wrong-state', 'The event is over, or the market is graded or void: it has no price any more.'),
+  'line-without-prices': () => new Refused('input', 'Another line needs a price for every selection of the market.'),
+  'no-line': () => new Refused('input', 'This market has no line.'),
+  'other-market': () => new Refused('input', 'A selection is void, or is not of this market.'),
+  twice: () => new Refused('input', 'A selection is named twice.'),
+};
+
+export const handPriceOperations = {
+  setPrices: proposing({
+    about:
+      'Holds prices, or a line with them, before the feed’s, until they are given back. One person may within 5 points of implied probability and a quarter of the feed’s last price, with the market summing to 1 or more and liability under its limit; else the market closes until a second one decides. A selection is suspended where the feed moves away or falls silent.',
+    roles: TRADERS,
+    signatures: {
+      twoWhen:
+        'A price is far from the feed’s last one, which is old, missing or for another line; the market is a loss; its limit is reached.',
+    },
+    confirmedBy: CONFIRMERS,
+    input: priced,
+    plan: async (work, input, isLocking) => {
+      const { market, assessed } = await assessedOf(work, input, isLocking);
+      if (assessed.doubts.length === 0) return null;
+      const title = `${marketText(market.name, undefined)} of ${market.eventName}`;
+      return {
+        subject: `prices:${market.id}`,
+        closes: { scope: 'market', target: market.id },
+        eventId: market.eventId,
+        summary: `${title}: ${summaryOf(market, assessed)}`,
+        warnings: assessed.doubts,
+        bets: [],
+        facts: {
+          before: market.selections.map(({ id, shown }) => [id, inText(shown)]),
+          feed: assessed.prices.map(({ reference }) => ({ ...reference, price: inText(reference.price) })),
+        },
+      };
+    },
+    apply: async (work, input, { proposer, confirmer }) => {
+      const { market, assessed } = await assessedOf(work, input, true);
+      const by = {
+        id: proposer.id,
+        email: proposer.email,
+        confirmedBy: confirmer && confirmer.email,
+        at: work.now,
+        newId: work.deps.ports.newId,
+      };
+      const changes = await holdPrices(work.trx, market, assessed, by);
+      show(work, market.eventId, changes);
+      const detail = { line: assessed.handLine, prices: input.prices, doubts: assessed.doubts, reason: input.reason ?? '' };
+      return { value: { marketId: market.id }, subject: `market:${market.id}`, detail };
+    },
+  }),
+
+  giveBackPrices: writing({
+    about:
+      'Gives a selection, or a whole market, back to the feed: its last price and line hold again. A market with a line held by hand goes back as a whole.',
+    roles: TRADERS,
+    signatures: { one: 'The feed’s own price comes back, which nobody has chosen.' },
+    input: { marketId, selectionId: optional(selectionId) },
+    run: async (work, asked) => {
+      const done = await giveBackPrices(work.trx, asked, { email: work.operator.email, at: work.now });
+      if (!done.ok)
+        throw done.refusal === 'not-found'
+          ? new Refused('not-found', 'There is no such market.')
+          : new Refused('wrong-state', 'No price is held here: the feed’s holds.');
+      const { eventId, ended, changes } = done.value;
+      show(work, eventId, changes);
+      return { value: { ended }, subject: `market:${asked.marketId}`, detail: { ...asked, ended } };
+    },
+  }),
+
+  listHandPrices: reading({
+    about: 'Prices that traders hold now, those that the feed has left first; with an event, its own.',
+    roles: EVERYBODY,
+    signatures: 'none',
+    input: { eventId: optional(matching('Id of the event.', ID)) },
+    run: async ({ trx }, { eventId }) => ({ value: { prices: await listHandPrices(trx, eventId) } }),
+  }),
+} as const;
+
+type Priced = InputOf<typeof priced>;
+
+async function assessedOf({ trx, now }: Work, input: Priced, isLocking: boolean) {
+  const found = await trx.selectFrom('markets').select('event_id').where('id', '=', input.marketId).executeTakeFirst();
+  if (!found) throw new Refused('not-found', 'There is no such market.');
+  if (isLocking) await lockEvent(trx, found.event_id);
+  const market = await marketNow(trx, input.marketId);
+  if (!market) throw new Refused('not-found', 'There is no such market.');
+  const wish: PriceWish = {
+    line: input.line,
+    prices: input.prices.map((one) => ({ selectionId: one.selectionId, price: ratio(BigInt(one.num), BigInt(one.den)) })),
+  };
+  if (wish.prices.length === 0) throw new Refused('input', 'There is no price in it.');
+  const assessed = assess(market, wish, now);
+  if (!assessed.ok) throw REFUSALS[assessed.refusal]();
+  return { market, assessed: assessed.value };
+}
+
+const inText = ({ num, den }: { readonly num: bigint; readonly den: bigint }): string => `${num}/${den}`;
+
+function summaryOf(
+  { selections }: { readonly selections: readonly { readonly id: string; readonly name: string }[] },
+  { handLine, prices }: Assessed,
+): string {
+  const names = new Map(selections.map(({ id, name }) => [id, name]));
+  const each = prices.map((one) => `${names.get(one.selectionId) ?? one.selectionId} ${formatDecimal(one.price)}`).join(', ');
+  return `${handLine === null ? '' : `line ${handLine / 100}, `}${each}, by hand.`;
+}
+
+/** Publishes after the commit, and shows suspensions that ended with the prices before. */
+function show({ afterCommit, deps }: Work, eventId: string, changes: Parameters<typeof publish>[1]): void {
+  afterCommit(async () => {
+    publish(deps.bus, changes);
+    await showSuspensions(deps, { eventIds: [eventId] });
+  });
+}

@@ -1,0 +1,102 @@
+import { formatCents } from '#src/shared/money/money.ts';
+import { formatDecimal, type Price } from '#src/shared/money/odds.ts';
+import { compareRatios, ONE, type Ratio } from '#src/shared/money/ratio.ts';
+import { ok, refuse, type Result } from '#src/shared/values/result.ts';
+import { pointsFor } from '../quotes/quotes.ts';
+import type { MarketNow, SelectionNow } from './marketNow.ts';
+import { isNear, isSilent, sumOf } from './nearness.ts';
+
+/** `line`: hundredths of a point; undefined keeps the one that is shown. */
+export type PriceWish = {
+  readonly line: number | undefined;
+  readonly prices: readonly { readonly selectionId: string; readonly price: Price }[];
+};
+/** `points`: null leaves the line to the feed. */
+export type HandPrice = {
+  readonly selectionId: string;
+  readonly price: Price;
+  readonly points: number | null;
+  readonly reference: { readonly id: string; readonly price: Price; readonly points: number | null };
+};
+export type Assessed = {
+  /** Null leaves it to the feed. */
+  readonly handLine: number | null;
+  readonly prices: readonly HandPrice[];
+  /** Sentences that say why one person may not; empty where one may. */
+  readonly doubts: readonly string[];
+};
+export type WishRefusal = 'closed-for-good' | 'line-without-prices' | 'no-line' | 'other-market' | 'twice';
+
+/** What the wish would do to the market, and why it would need a second person. Prices are judged by the feed's last ones alone. */
+export function assess(market: MarketNow, wish: PriceWish, now: Date): Result<Assessed, WishRefusal> {
+  const refusal = refusalOf(market, wish);
+  if (refusal) return refuse(refusal);
+  const line = wish.line ?? market.handLine ?? market.feedLine;
+  const handLine = line === market.feedLine ? null : line;
+  const wanted = new Map(wish.prices.map(({ selectionId, price }) => [selectionId, price]));
+  const edited = market.selections.flatMap((selection) => {
+    const price = wanted.get(selection.id);
+    return price ? [{ selection, price, reference: referenceOf(market, selection, handLine) }] : [];
+  });
+  const doubts = [
+    ...(isSilent(market.event, now) ? [`The feed was last heard at ${market.event.heardAt.toISOString()}.`] : []),
+    ...(handLine !== null && edited.some(({ reference }) => reference === null) ? ['The feed has no price for this line.'] : []),
+    ...edited.flatMap(({ selection, price, reference }) => priceDoubt(selection, price, (reference ?? own(selection)).price)),
+    ...edited.flatMap(({ selection }) => exposureDoubt(market, selection)),
+    ...sumDoubt(market, wanted),
+  ];
+  return ok({
+    handLine,
+    prices: edited.map(({ selection, price, reference }) => ({
+      selectionId: selection.id,
+      price,
+      points: handLine === null ? null : pointsFor(handLine, selection.type),
+      reference: reference ?? own(selection),
+    })),
+    doubts,
+  });
+}
+
+function refusalOf(market: MarketNow, { line, prices }: PriceWish): WishRefusal | null {
+  const known = new Set(market.selections.filter(({ isVoid }) => !isVoid).map(({ id }) => id));
+  if (market.isClosedForGood) return 'closed-for-good';
+  if (prices.some(({ selectionId }) => !known.has(selectionId))) return 'other-market';
+  if (new Set(prices.map(({ selectionId }) => selectionId)).size < prices.length) return 'twice';
+  if (line === undefined) return null;
+  if (market.feedLine === null) return 'no-line';
+  // A price that was made for another line would be sold with this one.
+  return line !== (market.handLine ?? market.feedLine) && prices.length < known.size ? 'line-without-prices' : null;
+}
+
+const own = ({ id, feed, feedPoints }: SelectionNow): HandPrice['reference'] => ({ id, price: feed, points: feedPoints });
+
+function referenceOf({ alternates }: MarketNow, selection: SelectionNow, handLine: number | null): HandPrice['reference'] | null {
+  if (handLine === null) return own(selection);
+  const same = alternates.find(({ type, line }) => type === selection.type && line === handLine);
+  return same ? { id: same.id, price: same.feed, points: same.feedPoints } : null;
+}
+
+const priceDoubt = ({ name }: SelectionNow, price: Price, reference: Price): readonly string[] =>
+  isNear(price, reference)
+    ? []
+    : [
+        `${name}: ${formatDecimal(price)} is more than 5 points of probability, or a quarter of the price, from the feed’s ${formatDecimal(reference)}.`,
+      ];
+
+const exposureDoubt = ({ mostExposureCents }: MarketNow, { name, exposureCents }: SelectionNow): readonly string[] =>
+  exposureCents < mostExposureCents
+    ? []
+    : [`${name}: open bets can win ${formatCents(exposureCents)}, and the limit is ${formatCents(mostExposureCents)}.`];
+
+/** A feed that offers a part of the outcomes sums to less than 1 itself: then its own sum is the least. */
+function sumDoubt({ selections }: MarketNow, wanted: ReadonlyMap<string, Price>): readonly string[] {
+  const offered = selections.filter(({ isVoid, status }) => !isVoid && status !== 'HIDDEN');
+  const after = sumOf(offered.map(({ id, shown }) => wanted.get(id) ?? shown));
+  const feed = sumOf(offered.map((selection) => selection.feed));
+  const least = compareRatios(feed, ONE) < 0 ? feed : ONE;
+  return compareRatios(after, least) < 0
+    ? [`The market’s prices add up to ${percent(after)}, and less than ${percent(least)} is a loss.`]
+    : [];
+}
+
+const percent = ({ num, den }: Ratio): string => `${(Number((num * 10_000n) / den) / 100).toFixed(1)} %`;

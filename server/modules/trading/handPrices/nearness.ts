@@ -1,0 +1,31 @@
+import { decimalOf, type Price } from '#src/shared/money/odds.ts';
+import { compareRatios, multiply, type Ratio, ratio } from '#src/shared/money/ratio.ts';
+
+/** How far one person may hold a price from the feed's: of implied probability, and between the decimal prices. */
+const MOST_POINTS = ratio(1n, 20n);
+const MOST_TIMES = ratio(5n, 4n);
+
+/** Stake to return: −110 implies 11/21. */
+export const impliedBy = ({ num, den }: Price): Ratio => ratio(den, num + den);
+
+export const isNear = (price: Price, reference: Price): boolean =>
+  compareRatios(apart(impliedBy(price), impliedBy(reference)), MOST_POINTS) <= 0 &&
+  isWithin(decimalOf(price), decimalOf(reference)) &&
+  isWithin(decimalOf(reference), decimalOf(price));
+
+const isWithin = (a: Ratio, b: Ratio): boolean => compareRatios(a, multiply(b, MOST_TIMES)) <= 0;
+
+function apart(a: Ratio, b: Ratio): Ratio {
+  const difference = a.num * b.den - b.num * a.den;
+  return ratio(difference < 0n ? -difference : difference, a.den * b.den);
+}
+
+/** What a market's prices imply together; a book without a margin has 1. */
+export const sumOf = (prices: readonly Price[]): Ratio =>
+  prices.map(impliedBy).reduce((a, b) => ratio(a.num * b.den + b.num * a.den, a.den * b.den), ratio(0n, 1n));
+
+const SILENCE_MS = { IN_PLAY: 90_000, otherwise: 86_400_000 } as const;
+
+/** True if the feed has been silent about an event for so long that its last price says nothing: 90 s in play, a day before. */
+export const isSilent = (event: { readonly status: string; readonly heardAt: Date }, now: Date): boolean =>
+  now.getTime() - event.heardAt.getTime() > (event.status === 'IN_PLAY' ? SILENCE_MS.IN_PLAY : SILENCE_MS.otherwise);

@@ -1,0 +1,33 @@
+import type { ColumnType } from 'kysely';
+
+type Fixed<T> = ColumnType<T, T, never>;
+type Big = ColumnType<string, bigint | string, never>;
+
+/** Prices that traders hold, kept as history; live while `ended_at` is null. */
+export type HandPricesTable = {
+  id: string;
+  selection_id: Fixed<string>;
+  market_id: Fixed<string>;
+  event_id: Fixed<string>;
+  /** Profit to stake. */
+  num: Big;
+  den: Big;
+  /** Hundredths of a point; null leaves the line to the feed. */
+  points: Fixed<number | null>;
+  /** Selection of the feed with the same line, by whose price this one is judged. */
+  reference_id: Fixed<string>;
+  /** What the feed said of the reference when the price was set. */
+  feed_num: Big;
+  feed_den: Big;
+  feed_points: Fixed<number | null>;
+  holder_id: Fixed<string>;
+  holder: Fixed<string>;
+  /** Null where one person may. */
+  confirmed_by: Fixed<string | null>;
+  set_at: Fixed<Date>;
+  /** Since when its selection is suspended: the feed's price has moved away, or the feed is silent. */
+  left_at: ColumnType<Date | null, never, Date>;
+  left_because: ColumnType<'moved' | 'silent' | null, never, 'moved' | 'silent'>;
+  ended_at: ColumnType<Date | null, never, Date>;
+  ended_by: ColumnType<string | null, never, string>;
+};

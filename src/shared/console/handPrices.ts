@@ -1,0 +1,42 @@
+import type { Proposed } from './proposals.ts';
+
+/** A price that a trader holds before the feed's. */
+export type HandPriceView = {
+  readonly selectionId: string;
+  readonly marketId: string;
+  readonly eventId: string;
+  readonly event: string;
+  readonly market: string;
+  readonly name: string;
+  readonly type: string;
+  /** Hundredths of a point, as shown. */
+  readonly points: number | null;
+  /** Profit to stake. */
+  readonly num: string;
+  readonly den: string;
+  /** The feed's price now. */
+  readonly feedNum: string;
+  readonly feedDen: string;
+  /** Address of the operator. */
+  readonly holder: string;
+  readonly confirmedBy: string | null;
+  readonly setAt: string;
+  /** Why its selection is suspended; null while it is offered. */
+  readonly leftBecause: 'moved' | 'silent' | null;
+  readonly leftAt: string | null;
+};
+
+export type HandPriceOperations = {
+  setPrices: {
+    input: {
+      readonly marketId: string;
+      /** Hundredths of a point; a spread's is the home side's. */
+      readonly line?: number;
+      readonly prices: readonly { readonly selectionId: string; readonly num: number; readonly den: number }[];
+      readonly reason?: string;
+    };
+    output: Proposed;
+  };
+  giveBackPrices: { input: { readonly marketId: string; readonly selectionId?: string }; output: { readonly ended: number } };
+  listHandPrices: { input: { readonly eventId?: string }; output: { readonly prices: readonly HandPriceView[] } };
+};
