@@ -3,6 +3,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { useOperator, mayRun } from '../api/index.ts';
 import { WaitingCount } from '../screens/proposals/WaitingCount.tsx';
+import { LeftCount } from '../screens/trading/prices/LeftCount.tsx';
 import { destinations } from './destinations.ts';
 
 const List = styled('ul', { display: 'grid', gap: '$2' });
@@ -31,7 +32,7 @@ export function NavigationList() {
           <Entry to={path}>
             <Icon name={icon} size={20} />
             {label}
-            {counts === 'proposals' ? <WaitingCount /> : null}
+            {counts === 'proposals' ? <WaitingCount /> : counts === 'prices' && mayRun(role, 'setPrices') ? <LeftCount /> : null}
           </Entry>
         </li>
       ))}

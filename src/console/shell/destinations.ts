@@ -8,7 +8,7 @@ export type Destination = {
   /** Hides the entry without this permission. */
   readonly needs?: OperationName;
   /** Shown beside the label: what waits for the operator. */
-  readonly counts?: 'proposals';
+  readonly counts?: 'prices' | 'proposals';
 };
 
 /** In the order of a working day. */
@@ -21,7 +21,7 @@ export const destinations: readonly Destination[] = [
   { path: '/players', label: 'Players', icon: 'eye' },
   { path: '/persons', label: 'Duplicates', icon: 'user', needs: 'listPersonReviews' },
   { path: '/switches', label: 'Switches', icon: 'zap' },
-  { path: '/trading', label: 'Trading', icon: 'statistics' },
+  { path: '/trading', label: 'Trading', icon: 'statistics', counts: 'prices' },
   { path: '/proposals', label: 'Signatures', icon: 'check', counts: 'proposals' },
   { path: '/legal', label: 'Legal texts', icon: 'document' },
   { path: '/people', label: 'People', icon: 'user' },

@@ -18,6 +18,8 @@ export type SuspensionView = {
   readonly at: string;
   /** The proposal that holds it until a second person decides; null for an operator's press. */
   readonly proposalId: string | null;
+  /** True where the feed has left a price held by hand: it ends with that price. */
+  readonly isOfPrice: boolean;
 };
 
 export type SuspendableSport = { readonly id: string; readonly name: string };

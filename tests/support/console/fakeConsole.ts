@@ -67,6 +67,7 @@ export class FakeConsole {
     this.on('listSwitches', () => ({ switches: [] }));
     this.on('listTradingEvents', () => ({ events: [] }));
     this.on('listSuspensions', () => ({ suspensions: [], sports: [] }));
+    this.on('listHandPrices', () => ({ prices: [] }));
     this.on('listProposals', () => ({ proposals: [] }));
     this.on('listPersonReviews', () => ({ reviews: [], count: 0 }));
     this.on('listQuarantines', () => ({ quarantines: [] }));

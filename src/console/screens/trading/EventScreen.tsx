@@ -9,6 +9,8 @@ import { Awaited } from '../../ui/Awaited.tsx';
 import { Permitted } from '../../ui/Permitted.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { dollars } from './cents.ts';
+import { HandPriceTable } from './prices/HandPriceTable.tsx';
+import { OddsFormatChoice, OddsFormatProvider } from './prices/OddsFormat.tsx';
 import { MarketPanel } from './MarketPanel.tsx';
 import { ResultDialog } from './ResultDialog.tsx';
 import { SuspendButton } from './suspensions/SuspendButton.tsx';
@@ -25,23 +27,27 @@ export function EventScreen() {
   const event = read.value?.event;
   return (
     <SuspensionsProvider eventId={eventId}>
-      <Screen
-        title={event?.name ?? 'Event'}
-        above={<Link to="/trading">Trading</Link>}
-        intro={event === undefined ? undefined : introOf(event)}
-        actions={event === undefined ? null : <Acts event={event} />}
-      >
-        <Awaited loaded={read} what="the event">
-          {({ markets }) => (
-            <Stack gap={24}>
-              <SuspensionTable />
-              {markets.map((market) => (
-                <MarketPanel key={market.id} market={market} />
-              ))}
-            </Stack>
-          )}
-        </Awaited>
-      </Screen>
+      <OddsFormatProvider>
+        <Screen
+          title={event?.name ?? 'Event'}
+          above={<Link to="/trading">Trading</Link>}
+          intro={event === undefined ? undefined : introOf(event)}
+          actions={event === undefined ? null : <Acts event={event} />}
+        >
+          <Awaited loaded={read} what="the event">
+            {({ markets }) => (
+              <Stack gap={24}>
+                <OddsFormatChoice />
+                <SuspensionTable />
+                <HandPriceTable eventId={eventId} />
+                {markets.map((market) => (
+                  <MarketPanel key={market.id} market={market} />
+                ))}
+              </Stack>
+            )}
+          </Awaited>
+        </Screen>
+      </OddsFormatProvider>
     </SuspensionsProvider>
   );
 }

@@ -12,6 +12,9 @@ import { dollars } from './cents.ts';
 import { GradeDialog } from './GradeDialog.tsx';
 import { gradeText } from './grades.ts';
 import { LimitsDialog } from './LimitsDialog.tsx';
+import { PriceCell } from './prices/PriceCell.tsx';
+import { PriceForm } from './prices/PriceForm.tsx';
+import { type PriceDraft, usePriceDraft } from './prices/usePriceDraft.ts';
 import { SuspendButton } from './suspensions/SuspendButton.tsx';
 import { VoidDialog } from './VoidDialog.tsx';
 
@@ -24,18 +27,21 @@ const namedOf = ({ name, selections }: TradingMarket): string => marketText(name
 export function MarketPanel({ market }: { readonly market: TradingMarket }) {
   const [acting, setActing] = useState<Acting | null>(null);
   const close = (): void => setActing(null);
+  const draft = usePriceDraft(market);
   return (
     <Panel
       title={namedOf(market)}
       hint={`At most ${dollars(market.mostStakeCents)} at stake in one placement, ${dollars(market.mostExposureCents)} to win on one selection${market.isSet ? ', set by a trader' : ', as usual'}.`}
       actions={<MarketActs market={market} onAct={setActing} />}
     >
-      <Table
-        caption={namedOf(market)}
-        columns={columnsOf(market, (target) => setActing({ act: 'void', scope: 'selection', target }))}
-        rows={market.selections}
-        keyOf={({ id }) => id}
-      />
+      <PriceForm market={market} name={namedOf(market)} draft={draft}>
+        <Table
+          caption={namedOf(market)}
+          columns={columnsOf(market, draft, (target) => setActing({ act: 'void', scope: 'selection', target }))}
+          rows={market.selections}
+          keyOf={({ id }) => id}
+        />
+      </PriceForm>
       {acting?.act === 'limits' ? <MarketLimits market={market} onClose={close} /> : null}
       {acting?.act === 'grade' ? <GradeDialog market={market} onClose={close} /> : null}
       {acting?.act === 'void' ? <VoidDialog scope={acting.scope} target={acting.target} onClose={close} /> : null}
@@ -68,7 +74,7 @@ function MarketActs({ market, onAct }: { readonly market: TradingMarket; readonl
   );
 }
 
-const columnsOf = (market: TradingMarket, onVoid: (id: string) => void): readonly Column<TradingSelection>[] => [
+const columnsOf = (market: TradingMarket, draft: PriceDraft, onVoid: (id: string) => void): readonly Column<TradingSelection>[] => [
   {
     head: 'Selection',
     isName: true,
@@ -88,7 +94,7 @@ const columnsOf = (market: TradingMarket, onVoid: (id: string) => void): readonl
       </Stack>
     ),
   },
-  { head: 'Price', cell: ({ num, den }) => (Number(num) / Number(den) + 1).toFixed(2) },
+  { head: 'Price', cell: (selection) => <PriceCell selection={selection} draft={draft} /> },
   { head: 'Open bets', isNumber: true, cell: ({ openBets }) => openBets },
   { head: 'Open stakes', isNumber: true, cell: ({ openStakeCents }) => dollars(openStakeCents) },
   { head: 'To win', cell: ({ exposureCents }) => <Exposure cents={exposureCents} mostCents={market.mostExposureCents} /> },

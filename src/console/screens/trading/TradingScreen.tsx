@@ -15,6 +15,8 @@ import { type Column, Table } from '../../ui/Table.tsx';
 import { When } from '../../ui/When.tsx';
 import { dollars } from './cents.ts';
 import { FindBet } from './FindBet.tsx';
+import { HandPriceTable } from './prices/HandPriceTable.tsx';
+import { OddsFormatProvider } from './prices/OddsFormat.tsx';
 import { PlayerLimits } from './PlayerLimits.tsx';
 import { SuspendButton } from './suspensions/SuspendButton.tsx';
 import { SuspensionPanel } from './suspensions/SuspensionPanel.tsx';
@@ -79,6 +81,9 @@ export function TradingScreen() {
       <SuspensionsProvider>
         <Stack gap={16}>
           <SuspensionPanel />
+          <OddsFormatProvider>
+            <HandPriceTable />
+          </OddsFormatProvider>
           <Filters role="search">
             <Field
               label="Event or competition"

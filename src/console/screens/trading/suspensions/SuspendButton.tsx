@@ -1,3 +1,4 @@
+import type { SuspensionView } from '#src/shared/console/suspensions.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -15,21 +16,26 @@ export type SuspendButtonProps = {
   readonly keys?: string;
 };
 
+function badgeText({ by, proposalId, isOfPrice }: SuspensionView, email: string): string {
+  if (proposalId !== null) return 'Under review';
+  return isOfPrice ? 'The feed has left its price' : `Suspended by ${by === email ? 'you' : by}`;
+}
+
 /** Suspends in one press, and gives one's own suspension back in another. Tells who else suspends it. */
 export function SuspendButton({ of: { scope, target, name }, isNamed = false, size = 'small', keys }: SuspendButtonProps) {
   const { email } = useOperator();
   const [suspend, giveBack] = [useAct('suspend'), useAct('giveBack')];
   const live = useSuspensions().filter((one) => one.scope === scope && one.target === target);
-  const own = live.find(({ by, proposalId }) => by === email && proposalId === null);
+  const own = live.find(({ by, proposalId, isOfPrice }) => by === email && proposalId === null && !isOfPrice);
   const refusal = suspend.refusal ?? giveBack.refusal;
   const act = own ? 'Give back' : 'Suspend';
   const press = (): void => void (own ? giveBack.run({ suspensionId: own.id }) : suspend.run({ scope, target }));
   return (
     <Stack gap={8}>
       <Row gap={8} wrap justify="end">
-        {live.map(({ id, by, proposalId }) => (
-          <Badge key={id} tone="negative">
-            {proposalId === null ? `Suspended by ${by === email ? 'you' : by}` : 'Under review'}
+        {live.map((one) => (
+          <Badge key={one.id} tone="negative">
+            {badgeText(one, email)}
           </Badge>
         ))}
         <Permitted to="suspend">

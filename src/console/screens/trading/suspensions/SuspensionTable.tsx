@@ -33,6 +33,8 @@ const columnsFor = (email: string): readonly Column<SuspensionView>[] => [
         <Link to={`/proposals/${suspension.proposalId}`} aria-label={`Under review: ${suspension.name}`}>
           Under review
         </Link>
+      ) : suspension.isOfPrice ? (
+        'Ends with its price'
       ) : suspension.by === email ? (
         <Permitted to="giveBack">
           <GiveBack suspension={suspension} />

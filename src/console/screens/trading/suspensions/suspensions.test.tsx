@@ -61,7 +61,10 @@ function serverFor(role: OperatorRole, others: readonly SuspensionView[] = []): 
       pressed += 1;
       const suspensionId = `suspension-${pressed}`;
       const by = `${role}@linemaker.test`;
-      live = [{ id: suspensionId, scope, target, eventId: event.id, name: target, by, proposalId: null, at: NOW.toISOString() }, ...live];
+      live = [
+        { id: suspensionId, scope, target, eventId: event.id, name: target, by, proposalId: null, isOfPrice: false, at: NOW.toISOString() },
+        ...live,
+      ];
       return { suspensionId };
     })
     .on('giveBack', ({ suspensionId }) => {
@@ -77,6 +80,7 @@ const bens: SuspensionView = {
   name: event.name,
   by: 'ben@linemaker.test',
   proposalId: null,
+  isOfPrice: false,
   at: NOW.toISOString(),
 };
 const button = (name: string) => screen.findByRole('button', { name });

@@ -1,0 +1,16 @@
+import { Badge } from '#src/ui/Badge.tsx';
+import { useAnswer, useOperator } from '../../../api/index.ts';
+import { useFresh } from '../useFresh.ts';
+
+/** The operator's held prices that are suspended because the feed has left them; nothing while there are none. */
+export function LeftCount() {
+  const { email } = useOperator();
+  const { value, reload } = useAnswer('listHandPrices', {});
+  useFresh(reload);
+  const count = (value?.prices ?? []).filter(({ holder, leftBecause }) => holder === email && leftBecause !== null).length;
+  return count === 0 ? null : (
+    <Badge tone="negative" aria-label={`${count} of your prices ${count === 1 ? 'is' : 'are'} suspended`}>
+      {count}
+    </Badge>
+  );
+}

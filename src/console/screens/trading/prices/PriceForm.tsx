@@ -1,0 +1,72 @@
+import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
+import type { TradingMarket } from '#src/shared/console/trading.ts';
+import { Row, Stack } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Field } from '#src/ui/fields/Field.tsx';
+import { toast } from '#src/ui/notices/toast.ts';
+import { Text } from '#src/ui/Text.tsx';
+import { useAct } from '../../../api/index.ts';
+import { Problem } from '../../../ui/Problem.tsx';
+import { saidOf } from '../../../ui/proposed.ts';
+import type { PriceDraft } from './usePriceDraft.ts';
+
+type PriceFormProps = {
+  readonly market: TradingMarket;
+  readonly name: string;
+  readonly draft: PriceDraft;
+  /** The table with the prices. */
+  readonly children: ReactNode;
+};
+
+/** Enter sets what was typed, Escape leaves it. Far prices become a proposal, which the toast says. */
+export function PriceForm({ market, name, draft, children }: PriceFormProps) {
+  const { run, isBusy, refusal, clear } = useAct('setPrices');
+  const leave = (): void => {
+    clear();
+    draft.end();
+  };
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const wish = draft.wish();
+    const answer = wish && (await run(wish));
+    if (!answer?.ok) return;
+    toast({ type: 'success', ...saidOf(answer.value, { title: `Prices of ${name} are set` }) });
+    draft.end();
+  }
+  const onKeyDown = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape' && draft.typed !== null) leave();
+  };
+  return (
+    // The form only listens to keys that its fields let pass.
+    <form noValidate aria-label={`Prices of ${name}`} onSubmit={(event) => void save(event)} onKeyDown={onKeyDown}>
+      <Stack gap={12}>
+        {children}
+        {draft.typed === null ? null : (
+          <Row gap={12} wrap>
+            {market.feedLine === null ? null : (
+              <Field
+                label={`Line (the feed’s is ${market.feedLine / 100})`}
+                size={8}
+                autoComplete="off"
+                inputMode="decimal"
+                value={draft.typed.line}
+                error={draft.lineProblem}
+                onChange={({ target }) => draft.typeLine(target.value)}
+              />
+            )}
+            <Text size={14} tone="ink2" aria-live="polite">
+              {draft.sum === null ? 'A price is missing.' : `Together ${draft.sum}`}
+            </Text>
+            <Button type="submit" size="small" busy={isBusy} disabled={draft.wish() === null}>
+              Set the prices
+            </Button>
+            <Button size="small" tone="secondary" onClick={leave}>
+              Leave
+            </Button>
+          </Row>
+        )}
+        {refusal === null ? null : <Problem refusal={refusal} />}
+      </Stack>
+    </form>
+  );
+}
