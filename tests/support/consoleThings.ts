@@ -322,6 +322,8 @@ export function consoleThings(
       const give = (operator_id: string) => sql`UPDATE suspensions SET operator_id = ${operator_id} WHERE id = ${suspensionId}`.execute(db);
       return { input: () => ({ suspensionId }), give };
     },
+    hide: async () => nobodys({ scope: 'event', target: await newEvent() } as const)(),
+    endSuspension: async () => nobodys({ suspensionId: await newSuspension(), reason })(),
     listSuspensions: nobodys({}),
     setPrices: async () => {
       const marketId = await newMarket();

@@ -1,7 +1,9 @@
-import { EVERYTHING, SUSPENSION_SCOPES } from '#src/shared/console/suspensions.ts';
-import { giveBackIn, listSuspensions, showSuspensions, suspendIn } from '#server/modules/trading/suspensions/index.ts';
-import { id, matching, oneOf, optional } from '../fields.ts';
-import { EVERYBODY, reading, writing } from '../operation.ts';
+import { EVERYTHING, HIDING_SCOPES, SUSPENSION_SCOPES } from '#src/shared/console/suspensions.ts';
+import { endSuspensionIn, giveBackIn, listSuspensions, showSuspensions, suspendIn } from '#server/modules/trading/suspensions/index.ts';
+import { id, matching, oneOf, optional, reason } from '../fields.ts';
+import { CONFIRMERS, EVERYBODY, proposing, reading, writing } from '../operation.ts';
+import { planOfSetting } from '../proposals/settings.ts';
+import { setterOf } from '../proposals/signatures.ts';
 import { Refused } from '../refusal.ts';
 
 const SUSPENDERS = ['trader', 'approver', 'compliance'] as const;
@@ -36,6 +38,26 @@ export const suspensionOperations = {
     },
   }),
 
+  hide: writing({
+    about:
+      'Takes a selection, market or event off every page and takes no more bets on it, whatever the feed says, until it is given back. Bets that stand are kept.',
+    roles: SUSPENDERS,
+    signatures: 'none',
+    input: {
+      scope: oneOf('What of the offer.', HIDING_SCOPES),
+      target: matching('Id of the selection, market or event.', ID),
+    },
+    run: async (work, { scope, target }) => {
+      const { operator, deps, now } = work;
+      const by = { ...operator, newId: deps.ports.newId(), at: now };
+      const done = await suspendIn(work.trx, { scope, target, isHidden: true }, by);
+      if (!done.ok) throw REFUSALS[done.refusal]();
+      const { suspensionId, isNew, reach } = done.value;
+      work.afterCommit(() => showSuspensions(deps, reach));
+      return { value: { suspensionId }, subject: `${scope}:${target}`, detail: { suspensionId, isNew } };
+    },
+  }),
+
   giveBack: writing({
     about: 'Ends your own suspension. What the feed or somebody else closed stays closed.',
     roles: SUSPENDERS,
@@ -48,6 +70,33 @@ export const suspensionOperations = {
       const { scope, target, reach } = done.value;
       work.afterCommit(() => showSuspensions(deps, reach));
       return { value: { suspensionId }, subject: `${scope}:${target}`, detail: { suspensionId } };
+    },
+  }),
+
+  endSuspension: proposing({
+    about:
+      'Proposes to end a suspension of somebody who cannot give it back. What the feed or others closed stays closed; what a proposal or a held price suspends ends with it alone.',
+    roles: SUSPENDERS,
+    signatures: 'two',
+    confirmedBy: CONFIRMERS,
+    input: { suspensionId: id('suspension'), reason },
+    plan: async ({ trx }, { suspensionId }) => {
+      const live = (await listSuspensions(trx)).find((one) => one.id === suspensionId);
+      if (!live) throw REFUSALS['not-found']();
+      if (live.proposalId !== null || live.isOfPrice) throw REFUSALS['not-yours']();
+      const since = live.at.toISOString();
+      return planOfSetting(
+        `suspension:${suspensionId}`,
+        `${live.name}: no longer ${live.isHidden ? 'hidden' : 'suspended'} by ${live.by}.`,
+        since,
+      );
+    },
+    apply: async (work, { suspensionId, reason: why }, signed) => {
+      const done = await endSuspensionIn(work.trx, suspensionId, { email: setterOf(signed), at: work.now });
+      if (!done.ok) throw REFUSALS[done.refusal]();
+      const { scope, target, reach } = done.value;
+      work.afterCommit(() => showSuspensions(work.deps, reach));
+      return { value: { suspensionId }, subject: `${scope}:${target}`, detail: { suspensionId, reason: why } };
     },
   }),
 

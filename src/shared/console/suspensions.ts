@@ -1,5 +1,11 @@
+import type { Proposed } from './proposals.ts';
+
 export const SUSPENSION_SCOPES = ['selection', 'market', 'event', 'sport', 'everything'] as const;
 export type SuspensionScope = (typeof SUSPENSION_SCOPES)[number];
+
+/** What can be taken off every page; sports and everything stay in sight. */
+export const HIDING_SCOPES = ['selection', 'market', 'event'] as const;
+export type HidingScope = (typeof HIDING_SCOPES)[number];
 
 /** Target of a suspension of the whole offer. */
 export const EVERYTHING = 'everything';
@@ -20,6 +26,8 @@ export type SuspensionView = {
   readonly proposalId: string | null;
   /** True where the feed has left a price held by hand: it ends with that price. */
   readonly isOfPrice: boolean;
+  /** True where it is off every page, too. */
+  readonly isHidden: boolean;
 };
 
 export type SuspendableSport = { readonly id: string; readonly name: string };
@@ -29,6 +37,11 @@ export type SuspensionOperations = {
     input: { readonly scope: SuspensionScope; readonly target: string };
     output: { readonly suspensionId: string };
   };
+  hide: {
+    input: { readonly scope: HidingScope; readonly target: string };
+    output: { readonly suspensionId: string };
+  };
+  endSuspension: { input: { readonly suspensionId: string; readonly reason: string }; output: Proposed };
   giveBack: { input: { readonly suspensionId: string }; output: { readonly suspensionId: string } };
   listSuspensions: {
     input: { readonly eventId?: string };

@@ -7,7 +7,13 @@ import { placeAfterDelay } from '#server/modules/betting/placement/index.ts';
 import { placeBets } from '#server/modules/betting/placement/placement.ts';
 import type { PlacementRequest } from '#server/modules/betting/placement/placementTypes.ts';
 import { applyChanges } from '#server/modules/trading/index.ts';
-import { createSuspensionWatch, giveBackIn, showSuspensions, suspendIn } from '#server/modules/trading/suspensions/index.ts';
+import {
+  createSuspensionWatch,
+  endSuspensionIn,
+  giveBackIn,
+  showSuspensions,
+  suspendIn,
+} from '#server/modules/trading/suspensions/index.ts';
 import type { SuspensionScope } from '#src/shared/console/suspensions.ts';
 import { cashOutHands } from '#tests/support/cashOuts.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
@@ -43,9 +49,9 @@ beforeEach(async () => {
 
 const homeOf = (eventId: string): string => selectionId(eventId, 'moneyline', 'home');
 /** The commit alone, which is the first half of a press. */
-const press = async (scope: SuspensionScope, target: string, by = ann) => {
+const press = async (scope: SuspensionScope, target: string, by = ann, isHidden = false) => {
   const done = await withTransaction(store().db, (trx) =>
-    suspendIn(trx, { scope, target }, { ...by, newId: ports.newId(), at: ports.now() }),
+    suspendIn(trx, { scope, target, isHidden }, { ...by, newId: ports.newId(), at: ports.now() }),
   );
   if (!done.ok) throw new Error(done.refusal);
   return done.value;
@@ -94,6 +100,43 @@ describe('a part of the offer that an operator suspends', () => {
     expect(await Promise.all(events.map(shown))).toEqual(before);
     expect(await placed(later())).toBe('accepted');
     expect(await ledgerViolations(store().db)).toEqual([]);
+  });
+
+  test.each([
+    ['selection', (): string => homeOf(later()), 'moneyline OPEN home HIDDEN'],
+    ['market', (): string => `${later()}:moneyline`, 'moneyline HIDDEN home HIDDEN'],
+    ['event', (): string => later(), 'moneyline HIDDEN home HIDDEN'],
+  ] as const)(
+    '%s that is hidden is off every page whatever the feed says, and as it was once it is given back',
+    async (scope, target, hidden) => {
+      const before = await shown(later());
+      const { suspensionId, reach } = await press(scope, target(), ann, true);
+      expect(await placed(later())).toBe('market-suspended');
+      await showSuspensions(deps(), reach);
+      const other = await suspend(scope, target(), ann);
+      await feedSays(later(), 'OPEN');
+      expect(await shown(later())).toContain(hidden);
+      expect(await placed(later())).toBe('selection-closed');
+      await giveBack(suspensionId);
+      expect(await shown(later())).toContain(hidden.replaceAll('HIDDEN', 'CLOSED'));
+      await giveBack(other);
+      expect(await shown(later())).toEqual(before);
+    },
+  );
+
+  test('of an operator who cannot give it back is ended by two others, and nothing else of theirs', async () => {
+    const [anns, bens] = [await suspend('event', live(), ann), await suspend('event', live(), ben)];
+    const end = (id: string) =>
+      withTransaction(store().db, (trx) => endSuspensionIn(trx, id, { email: 'two@linemaker.test', at: ports.now() }));
+    expect(await end(anns)).toMatchObject({ ok: true });
+    expect(await end(anns)).toEqual({ ok: false, refusal: 'given-back' });
+    expect(await placed(live())).toBe('market-suspended');
+    await press('market', `${live()}:moneyline`, { id: 'proposal:p1', email: 'ann@linemaker.test' }).then(async ({ suspensionId }) => {
+      expect(await end(suspensionId)).toEqual({ ok: false, refusal: 'not-yours' });
+      await giveBack(suspensionId, { id: 'proposal:p1', email: '' });
+    });
+    await giveBack(bens, ben);
+    expect(await placed(live())).toBe('accepted');
   });
 
   test('stays suspended whatever the feed says, which goes on beneath: prices, scores, and what it closed itself', async () => {

@@ -18,8 +18,8 @@ export type OfferRows = {
 };
 export type EventRow = Omit<Row<'events'>, 'heard_at'>;
 /** Status, line and price already count what operators suspend and hold. */
-export type MarketRow = Omit<Row<'markets'>, 'feed_line' | 'feed_status' | 'hand_line' | 'is_suspended'>;
-export type SelectionRow = Omit<Row<'selections'>, OtherPrices | 'feed_status' | 'is_suspended'>;
+export type MarketRow = Omit<Row<'markets'>, 'feed_line' | 'feed_status' | 'hand_line' | 'is_hidden' | 'is_suspended'>;
+export type SelectionRow = Omit<Row<'selections'>, OtherPrices | 'feed_status' | 'is_hidden' | 'is_suspended'>;
 type OtherPrices = 'feed_den' | 'feed_num' | 'feed_points' | 'hand_den' | 'hand_num' | 'hand_points' | 'sold_den' | 'sold_num';
 
 /** Older ended events are loaded only if they have bets. */

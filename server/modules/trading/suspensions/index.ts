@@ -1,4 +1,4 @@
 export { listSuspensions } from './listSuspensions.ts';
 export { showSuspensions } from './showSuspensions.ts';
-export { giveBackIn, suspendIn } from './suspend.ts';
+export { endSuspensionIn, giveBackIn, suspendIn } from './suspend.ts';
 export { createSuspensionWatch } from './suspensionWatch.ts';

@@ -8,7 +8,7 @@ export async function listSuspensions(
   eventId?: string,
 ): Promise<readonly (Omit<SuspensionView, 'at'> & { readonly at: Date })[]> {
   const { rows } = await sql<Omit<SuspensionView, 'at'> & { readonly at: Date }>`
-    SELECT u.id, u.scope, u.target, u.operator_email AS by, u.suspended_at AS at, u.proposal_id AS "proposalId", u.operator_id LIKE 'hand-price:%' AS "isOfPrice", e.id AS "eventId",
+    SELECT u.id, u.scope, u.target, u.operator_email AS by, u.suspended_at AS at, u.proposal_id AS "proposalId", u.operator_id LIKE 'hand-price:%' AS "isOfPrice", u.is_hidden AS "isHidden", e.id AS "eventId",
       coalesce(nullif(concat_ws(': ', e.name, m.name, s.name), ''), p.name, 'Everything') AS name
     FROM suspensions u
       LEFT JOIN selections s ON u.scope = 'selection' AND s.id = u.target

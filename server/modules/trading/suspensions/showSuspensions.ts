@@ -12,7 +12,7 @@ export type Reach = { readonly eventIds: readonly string[] } | { readonly sportI
 const EVENTS_AT_ONCE = 50;
 
 /**
- * Sets `is_suspended` of markets and selections to what the committed suspensions say, live games first. Locks events, writes and publishes.
+ * Sets `is_suspended` and `is_hidden` of markets and selections to what the committed suspensions say, live games first. Locks events, writes and publishes.
  * Leaves events that are over.
  */
 export async function showSuspensions(deps: FeedDeps, reach: Reach): Promise<void> {
@@ -34,15 +34,16 @@ function within(reach: Reach): RawBuilder<unknown> {
 async function showWithin(trx: Trx, eventIds: readonly string[], at: Date): Promise<readonly WorldChange[]> {
   await sql`SELECT id FROM events WHERE id = ANY(${eventIds}::text[]) ORDER BY id FOR NO KEY UPDATE`.execute(trx);
   const markets = await sql<MarketRow>`
-    UPDATE markets m SET is_suspended = w.is_wanted FROM market_suspensions w
-    WHERE w.market_id = m.id AND w.event_id = ANY(${eventIds}::text[]) AND m.is_suspended <> w.is_wanted
+    UPDATE markets m SET is_suspended = w.is_wanted, is_hidden = w.is_hiding FROM market_suspensions w
+    WHERE w.market_id = m.id AND w.event_id = ANY(${eventIds}::text[]) AND (m.is_suspended, m.is_hidden) <> (w.is_wanted, w.is_hiding)
     RETURNING m.id, m.event_id, m.line, m.status`.execute(trx);
   // After the markets: theirs already counts what reaches them from above.
   const selections = await sql<SelectionRow>`
     WITH wanted AS MATERIALIZED (
-      SELECT s.id, m.event_id, m.is_suspended OR s.id IN (SELECT target FROM suspensions WHERE released_at IS NULL AND scope = 'selection') AS is_wanted
+      SELECT s.id, m.event_id, m.is_suspended OR s.id IN (SELECT target FROM suspensions WHERE released_at IS NULL AND scope = 'selection') AS is_wanted,
+        m.is_hidden OR s.id IN (SELECT target FROM suspensions WHERE released_at IS NULL AND scope = 'selection' AND is_hidden) AS is_hiding
       FROM markets m JOIN selections s ON s.market_id = m.id WHERE m.event_id = ANY(${eventIds}::text[]))
-    UPDATE selections s SET is_suspended = w.is_wanted FROM wanted w WHERE s.id = w.id AND s.is_suspended <> w.is_wanted
+    UPDATE selections s SET is_suspended = w.is_wanted, is_hidden = w.is_hiding FROM wanted w WHERE s.id = w.id AND (s.is_suspended, s.is_hidden) <> (w.is_wanted, w.is_hiding)
     RETURNING s.id, w.event_id, s.num, s.den, s.points, s.status`.execute(trx);
   const changes = await worldChanges(
     trx,

@@ -1,11 +1,13 @@
 import type { SuspensionScope } from '#src/shared/console/suspensions.ts';
 import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import type { Kysely } from 'kysely';
-import type { Schema, Trx } from '#server/platform/store/index.ts';
+import type { Row, Schema, Trx } from '#server/platform/store/index.ts';
 import type { Reach } from './showSuspensions.ts';
 
 type Holder = { readonly id: string; readonly email: string; readonly at: Date };
 type Asked = { readonly scope: SuspensionScope; readonly target: string };
+/** `isHidden`: it goes off every page, too; not for a sport or everything. */
+type Suspending = Asked & { readonly isHidden?: boolean };
 
 /**
  * Suspends a part of the offer until its operator gives it back: no placement that begins after the commit takes it. Waits for no lock of bets
@@ -13,16 +15,18 @@ type Asked = { readonly scope: SuspensionScope; readonly target: string };
  */
 export async function suspendIn(
   trx: Kysely<Schema>,
-  { scope, target }: Asked,
+  { scope, target, isHidden = false }: Suspending,
   by: Holder & { readonly newId: string; readonly proposalId?: string },
 ): Promise<Result<{ readonly suspensionId: string; readonly isNew: boolean; readonly reach: Reach }, 'is-over' | 'not-found'>> {
   const reach = await reachOf(trx, { scope, target });
   if (!reach.ok) return reach;
-  const own = { scope, target, operator_id: by.id };
+  const own = { scope, target, operator_id: by.id, is_hidden: isHidden };
   const inserted = await trx
     .insertInto('suspensions')
     .values({ id: by.newId, ...own, operator_email: by.email, proposal_id: by.proposalId ?? null, suspended_at: by.at })
-    .onConflict((conflict) => conflict.columns(['target', 'scope', 'operator_id']).where('released_at', 'is', null).doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(['target', 'scope', 'operator_id', 'is_hidden']).where('released_at', 'is', null).doNothing(),
+    )
     .returning('id')
     .executeTakeFirst();
   if (inserted) return ok({ suspensionId: inserted.id, isNew: true, reach: reach.value });
@@ -33,6 +37,7 @@ export async function suspendIn(
     .where('target', '=', target)
     .where('scope', '=', scope)
     .where('operator_id', '=', by.id)
+    .where('is_hidden', '=', isHidden)
     .executeTakeFirstOrThrow();
   return ok({ suspensionId: id, isNew: false, reach: reach.value });
 }
@@ -46,6 +51,18 @@ export async function giveBackIn(
   const row = await trx.selectFrom('suspensions').selectAll().where('id', '=', suspensionId).forUpdate().executeTakeFirst();
   if (!row) return refuse('not-found');
   if (row.operator_id !== by.id) return refuse('not-yours');
+  return release(trx, row, by);
+}
+
+/** Ends somebody else's suspension, for two who have signed that. A proposal's and a held price's end with them: `not-yours`. Locks its row. */
+export async function endSuspensionIn(trx: Trx, suspensionId: string, by: Omit<Holder, 'id'>): ReturnType<typeof giveBackIn> {
+  const row = await trx.selectFrom('suspensions').selectAll().where('id', '=', suspensionId).forUpdate().executeTakeFirst();
+  if (!row) return refuse('not-found');
+  return row.operator_id.includes(':') ? refuse('not-yours') : release(trx, row, by);
+}
+
+async function release(trx: Trx, row: Row<'suspensions'>, by: Omit<Holder, 'id'>): ReturnType<typeof giveBackIn> {
+  const suspensionId = row.id;
   if (row.released_at !== null) return refuse('given-back');
   await trx.updateTable('suspensions').set({ released_by: by.email, released_at: by.at }).where('id', '=', suspensionId).execute();
   const { scope, target } = row;

@@ -26,6 +26,8 @@ async function differing({ db }: FeedDeps, since: Date | null): Promise<readonly
     SELECT DISTINCT e.id FROM events e JOIN selection_suspensions w ON w.event_id = e.id JOIN selections s ON s.id = w.selection_id
       JOIN market_suspensions v ON v.market_id = s.market_id JOIN markets m ON m.id = s.market_id
     WHERE (${since}::timestamptz IS NULL OR EXISTS (SELECT 1 FROM suspensions WHERE suspended_at > ${since} OR released_at > ${since}))
-      AND e.status NOT IN ('FINISHED', 'CANCELLED') AND (s.is_suspended <> w.is_wanted OR m.is_suspended <> v.is_wanted)`.execute(db);
+      AND e.status NOT IN ('FINISHED', 'CANCELLED') AND ((s.is_suspended, s.is_hidden) <> (w.is_wanted, w.is_hiding) OR (m.is_suspended, m.is_hidden) <> (v.is_wanted, v.is_hiding))`.execute(
+    db,
+  );
   return rows.map(({ id }) => id);
 }

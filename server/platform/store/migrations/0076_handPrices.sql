@@ -55,3 +55,44 @@ CREATE TABLE hand_prices (
 CREATE UNIQUE INDEX hand_prices_live ON hand_prices (selection_id) WHERE ended_at IS NULL;
 CREATE INDEX hand_prices_events ON hand_prices (event_id) WHERE ended_at IS NULL;
 CREATE INDEX hand_prices_markets ON hand_prices (market_id, set_at);
+
+-- A suspension may also take its part of the offer off every page. It is given back like any other.
+ALTER TABLE suspensions ADD COLUMN is_hidden boolean NOT NULL DEFAULT false,
+  ADD CONSTRAINT suspensions_hidden CHECK (NOT is_hidden OR scope IN ('selection', 'market', 'event'));
+DROP INDEX suspensions_live;
+CREATE UNIQUE INDEX suspensions_live ON suspensions (target, scope, operator_id, is_hidden) WHERE released_at IS NULL;
+ALTER TABLE markets DROP COLUMN status, ADD COLUMN is_hidden boolean NOT NULL DEFAULT false;
+ALTER TABLE markets ADD COLUMN status text NOT NULL GENERATED ALWAYS AS (
+  CASE WHEN is_hidden THEN 'HIDDEN' WHEN is_suspended AND feed_status = 'OPEN' THEN 'CLOSED' ELSE feed_status END) STORED;
+ALTER TABLE selections DROP COLUMN status, ADD COLUMN is_hidden boolean NOT NULL DEFAULT false;
+ALTER TABLE selections ADD COLUMN status text NOT NULL GENERATED ALWAYS AS (
+  CASE WHEN is_hidden THEN 'HIDDEN' WHEN is_suspended AND feed_status = 'OPEN' THEN 'CLOSED' ELSE feed_status END) STORED;
+
+DROP VIEW selection_suspensions;
+DROP VIEW market_suspensions;
+CREATE VIEW market_suspensions AS
+  SELECT m.id AS market_id, m.event_id, coalesce(bool_or(u.id IS NOT NULL), false) AS is_wanted, coalesce(bool_or(u.is_hidden), false) AS is_hiding
+  FROM markets m JOIN events e ON e.id = m.event_id JOIN competitions c ON c.id = e.competition_id JOIN organizations o ON o.id = c.organization_id
+    LEFT JOIN suspensions u ON u.released_at IS NULL AND ((u.scope = 'market' AND u.target = m.id) OR (u.scope = 'event' AND u.target = m.event_id)
+      OR (u.scope = 'sport' AND u.target = o.sport_id) OR u.scope = 'everything')
+  GROUP BY m.id;
+CREATE VIEW selection_suspensions AS
+  SELECT s.id AS selection_id, w.market_id, w.event_id, w.is_wanted OR coalesce(bool_or(u.id IS NOT NULL), false) AS is_wanted,
+    w.is_hiding OR coalesce(bool_or(u.is_hidden), false) AS is_hiding
+  FROM selections s JOIN market_suspensions w ON w.market_id = s.market_id
+    LEFT JOIN suspensions u ON u.released_at IS NULL AND u.scope = 'selection' AND u.target = s.id
+  GROUP BY s.id, w.market_id, w.event_id, w.is_wanted, w.is_hiding;
+CREATE OR REPLACE FUNCTION suspend_new_markets() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT 1 FROM suspensions WHERE released_at IS NULL) THEN
+    UPDATE markets m SET is_suspended = true, is_hidden = w.is_hiding FROM born b JOIN market_suspensions w ON w.market_id = b.id AND w.is_wanted WHERE m.id = b.id;
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE FUNCTION suspend_new_selections() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT 1 FROM suspensions WHERE released_at IS NULL) THEN
+    UPDATE selections s SET is_suspended = true, is_hidden = w.is_hiding FROM born b JOIN selection_suspensions w ON w.selection_id = b.id AND w.is_wanted WHERE s.id = b.id;
+  END IF;
+  RETURN NULL;
+END $$;

@@ -57,6 +57,8 @@ export type MarketsTable = {
   feed_status: 'OPEN' | 'HIDDEN' | 'CLOSED';
   /** Set by operators; makes an open `feed_status` a closed `status`. */
   is_suspended: Generated<boolean>;
+  /** Set by operators; makes any `status` hidden. */
+  is_hidden: Generated<boolean>;
   status: GeneratedAlways<'OPEN' | 'HIDDEN' | 'CLOSED'>;
   /** Hundredths of a point, as the feed says; null where the market has no line. */
   feed_line: number | null;
@@ -93,6 +95,7 @@ export type SelectionsTable = {
   /** As in `MarketsTable`. */
   feed_status: 'OPEN' | 'CLOSED' | 'HIDDEN';
   is_suspended: Generated<boolean>;
+  is_hidden: Generated<boolean>;
   status: GeneratedAlways<'OPEN' | 'CLOSED' | 'HIDDEN'>;
   ordinal: number;
   void_reason: NullableText;

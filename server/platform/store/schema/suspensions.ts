@@ -6,6 +6,8 @@ export type SuspensionsTable = {
   scope: SuspensionScope;
   /** `everything` for the whole offer. */
   target: string;
+  /** It is off every page, too. */
+  is_hidden: ColumnType<boolean, boolean | undefined, never>;
   operator_id: string;
   operator_email: string;
   /** The proposal that holds it until it is decided; null for an operator's press. */

@@ -15,7 +15,7 @@ import { LimitsDialog } from './LimitsDialog.tsx';
 import { PriceCell } from './prices/PriceCell.tsx';
 import { PriceForm } from './prices/PriceForm.tsx';
 import { type PriceDraft, usePriceDraft } from './prices/usePriceDraft.ts';
-import { SuspendButton } from './suspensions/SuspendButton.tsx';
+import { HideButton, SuspendButton } from './suspensions/SuspendButton.tsx';
 import { VoidDialog } from './VoidDialog.tsx';
 
 type Acting =
@@ -54,6 +54,7 @@ function MarketActs({ market, onAct }: { readonly market: TradingMarket; readonl
   return (
     <Row gap={8} wrap>
       <SuspendButton of={{ scope: 'market', target: market.id, name: namedOf(market) }} />
+      <HideButton of={{ scope: 'market', target: market.id, name: namedOf(market) }} />
       <Permitted to="setMarketLimits">
         <Button size="small" tone="secondary" aria-label={`Limits of ${namedOf(market)}`} onClick={() => onAct({ act: 'limits' })}>
           Limits…
@@ -99,12 +100,13 @@ const columnsOf = (market: TradingMarket, draft: PriceDraft, onVoid: (id: string
   { head: 'Open stakes', isNumber: true, cell: ({ openStakeCents }) => dollars(openStakeCents) },
   { head: 'To win', cell: ({ exposureCents }) => <Exposure cents={exposureCents} mostCents={market.mostExposureCents} /> },
   {
-    head: 'Suspend or void',
+    head: 'Suspend, hide or void',
     isActs: true,
     cell: ({ voidReason, ...selection }) =>
       voidReason !== null || market.voidReason !== null ? null : (
         <Row gap={8} wrap justify="end">
           <SuspendButton of={{ scope: 'selection', target: selection.id, name: `${selectionText(selection)} of ${market.name}` }} />
+          <HideButton of={{ scope: 'selection', target: selection.id, name: `${selectionText(selection)} of ${market.name}` }} />
           <Permitted to="voidBets">
             <Button
               size="small"

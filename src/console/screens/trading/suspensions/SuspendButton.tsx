@@ -1,8 +1,8 @@
-import type { SuspensionView } from '#src/shared/console/suspensions.ts';
+import type { HidingScope, SuspensionView } from '#src/shared/console/suspensions.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { useAct, useOperator } from '../../../api/index.ts';
+import { type Refusal, useAct, useOperator } from '../../../api/index.ts';
 import { Permitted } from '../../../ui/Permitted.tsx';
 import { Problem } from '../../../ui/Problem.tsx';
 import { type Target, useSuspensions } from './SuspensionsContext.tsx';
@@ -13,23 +13,62 @@ export type SuspendButtonProps = {
   readonly isNamed?: boolean;
   readonly size?: 'medium' | 'small';
   /** The key that does the same, for `aria-keyshortcuts`. */
-  readonly keys?: string;
+  readonly keys?: string | undefined;
 };
 
-function badgeText({ by, proposalId, isOfPrice }: SuspensionView, email: string): string {
+function badgeText({ by, proposalId, isOfPrice, isHidden }: SuspensionView, email: string): string {
   if (proposalId !== null) return 'Under review';
-  return isOfPrice ? 'The feed has left its price' : `Suspended by ${by === email ? 'you' : by}`;
+  if (isOfPrice) return 'The feed has left its price';
+  return `${isHidden ? 'Hidden' : 'Suspended'} by ${by === email ? 'you' : by}`;
 }
 
 /** Suspends in one press, and gives one's own suspension back in another. Tells who else suspends it. */
-export function SuspendButton({ of: { scope, target, name }, isNamed = false, size = 'small', keys }: SuspendButtonProps) {
+export function SuspendButton({ of, isNamed = false, size = 'small', keys }: SuspendButtonProps) {
+  const { run, isBusy, refusal } = useAct('suspend');
+  const held = useHeld(of, false);
+  return (
+    <Press
+      {...{ of, isNamed, size, keys, held, to: 'suspend' }}
+      words={{ act: 'Suspend', undo: 'Give back' }}
+      act={{ isBusy, refusal, run: () => void run({ scope: of.scope, target: of.target }) }}
+    />
+  );
+}
+
+/** Takes off every page in one press, and gives back in another. */
+export function HideButton({ of }: { readonly of: Target & { readonly scope: HidingScope } }) {
+  const { run, isBusy, refusal } = useAct('hide');
+  const held = useHeld(of, true);
+  return (
+    <Press
+      {...{ of, held, to: 'hide' }}
+      words={{ act: 'Hide', undo: 'Show again' }}
+      act={{ isBusy, refusal, run: () => void run({ scope: of.scope, target: of.target }) }}
+    />
+  );
+}
+
+type Held = { readonly live: readonly SuspensionView[]; readonly own: SuspensionView | undefined };
+
+function useHeld({ scope, target }: Target, isHiding: boolean): Held {
   const { email } = useOperator();
-  const [suspend, giveBack] = [useAct('suspend'), useAct('giveBack')];
-  const live = useSuspensions().filter((one) => one.scope === scope && one.target === target);
-  const own = live.find(({ by, proposalId, isOfPrice }) => by === email && proposalId === null && !isOfPrice);
-  const refusal = suspend.refusal ?? giveBack.refusal;
-  const act = own ? 'Give back' : 'Suspend';
-  const press = (): void => void (own ? giveBack.run({ suspensionId: own.id }) : suspend.run({ scope, target }));
+  const live = useSuspensions().filter((one) => one.scope === scope && one.target === target && one.isHidden === isHiding);
+  return { live, own: live.find(({ by, proposalId, isOfPrice }) => by === email && proposalId === null && !isOfPrice) };
+}
+
+type PressProps = SuspendButtonProps & {
+  readonly to: 'hide' | 'suspend';
+  readonly words: { readonly act: string; readonly undo: string };
+  readonly held: Held;
+  readonly act: { readonly run: () => void; readonly isBusy: boolean; readonly refusal: Refusal | null };
+};
+
+function Press({ of: { name }, isNamed = false, size = 'small', keys, to, words, held: { live, own }, act }: PressProps) {
+  const { email } = useOperator();
+  const giveBack = useAct('giveBack');
+  const refusal = act.refusal ?? giveBack.refusal;
+  const word = own ? words.undo : words.act;
+  const press = (): void => void (own ? giveBack.run({ suspensionId: own.id }) : act.run());
   return (
     <Stack gap={8}>
       <Row gap={8} wrap justify="end">
@@ -38,17 +77,17 @@ export function SuspendButton({ of: { scope, target, name }, isNamed = false, si
             {badgeText(one, email)}
           </Badge>
         ))}
-        <Permitted to="suspend">
+        <Permitted to={to}>
           {/* One button for both keeps the keyboard's focus. The second click of a double click does nothing. */}
           <Button
             size={size}
             tone={own || size === 'small' ? 'secondary' : 'danger'}
-            busy={suspend.isBusy || giveBack.isBusy}
-            aria-label={`${act} ${name}`}
+            busy={act.isBusy || giveBack.isBusy}
+            aria-label={`${word} ${name}`}
             aria-keyshortcuts={own ? undefined : keys}
             onClick={({ detail }) => (detail > 1 ? undefined : press())}
           >
-            {isNamed ? `${act} ${name}` : act}
+            {isNamed ? `${word} ${name}` : word}
           </Button>
         </Permitted>
       </Row>

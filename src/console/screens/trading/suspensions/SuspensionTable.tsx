@@ -22,7 +22,7 @@ const columnsFor = (email: string): readonly Column<SuspensionView>[] => [
     isName: true,
     cell: ({ name, eventId }) => (eventId === null ? name : <Link to={`/trading/${encodeURIComponent(eventId)}`}>{name}</Link>),
   },
-  { head: 'What', cell: ({ scope }) => SCOPES[scope] },
+  { head: 'What', cell: ({ scope, isHidden }) => (isHidden ? `${SCOPES[scope]}, hidden` : SCOPES[scope]) },
   { head: 'By', cell: ({ by }) => (by === email ? 'you' : by) },
   { head: 'Since', cell: ({ at }) => <When at={at} /> },
   {

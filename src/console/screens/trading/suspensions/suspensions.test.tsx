@@ -62,7 +62,18 @@ function serverFor(role: OperatorRole, others: readonly SuspensionView[] = []): 
       const suspensionId = `suspension-${pressed}`;
       const by = `${role}@linemaker.test`;
       live = [
-        { id: suspensionId, scope, target, eventId: event.id, name: target, by, proposalId: null, isOfPrice: false, at: NOW.toISOString() },
+        {
+          id: suspensionId,
+          scope,
+          target,
+          eventId: event.id,
+          name: target,
+          by,
+          proposalId: null,
+          isOfPrice: false,
+          isHidden: false,
+          at: NOW.toISOString(),
+        },
         ...live,
       ];
       return { suspensionId };
@@ -81,6 +92,7 @@ const bens: SuspensionView = {
   by: 'ben@linemaker.test',
   proposalId: null,
   isOfPrice: false,
+  isHidden: false,
   at: NOW.toISOString(),
 };
 const button = (name: string) => screen.findByRole('button', { name });

@@ -14,7 +14,7 @@ export function useSuspendKeys({ scope, target }: Pick<Target, 'scope' | 'target
   const { isAllowed } = usePermission('suspend');
   const { run: suspend } = useAct('suspend');
   const { run: giveBack } = useAct('giveBack');
-  const own = useSuspensions().find(({ by, proposalId }) => by === email && proposalId === null)?.id ?? null;
+  const own = useSuspensions().find(({ by, proposalId, isOfPrice }) => by === email && proposalId === null && !isOfPrice)?.id ?? null;
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (!isAllowed || !event.altKey || !event.shiftKey || event.repeat) return;
