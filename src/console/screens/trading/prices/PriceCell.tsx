@@ -8,7 +8,7 @@ import { Text } from '#src/ui/Text.tsx';
 import { usePermission } from '../../../api/index.ts';
 import { useOddsFormat } from './OddsFormat.tsx';
 import { priceText } from './priceText.ts';
-import type { PriceDraft } from './usePriceDraft.ts';
+import { leavesAtEscape, type PriceDraft } from './usePriceDraft.ts';
 
 /** A price that becomes a field when it is pressed. Tells the feed's price where somebody holds another one. */
 export function PriceCell({ selection, draft }: { readonly selection: TradingSelection; readonly draft: PriceDraft }) {
@@ -49,7 +49,9 @@ function PriceField({ selection, draft }: { readonly selection: TradingSelection
   const field = useRef<HTMLInputElement>(null);
   const isFocused = draft.typed?.focus === id;
   useEffect(() => {
-    if (isFocused) field.current?.select();
+    if (!isFocused) return;
+    field.current?.focus();
+    field.current?.select();
   }, [isFocused]);
   return (
     <Field
@@ -58,10 +60,10 @@ function PriceField({ selection, draft }: { readonly selection: TradingSelection
       labelHidden
       size={8}
       autoComplete="off"
-      autoFocus={isFocused}
       value={draft.typed?.texts[id] ?? ''}
       error={draft.problemOf(id)}
       onChange={({ target }) => draft.type(id, target.value)}
+      onKeyDown={leavesAtEscape(draft)}
     />
   );
 }

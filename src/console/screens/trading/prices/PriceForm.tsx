@@ -1,4 +1,4 @@
-import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect } from 'react';
 import type { TradingMarket } from '#src/shared/console/trading.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -8,7 +8,7 @@ import { Text } from '#src/ui/Text.tsx';
 import { useAct } from '../../../api/index.ts';
 import { Problem } from '../../../ui/Problem.tsx';
 import { saidOf } from '../../../ui/proposed.ts';
-import type { PriceDraft } from './usePriceDraft.ts';
+import { leavesAtEscape, type PriceDraft } from './usePriceDraft.ts';
 
 type PriceFormProps = {
   readonly market: TradingMarket;
@@ -21,10 +21,10 @@ type PriceFormProps = {
 /** Enter sets what was typed, Escape leaves it. Far prices become a proposal, which the toast says. */
 export function PriceForm({ market, name, draft, children }: PriceFormProps) {
   const { run, isBusy, refusal, clear } = useAct('setPrices');
-  const leave = (): void => {
-    clear();
-    draft.end();
-  };
+  const isEdited = draft.typed !== null;
+  useEffect(() => {
+    if (!isEdited) clear();
+  }, [isEdited, clear]);
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
     const wish = draft.wish();
@@ -33,12 +33,8 @@ export function PriceForm({ market, name, draft, children }: PriceFormProps) {
     toast({ type: 'success', ...saidOf(answer.value, { title: `Prices of ${name} are set` }) });
     draft.end();
   }
-  const onKeyDown = ({ key }: KeyboardEvent): void => {
-    if (key === 'Escape' && draft.typed !== null) leave();
-  };
   return (
-    // The form only listens to keys that its fields let pass.
-    <form noValidate aria-label={`Prices of ${name}`} onSubmit={(event) => void save(event)} onKeyDown={onKeyDown}>
+    <form noValidate aria-label={`Prices of ${name}`} onSubmit={(event) => void save(event)}>
       <Stack gap={12}>
         {children}
         {draft.typed === null ? null : (
@@ -52,6 +48,7 @@ export function PriceForm({ market, name, draft, children }: PriceFormProps) {
                 value={draft.typed.line}
                 error={draft.lineProblem}
                 onChange={({ target }) => draft.typeLine(target.value)}
+                onKeyDown={leavesAtEscape(draft)}
               />
             )}
             <Text size={14} tone="ink2" aria-live="polite">
@@ -60,7 +57,7 @@ export function PriceForm({ market, name, draft, children }: PriceFormProps) {
             <Button type="submit" size="small" busy={isBusy} disabled={draft.wish() === null}>
               Set the prices
             </Button>
-            <Button size="small" tone="secondary" onClick={leave}>
+            <Button size="small" tone="secondary" onClick={draft.end}>
               Leave
             </Button>
           </Row>

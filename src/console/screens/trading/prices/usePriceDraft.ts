@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { InputOf } from '#src/shared/console/operations.ts';
 import type { TradingMarket, TradingSelection } from '#src/shared/console/trading.ts';
 import type { Price } from '#src/shared/money/odds.ts';
@@ -22,6 +22,13 @@ export type PriceDraft = {
   /** What changed; null while something is wrong or nothing has. */
   readonly wish: () => InputOf<'setPrices'> | null;
 };
+
+/** For each field of the prices. */
+export const leavesAtEscape =
+  ({ end }: PriceDraft) =>
+  ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape') end();
+  };
 
 const PROBLEM = 'A price, such as -110 or 1.91.';
 const LINE_PROBLEM = 'A line in half points, such as -3.5.';
