@@ -2,6 +2,5 @@ export { assess, type Assessed, type PriceWish, type WishRefusal } from './asses
 export { giveBackPrices } from './giveBackPrices.ts';
 export { watchHandPrices } from './handPriceWatch.ts';
 export { holdPrices } from './holdPrices.ts';
-export { leaveMovedPrices } from './leavePrices.ts';
 export { listHandPrices } from './listHandPrices.ts';
 export { marketNow } from './marketNow.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import { canonicalJson } from '#server/platform/canonicalJson.ts';
 import type { Row, Trx } from '#server/platform/store/index.ts';
-import type { Reach } from '../suspensions/showSuspensions.ts';
+import type { Reach } from '../suspensions/reach.ts';
 import { giveBackIn, suspendIn } from '../suspensions/index.ts';
 import { type Asked, digestOf, type Plan, type Signer, sumsOf } from './plan.ts';
 
@@ -44,7 +44,7 @@ export async function keepProposal(trx: Trx, asked: Asked, plan: Plan, by: Propo
   if (!plan.closes) return ok({ proposal, isNew: true, reach: undefined });
   const holder = { id: holderOf(proposal.id), email: by.email, at: by.at, newId: by.newId(), proposalId: proposal.id };
   const closed = await suspendIn(trx, plan.closes, holder);
-  // An event that is over takes no bets anyway.
+  // An event that is over takes no bets; its cash outs are refused because the proposal is open.
   return ok({ proposal, isNew: true, reach: closed.ok ? closed.value.reach : undefined });
 }
 

@@ -4,9 +4,7 @@ import { type Trx, withTransaction } from '#server/platform/store/index.ts';
 import type { WorldChange } from '#server/modules/catalogue/messages/index.ts';
 import { type FeedDeps, type MarketRow, publish, worldChanges } from '../applyChanges.ts';
 import type { SelectionRow } from '../priceHalfPoints.ts';
-
-/** Part of the offer; null for all of it. */
-export type Reach = { readonly eventIds: readonly string[] } | { readonly sportId: string } | null;
+import type { Reach } from './reach.ts';
 
 /** Events per transaction: their writers wait for its end. */
 const EVENTS_AT_ONCE = 50;

@@ -2,7 +2,7 @@ import type { SuspensionScope } from '#src/shared/console/suspensions.ts';
 import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import type { Kysely } from 'kysely';
 import type { Row, Schema, Trx } from '#server/platform/store/index.ts';
-import type { Reach } from './showSuspensions.ts';
+import type { Reach } from './reach.ts';
 
 type Holder = { readonly id: string; readonly email: string; readonly at: Date };
 type Asked = { readonly scope: SuspensionScope; readonly target: string };

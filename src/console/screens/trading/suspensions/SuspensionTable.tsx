@@ -28,20 +28,26 @@ const columnsFor = (email: string): readonly Column<SuspensionView>[] => [
   {
     head: 'Give back',
     isActs: true,
-    cell: (suspension) =>
-      suspension.proposalId !== null ? (
-        <Link to={`/proposals/${suspension.proposalId}`} aria-label={`Under review: ${suspension.name}`}>
-          Under review
-        </Link>
-      ) : suspension.isOfPrice ? (
-        'Ends with its price'
-      ) : suspension.by === email ? (
-        <Permitted to="giveBack">
-          <GiveBack suspension={suspension} />
-        </Permitted>
-      ) : null,
+    cell: (suspension) => <Ending suspension={suspension} isOwn={suspension.by === email} />,
   },
 ];
+
+/** How it ends: by a decision, with its price, or by its operator's press. */
+function Ending({ suspension, isOwn }: { readonly suspension: SuspensionView; readonly isOwn: boolean }) {
+  const { proposalId, isOfPrice, name } = suspension;
+  if (proposalId !== null)
+    return (
+      <Link to={`/proposals/${proposalId}`} aria-label={`Under review: ${name}`}>
+        Under review
+      </Link>
+    );
+  if (isOfPrice) return 'Ends with its price';
+  return isOwn ? (
+    <Permitted to="giveBack">
+      <GiveBack suspension={suspension} />
+    </Permitted>
+  ) : null;
+}
 
 /** Nothing while nothing is suspended. */
 export function SuspensionTable() {
