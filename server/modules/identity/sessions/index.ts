@@ -1,2 +1,4 @@
 export type { StepUp } from './logIn.ts';
+export { DEMO_PLAYERS } from './newDevice.ts';
+export type { LoginPreferences } from './standing.ts';
 export { INACTIVITY_MINUTES, isAlive, type Session } from './sessions.ts';
