@@ -32,8 +32,8 @@ const passkeysIn = (body: unknown): readonly Own[] =>
 
 /** Sends what adds or removes a passkey, asks for a code where one is needed, and keeps the new list. */
 export function usePasskeyCalls(shelfId: string, gate: CodeGate): PasskeyCalls {
-  const { client, credentials, http } = usePlatform();
-  const send = async (call: HttpCall) => http({ ...call, headers: await credentials.headers() });
+  const platform = usePlatform();
+  const send = async (call: HttpCall) => platform.http({ ...call, headers: await platform.credentials.headers() });
   /** Null if the player shows no code. */
   const sendProven = async (call: HttpCall) => {
     const first = await send(call);
@@ -42,7 +42,7 @@ export function usePasskeyCalls(shelfId: string, gate: CodeGate): PasskeyCalls {
   };
   const keep = (body: unknown): null => {
     const data: PasskeysHeldFragment = { __typename: 'PasskeysShelf', id: shelfId, passkeys: passkeysIn(body) };
-    client.cache.writeFragment({ fragment: PasskeysHeldFragmentDoc, fragmentName: 'PasskeysHeld', data });
+    platform.client.cache.writeFragment({ fragment: PasskeysHeldFragmentDoc, fragmentName: 'PasskeysHeld', data });
     return null;
   };
   return {
