@@ -38,7 +38,7 @@ async function showCode(page: Page, { email }: Player, before: readonly string[]
   await expect.poll(async () => !['', ...before].includes(await read())).toBe(true);
   const code = await read();
   await page.getByRole('textbox', { name: 'Code' }).fill(code);
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   return code;
 }
 async function logOut(page: Page): Promise<void> {
