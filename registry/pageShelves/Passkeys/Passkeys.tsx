@@ -9,6 +9,7 @@ import { useCodeGate } from '#src/render/codeGate/useCodeGate.tsx';
 import { Stack } from '#src/ui/Box.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { toast } from '#src/ui/notices/toast.ts';
+import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { ForPlayers } from '../../parts/shelf/ForPlayers.tsx';
 import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
@@ -18,6 +19,9 @@ import { AddPasskey } from './AddPasskey.tsx';
 import { PasskeyLine } from './PasskeyLine.tsx';
 import { PasskeysSkeleton } from './PasskeysSkeleton.tsx';
 import { usePasskeyCalls } from './usePasskeyCalls.ts';
+
+// Always mounted, so changes are announced.
+const Told = styled('div', { '&:empty': { marginBottom: '-12px' } });
 
 export function Passkeys({ node }: { readonly node: FragmentType<PasskeysFragment> }) {
   const words = useNode(PasskeysFragmentDoc, node);
@@ -73,7 +77,7 @@ function Own({ words: { id, title, text, emptyText }, passkeys }: OwnProps) {
         </EntryLines>
       )}
       <Stack gap={12} css={{ padding: '$16', borderTop: '1px solid $line' }}>
-        <div role="alert">{problem === null ? null : <Text tone="negative">{problem}</Text>}</div>
+        <Told role="alert">{problem === null ? null : <Text tone="negative">{problem}</Text>}</Told>
         <AddPasskey onAdd={(name) => run(() => calls.add(name), t`Passkey added`)} />
       </Stack>
       {gate.dialog}
