@@ -31,6 +31,7 @@ const mailsTo = async ({ email }: Credentials) =>
   (await sandbox<{ mails: readonly { readonly subject: string; readonly body: string }[] }>(server(), 'mail', { to: email })).mails;
 const rowsOf = ({ playerId }: { readonly playerId: string }) =>
   server().app.deps.db.selectFrom('player_passkeys').selectAll().where('player_id', '=', playerId).execute();
+const onlyOf = async (of: Credentials): Promise<string> => (await rowsOf(of))[0]?.id ?? expect.fail('no passkey');
 const passwordGrant = ({ email, password }: Credentials) => ({ grant_type: 'password', username: email, password });
 
 describe('a passkey', () => {
@@ -154,7 +155,7 @@ describe('one same answer has', () => {
   it('a key that was removed', async () => {
     const { credentials, player, key } = await holder();
     const proof = await prove(key);
-    const [{ id = '' } = {}] = await rowsOf(credentials);
+    const id = await onlyOf(credentials);
     await provePasskeyCode(player, credentials);
     expect((await callAs(player, 'DELETE', `/api/passkeys/${id}`)).status).toBe(200);
     expect(await logInBy(server(), proof)).toMatchObject(unknown);
@@ -296,7 +297,7 @@ describe('the owner', () => {
       subject: 'A passkey was added to your account',
       body: expect.stringContaining('“My phone” was added to your account on localhost') as string,
     });
-    const [{ id = '' } = {}] = await rowsOf(credentials);
+    const id = await onlyOf(credentials);
     expect(await callAs(player, 'DELETE', `/api/passkeys/${id}`)).toMatchObject(codeNeeded);
     await provePasskeyCode(player, credentials);
     expect((await callAs(player, 'DELETE', '/api/passkeys/none')).status).toBe(404);
@@ -308,7 +309,7 @@ describe('the owner', () => {
 
   it('removes no passkey of somebody else', async () => {
     const [{ credentials, player }, other] = [await holder(), await holder()];
-    const [{ id = '' } = {}] = await rowsOf(other.credentials);
+    const id = await onlyOf(other.credentials);
     await provePasskeyCode(player, credentials);
     expect((await callAs(player, 'DELETE', `/api/passkeys/${id}`)).status).toBe(404);
     expect(await rowsOf(other.credentials)).toHaveLength(1);

@@ -142,7 +142,7 @@ function LoginForm({ told, onCodeWanted }: LoginFormProps) {
     else setProblems({ whole: result.refusal.message });
   };
   return (
-    <form ref={form} noValidate onFocus={passkeys.offer} onSubmit={(event) => void submit(event)}>
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={16}>
         <Told role="alert">
           {problems.whole === undefined ? null : (
@@ -157,6 +157,7 @@ function LoginForm({ told, onCodeWanted }: LoginFormProps) {
           name="email"
           type="email"
           autoComplete="username webauthn"
+          onFocus={passkeys.offer}
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}

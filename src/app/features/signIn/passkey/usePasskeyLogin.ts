@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useAuth } from '#src/core/auth/index.ts';
 import { type Platform, usePlatform } from '#src/platform/index.ts';
 import { offerPasskeys, offersPasskeys, provePasskey, withdrawPasskeys } from '#src/platform/passkeys.ts';
@@ -40,13 +40,13 @@ export function usePasskeyLogin(onProblem: (problem: string) => void): PasskeyLo
   const { logInByPasskey } = useAuth();
   const tell = useRef(onProblem);
   tell.current = onProblem;
-  const [offering] = useState<{ now: Offering | null }>({ now: null });
+  const offering = useRef<Offering | null>(null);
   useEffect(
     () => () => {
-      if (offering.now?.isShown === true && !offering.now.isOver) withdrawPasskeys();
-      endOf(offering.now);
+      if (offering.current?.isShown === true && !offering.current.isOver) withdrawPasskeys();
+      endOf(offering.current);
     },
-    [offering],
+    [],
   );
   return useMemo(() => {
     const enter = async (proof: object): Promise<void> => {
@@ -66,7 +66,7 @@ export function usePasskeyLogin(onProblem: (problem: string) => void): PasskeyLo
     return {
       ask: async () => {
         // The browser ends what it offers itself: one question at a time.
-        endOf(offering.now);
+        endOf(offering.current);
         const options = await optionsFrom(platform);
         if (options === null) return tell.current(UNREACHED);
         const proof = await provePasskey(options);
@@ -74,11 +74,11 @@ export function usePasskeyLogin(onProblem: (problem: string) => void): PasskeyLo
         await enter(proof);
       },
       offer: () => {
-        if (offering.now !== null) return;
+        if (offering.current !== null) return;
         const mine: Offering = { isOver: false, isShown: false, timer: undefined };
-        offering.now = mine;
+        offering.current = mine;
         void offersPasskeys().then((isOffered) => (isOffered && !mine.isOver ? offerAgain(mine) : undefined));
       },
     };
-  }, [platform, logInByPasskey, offering]);
+  }, [platform, logInByPasskey]);
 }
