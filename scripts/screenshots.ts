@@ -56,7 +56,7 @@ async function logIn(page: Page, { email, password }: Newcomer): Promise<void> {
   await page.getByLabel('Password').fill(password);
   await page
     .getByRole('main')
-    .getByRole('button', { name: /log in/i })
+    .getByRole('button', { name: /^log in$/i })
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
 }

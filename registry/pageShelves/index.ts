@@ -66,6 +66,7 @@ import { OutOfStateSkeleton } from './OutOfState/OutOfStateSkeleton.tsx';
 import { PaymentGatewaySkeleton } from './PaymentGateway/PaymentGatewaySkeleton.tsx';
 import { TransactionReceiptSkeleton } from './TransactionReceipt/TransactionReceiptSkeleton.tsx';
 import { HelplineSkeleton } from './Helpline/HelplineSkeleton.tsx';
+import { PasskeysSkeleton } from './Passkeys/PasskeysSkeleton.tsx';
 
 const inWallet: (() => Promise<unknown>)[] = [];
 
@@ -169,4 +170,5 @@ export const pageShelves = defineRegistry<PageShelvesFragment>()({
   PaymentGatewayShelf: ofWallet((views) => views.PaymentGateway, PaymentGatewaySkeleton),
   TransactionReceiptShelf: { ...ofWallet((views) => views.TransactionReceipt, TransactionReceiptSkeleton), isHead: true },
   HelplineShelf: ofWallet((views) => views.Helpline, HelplineSkeleton),
+  PasskeysShelf: lazyKind(() => import('./Passkeys/Passkeys.tsx'), 'Passkeys', PasskeysSkeleton),
 });

@@ -11,6 +11,7 @@ import { resumeSettlements, resumeVoids } from '#server/modules/betting/settleme
 import { sweepLocations } from '#server/modules/geolocation/index.ts';
 import { sweepCodes, sweepTokens } from '#server/modules/identity/tokens/index.ts';
 import { sweepLimitedTokens } from '#server/modules/identity/codes/index.ts';
+import { sweepChallenges } from '#server/modules/identity/passkeys/index.ts';
 import { sweepResets } from '#server/modules/identity/passwords/index.ts';
 import { sweepStrangers } from '#server/modules/identity/lockout/index.ts';
 import { endUnheard, type HeardSessions } from '#server/api/socket/index.ts';
@@ -71,6 +72,7 @@ export function startRounds(deps: AppDeps, { ward, sessions }: Looked, stops: St
   );
   again('resets', FORGET_MS, () => sweepResets(deps));
   again('codes', FORGET_MS, () => sweepCodes(deps));
+  again('challenges of passkeys', FORGET_MS, () => sweepChallenges(deps));
   again('limited tokens', FORGET_MS, () => sweepLimitedTokens(deps));
   again('tokens', FORGET_MS, () => sweepTokens(deps));
   again('strangers', FORGET_MS, () => sweepStrangers(deps));

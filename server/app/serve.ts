@@ -13,6 +13,7 @@ import { createStreams } from '#server/api/graphql/streams.ts';
 import { createGraphQLServer } from '#server/api/graphql/yoga.ts';
 import { topics } from '#server/api/socket/index.ts';
 import { registerAccountSecurity } from '#server/api/rest/identity/accountSecurity.ts';
+import { registerPasskeys } from '#server/api/rest/identity/passkeyRoutes.ts';
 import { registerAcknowledgements } from '#server/api/rest/money/acknowledgementRoutes.ts';
 import { registerAnalytics } from '#server/api/rest/analytics.ts';
 import { registerFormFiles } from '#server/api/rest/formFiles.ts';
@@ -76,6 +77,7 @@ export async function serve(deps: AppDeps, registerCommands: RegisterCommands | 
   registerSessionRoutes(app, deps);
   registerPasswordRoutes(app, deps);
   registerAccountSecurity(app, deps);
+  registerPasskeys(app, deps);
   registerAcknowledgements(app, deps);
   registerOwnLimits(app, deps);
   registerSignUp(app, deps);

@@ -87,7 +87,7 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
   });
   stops.add('layouts', layoutUpkeep.close);
   const keysFile = join(config.dataDir, 'keys.json');
-  const identity = await openIdentity({ ...base, keysFile });
+  const identity = await openIdentity({ ...base, keysFile, hasSandbox: config.hasSandbox });
   const personKeys = openPersonKeys(config.personKeys, (await openKeys(keysFile)).secret);
   // Before anybody is served: an account of before must not play while its person is excluded.
   await correctPersons({ ...base, personKeys });

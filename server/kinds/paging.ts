@@ -17,6 +17,7 @@ export const PERSONAL: ReadonlySet<string> = new Set<LayoutKind>([
   'CasinoRoundShelf',
   'CasinoSessionRoundsShelf',
   'OwnLimitShelf',
+  'PasskeysShelf',
   'PromotionsShelf',
   'RecentGamesShelf',
   'ReferralShelf',

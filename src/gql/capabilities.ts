@@ -1,2 +1,2 @@
 /** What this build can draw, as the client tells the server. Written by `npm run codegen`; do not edit. */
-export const capabilitiesHash = '4bf01fa8886a23fd';
+export const capabilitiesHash = '9941ae7f8fbfb52b';

@@ -8,7 +8,7 @@ async function logInHere(page: Page, { email }: Player, password: string): Promi
   await answerWelcome(page, () => welcome(page).getByRole('button', { name: 'Continue' }).click());
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Log In', exact: true }).click();
 }
 /** Of the newest mail; the page says when it is on its way. */
 async function codeSentTo({ email }: Player): Promise<string> {
@@ -82,7 +82,7 @@ test('a player changes the password and how a login is kept, the old password no
   const next = 'a longer one than before';
   await page.goto('/account/settings/security');
   await logInHere(page, player, player.password);
-  const keep = page.getByRole('switch');
+  const keep = page.getByRole('switch', { name: /^Ask for my password/ });
   await expect(keep).toBeVisible();
   // A session that is found has no welcome, which could take the focus in the middle of what is typed.
   await page.reload();
@@ -107,12 +107,12 @@ test('a player changes the password and how a login is kept, the old password no
   await logInHere(page, player, player.password);
   await expect(page.getByRole('alert').first()).toBeVisible();
   await page.getByLabel('Password').fill(next);
-  await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Log In', exact: true }).click();
   // Without its cookies this browser is another one, and the player wants to be asked for a code then.
   await expect(page.getByText('We have sent a code')).toBeVisible();
   await page.getByLabel('Code').fill(await codeSentTo(player));
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await expect(page.getByRole('switch')).toHaveAttribute('aria-checked', 'true');
+  await expect(keep).toHaveAttribute('aria-checked', 'true');
   // Money goes out with a code as well.
   await page.goto('/account/wallet/withdrawal');
   const main = page.getByRole('main');
@@ -157,7 +157,7 @@ test('a player on a phone asks the help chat by keyboard, goes on meanwhile, and
   await page.getByRole('banner').getByRole('link', { name: 'Log In' }).click();
   await page.getByLabel('Email').fill(player.email);
   await page.getByLabel('Password').fill(player.password);
-  await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Log In', exact: true }).click();
   // It would take the focus from the chat if it came after it.
   await welcome(page).getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Start chat' }).press('Enter');

@@ -60,7 +60,7 @@ async function logOutAndIn(page: Page, email: string): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log Out' }).tap();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('main').getByRole('button', { name: 'Log In' }).tap();
+  await page.getByRole('main').getByRole('button', { name: 'Log In', exact: true }).tap();
   await expect(accountButton(page)).toBeVisible();
 }
 

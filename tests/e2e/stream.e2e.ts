@@ -50,6 +50,6 @@ test('a visitor is told to log in, and led there', async ({ page }) => {
   await page.goto(event.canonicalUrl);
   await press(page);
   await expect(page.getByText('Live streams are for players who are logged in.')).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Log In', exact: true }).click();
   await expect(page).toHaveURL(/\/login/);
 });

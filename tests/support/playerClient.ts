@@ -1,4 +1,4 @@
-import { ask, sandbox } from './http.ts';
+import { type Answer, ask, sandbox } from './http.ts';
 import type { TestServer } from './server.ts';
 
 export type GraphQLAnswer<T> = {
@@ -42,6 +42,10 @@ export const token = (
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     body: new URLSearchParams({ client_id: 'linemaker-web', ...form }).toString(),
   });
+
+/** The cookie that a browser is known by; empty if none was given. */
+export const deviceIn = ({ headers }: Answer): string =>
+  headers['set-cookie']?.find((one) => one.startsWith('__Host-device='))?.split(';', 1)[0] ?? '';
 
 export const newPlayer = (server: TestServer, options: { readonly cents?: number; readonly region?: string } = {}): Promise<Credentials> =>
   sandbox(server, 'players', options);

@@ -8,7 +8,8 @@ import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
 beforeEach(() => toastStore.setState({ toasts: [] }));
 
-const choice = () => screen.getByRole('switch');
+const choice = () => screen.getByRole('switch', { name: 'Ask for my password whenever the browser was closed.' });
+const newDevice = () => screen.getByRole('switch', { name: 'Ask for a code when I log in on a new device.' });
 const told = () => toastStore.getState().toasts.map(({ type, title }) => `${type}: ${title}`);
 
 /** The case on screen, with a server that answers with this status. */
@@ -28,7 +29,6 @@ async function show(name: string, status: number) {
 describe('LoginPreferences', () => {
   it('is a switch that says what it means, as it was found', async () => {
     await show('usual', 200);
-    expect(screen.getByRole('switch', { name: 'Ask for my password whenever the browser was closed.' })).toBe(choice());
     expect(choice().getAttribute('aria-checked')).toBe('false');
   });
 
@@ -45,6 +45,23 @@ describe('LoginPreferences', () => {
       json: { strong_auth_enabled: isOn },
     });
     expect(told()).toEqual(['success: Login Preferences Saved']);
+  });
+
+  it('has a second switch for codes on new devices, which changes nothing of the first', async () => {
+    const { http } = await show('usual', 200);
+    expect(newDevice().getAttribute('aria-checked')).toBe('true');
+    act(() => newDevice().click());
+    await waitFor(() => expect(newDevice().getAttribute('aria-checked')).toBe('false'));
+    expect(http.mock.calls.map(([call]) => call.json)).toEqual([{ new_device_code_enabled: false }]);
+    expect(choice().getAttribute('aria-checked')).toBe('false');
+    expect(told()).toEqual(['success: Login Preferences Saved']);
+  });
+
+  it('words the second switch itself in documents of before it', async () => {
+    const { platform } = await show('usual', 200);
+    const id = `LoginPreferencesShelf:${caseOf('LoginPreferences', 'usual').node.id}`;
+    act(() => void platform.client.cache.modify({ id, fields: { newDeviceText: () => null } }));
+    expect(await screen.findByRole('switch', { name: 'Ask for a code when I log in on a new device' })).toBeDefined();
   });
 
   it('is turned for the login of now too: its tokens are renewed at once', async () => {

@@ -11,6 +11,7 @@ import {
 import { t } from '#src/shared/text/t.ts';
 import { reportError, usePlatform } from '#src/platform/index.ts';
 import { useNode } from '#src/render/index.ts';
+import { Stack } from '#src/ui/Box.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
@@ -25,7 +26,7 @@ import { LoginPreferencesSkeleton } from './LoginPreferencesSkeleton.tsx';
 const Line = styled('div', { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '$16', minHeight: '44px' });
 
 export function LoginPreferences({ node }: { readonly node: FragmentType<LoginPreferencesFragment> }) {
-  const { id, title, text } = useNode(LoginPreferencesFragmentDoc, node);
+  const { id, title, text, newDeviceText } = useNode(LoginPreferencesFragmentDoc, node);
   const { isLoggedIn } = useAuth();
   const player = useFragment({
     fragment: LoginPreferencesHeldFragmentDoc,
@@ -34,26 +35,40 @@ export function LoginPreferences({ node }: { readonly node: FragmentType<LoginPr
   });
   if (!player.complete)
     return isLoggedIn === false ? <ForPlayers what={t`how you log in`} illustration="responsible-gaming" /> : <LoginPreferencesSkeleton />;
-  const { isStrongAuthEnabled } = player.data;
-  if (isStrongAuthEnabled === null) return <ShelfProblem what={t`how you log in`} />;
+  const { data } = player;
+  if (data.isStrongAuthEnabled === null) return <ShelfProblem what={t`how you log in`} />;
   return (
     <>
       <ShelfHead title={title} />
       <Card padding={16}>
-        <StrongAuth of={id} text={text} isOn={isStrongAuthEnabled} />
+        <Stack gap={16}>
+          <Choice held={data} of="isStrongAuthEnabled" text={text} />
+          <Choice held={data} of="asksCodeOnNewDevice" text={newDeviceText ?? t`Ask for a code when I log in on a new device`} />
+        </Stack>
       </Card>
     </>
   );
 }
 
-function StrongAuth({ of, text, isOn }: { readonly of: string; readonly text: string; readonly isOn: boolean }) {
+type Preference = 'asksCodeOnNewDevice' | 'isStrongAuthEnabled';
+/** The first is the product's (§7). */
+const wire = { isStrongAuthEnabled: 'strong_auth_enabled', asksCodeOnNewDevice: 'new_device_code_enabled' } as const;
+
+type ChoiceProps = {
+  readonly held: LoginPreferencesHeldFragment;
+  readonly of: Preference;
+  readonly text: string;
+};
+
+function Choice({ held, of, text }: ChoiceProps) {
   const gate = useCodeGate('LOGIN_PREFERENCES');
-  const save = useSaving(of, gate);
+  const save = useSaving(held, gate);
   const [isSaving, setIsSaving] = useState(false);
   const textId = useId();
+  const isOn = held[of] === true;
   const turn = async (): Promise<void> => {
     setIsSaving(true);
-    await save(!isOn);
+    await save(of, !isOn);
     setIsSaving(false);
   };
   return (
@@ -75,12 +90,12 @@ function StrongAuth({ of, text, isOn }: { readonly of: string; readonly text: st
 }
 
 /** Sends `PATCH /api/login_preferences`; messages from product (§8). */
-function useSaving(of: string, gate: CodeGate): (isOn: boolean) => Promise<void> {
+function useSaving(held: LoginPreferencesHeldFragment, gate: CodeGate): (of: Preference, isOn: boolean) => Promise<void> {
   const platform = usePlatform();
-  return async (isOn) => {
+  return async (of, isOn) => {
     const patch = async () => {
       const headers = await platform.credentials.headers();
-      return platform.http({ method: 'PATCH', path: '/api/login_preferences', headers, json: { strong_auth_enabled: isOn } });
+      return platform.http({ method: 'PATCH', path: '/api/login_preferences', headers, json: { [wire[of]]: isOn } });
     };
     const first = await patch();
     const needsCode = !first.ok && isCodeNeeded(first.refusal);
@@ -91,7 +106,7 @@ function useSaving(of: string, gate: CodeGate): (isOn: boolean) => Promise<void>
       toast({ id: 'login-preferences', type: 'danger', title: t`Failed to save login preference`, secondsUntilRemoved: 10 });
       return;
     }
-    const data: LoginPreferencesHeldFragment = { __typename: 'LoginPreferencesShelf', id: of, isStrongAuthEnabled: isOn };
+    const data: LoginPreferencesHeldFragment = { ...held, [of]: isOn };
     platform.client.cache.writeFragment({ fragment: LoginPreferencesHeldFragmentDoc, fragmentName: 'LoginPreferencesHeld', data });
     toast({ id: 'login-preferences', type: 'success', title: t`Login Preferences Saved` });
     // Applies the preference to the current session, too.

@@ -3,6 +3,6 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 
 export const LoginPreferencesSkeleton = () => (
   <div role="status" aria-label={t`Loading how you log in`}>
-    <Skeleton shape="card" height={124} />
+    <Skeleton shape="card" height={184} />
   </div>
 );

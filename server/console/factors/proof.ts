@@ -4,7 +4,8 @@ import type { Ports } from '#server/platform/ports.ts';
 import type { Schema, Trx } from '#server/platform/store/index.ts';
 import type { Identity } from '#server/modules/identity/index.ts';
 import { hashOf } from './links.ts';
-import { askForPasskey, signCountIn, type Site } from './passkeys.ts';
+import { passkeyProofIn, type Site } from '#server/platform/webauthn.ts';
+import { askForPasskey } from './passkeys.ts';
 import { type Factor, factorsOf, lockOperator, trueTime } from './standing.ts';
 import { lockTicket, openTicket, useTicket } from './tickets.ts';
 import { stepOfCode } from './totp.ts';
@@ -96,11 +97,11 @@ async function takePasskey(trx: Trx, factors: readonly Factor[], { challenge, si
   const used = factors.find(({ credential_id: known }) => known !== null && known === id);
   if (!used?.credential_id || !used.public_key || used.sign_count === null) return false;
   const passkey = { credentialId: used.credential_id, publicKey: used.public_key, signCount: Number(used.sign_count) };
-  const count = await signCountIn(site, challenge, response, passkey);
-  if (count === null) return false;
+  const proven = await passkeyProofIn(site, challenge, response, passkey);
+  if (proven === null) return false;
   await trx
     .updateTable('operator_factors')
-    .set({ sign_count: String(count) })
+    .set({ sign_count: String(proven.signCount) })
     .where('id', '=', used.id)
     .execute();
   return true;

@@ -2729,6 +2729,10 @@ export interface AuthoredLoginPreferencesShelf {
    * What the choice means, beside it.
    */
   text: string;
+  /**
+   * What the choice of a code on new devices means, beside it.
+   */
+  newDeviceText?: string;
 }
 /**
  * The loyalty programme: where the player stands, its tiers, and what earns points.
@@ -2893,6 +2897,23 @@ export interface AuthoredParlaySuggestionsShelf {
    * Heading over the suggestions.
    */
   title: string;
+}
+/**
+ * Passkeys of the player.
+ */
+export interface AuthoredPasskeysShelf {
+  /**
+   * Heading.
+   */
+  title: string;
+  /**
+   * What a passkey is for.
+   */
+  text: string;
+  /**
+   * Says that there is none yet.
+   */
+  emptyText: string;
 }
 /**
  * The amount that the player types. What can be paid is the server’s.
@@ -3925,6 +3946,7 @@ export type AuthoredByKind = {
   readonly OutOfStateShelf: AuthoredOutOfStateShelf;
   readonly OwnLimitShelf: AuthoredOwnLimitShelf;
   readonly ParlaySuggestionsShelf: AuthoredParlaySuggestionsShelf;
+  readonly PasskeysShelf: AuthoredPasskeysShelf;
   readonly PaymentAmountShelf: AuthoredPaymentAmountShelf;
   readonly PaymentButtonShelf: AuthoredPaymentButtonShelf;
   readonly PaymentConsentShelf: AuthoredPaymentConsentShelf;

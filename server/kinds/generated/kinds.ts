@@ -78,6 +78,7 @@ import { PaymentGatewayShelf } from '../pageShelves/wallet/PaymentGatewayShelf.t
 import { TransactionReceiptShelf } from '../pageShelves/wallet/TransactionReceiptShelf.ts';
 import { LegalDocumentShelf } from '../pageShelves/account/LegalDocumentShelf.ts';
 import { HelplineShelf } from '../pageShelves/wallet/HelplineShelf.ts';
+import { PasskeysShelf } from '../pageShelves/account/PasskeysShelf.ts';
 import { ConsentForm } from '../forms/ConsentForm.ts';
 import { FieldsForm } from '../forms/FieldsForm.ts';
 import { TipForm } from '../forms/TipForm.ts';
@@ -196,6 +197,7 @@ export const kinds: { readonly [K in KindName]: Kind<K> } = {
   TransactionReceiptShelf,
   LegalDocumentShelf,
   HelplineShelf,
+  PasskeysShelf,
   ConsentForm,
   FieldsForm,
   TipForm,

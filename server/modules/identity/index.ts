@@ -4,6 +4,7 @@ import type { Result } from '#src/shared/values/result.ts';
 import type { Bus } from '#server/platform/bus/bus.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
+import type { Site } from '#server/platform/webauthn.ts';
 import { type CodeUse, type CodeWish, exchangeCode, issueCode, sessionOfRefreshToken } from './tokens/codes.ts';
 import { createChangePassword, type PasswordChange, type PasswordRefusal } from './passwords/changePassword.ts';
 import { isKnownDevice, noteDevice } from './sessions/devices.ts';
@@ -18,6 +19,8 @@ import { isNonceOf, issueNonce } from './tokens/nonces.ts';
 import { createSignatureCache } from './tokens/signatureCache.ts';
 import { confirmTokens, isOfDeadToken, rotateRefreshToken, sessionIdOfRefreshToken, type Asker, type Rotation } from './tokens/refresh.ts';
 import { endSession, findLiveSession, liveAmong, sweepSessions, type EndReason, type LoggedIn, type Session } from './sessions/sessions.ts';
+import { addPasskey, askForNewPasskey, type Made, removePasskey } from './passkeys/ownPasskeys.ts';
+import { askForPasskey, logInByPasskey, type PasskeyLoginRefusal, type PasskeyUse } from './passkeys/passkeyLogIn.ts';
 import { type LoginPreferences, type Standing, standingOf } from './sessions/standing.ts';
 import { seal, unseal } from './tokens/seal.ts';
 import { issueAccessToken, issueAnonymousToken, readAccessToken, readAnonymousToken, signOf, type AccessClaims } from './tokens/tokens.ts';
@@ -25,6 +28,12 @@ import { issueAccessToken, issueAnonymousToken, readAccessToken, readAnonymousTo
 export type Identity = {
   /** `device`: a known browser may skip the code. */
   readonly logIn: (email: string, password: string, device?: string | null) => Promise<Result<LoggedIn, LoginRefusal | StepUp>>;
+  /** Counts as two factors. */
+  readonly logInByPasskey: (use: PasskeyUse) => Promise<Result<LoggedIn, PasskeyLoginRefusal>>;
+  readonly askForPasskey: (site: Site) => ReturnType<typeof askForPasskey>;
+  readonly askForNewPasskey: (who: Who, on: { readonly site: Site; readonly brandName: string }) => ReturnType<typeof askForNewPasskey>;
+  readonly addPasskey: (who: Who, made: Made) => ReturnType<typeof addPasskey>;
+  readonly removePasskey: (who: Who, id: string) => ReturnType<typeof removePasskey>;
   readonly makeCode: (limitedToken: string) => Promise<Sending>;
   readonly verifyCode: (limitedToken: string, code: string) => Promise<Verification>;
   readonly makeSessionCode: (who: Who) => Promise<Sending>;
@@ -50,7 +59,7 @@ export type Identity = {
   readonly isLive: (sessionId: string, isAct: boolean) => Promise<boolean>;
   readonly liveAmong: (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>;
   /** False if a code is needed. */
-  readonly setLoginPreferences: (who: Who, preferences: LoginPreferences) => Promise<boolean>;
+  readonly setLoginPreferences: (who: Who, preferences: Partial<LoginPreferences>) => Promise<boolean>;
   readonly changePassword: (change: PasswordChange) => Promise<Result<undefined, PasswordRefusal>>;
   readonly endSession: (sessionId: string, reason: EndReason) => Promise<void>;
   readonly sessionToEnd: (tokens: { readonly accessToken: string | null; readonly refreshToken: string | null }) => Promise<string | null>;
@@ -71,12 +80,19 @@ export async function openIdentity(deps: {
   readonly bus: Bus;
   readonly log: Logger;
   readonly keysFile: string;
+  /** False in production, where demo players are not exempt. */
+  readonly hasSandbox?: boolean;
 }): Promise<Identity> {
   const { db, ports } = deps;
   const keys = await openKeys(deps.keysFile);
   const withKeys = { ...deps, keys };
   return {
     logIn: createLogIn(deps),
+    logInByPasskey: (use) => logInByPasskey(deps, use),
+    askForPasskey: (site) => askForPasskey(deps, site),
+    askForNewPasskey: (who, on) => askForNewPasskey(deps, who, on),
+    addPasskey: (who, made) => addPasskey(deps, who, made),
+    removePasskey: (who, id) => removePasskey(deps, who, id),
     makeCode: (token) => makeCode(withKeys, token),
     verifyCode: (token, code) => verifyCode(withKeys, token, code),
     makeSessionCode: (who) => makeSessionCode(withKeys, who),

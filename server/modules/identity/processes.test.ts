@@ -89,7 +89,9 @@ describe('several servers', () => {
       if (!isFirst) return;
       isFirst = false;
       const way = await openReset({ db: store().db, ports, log }, email);
-      expect(await takeReset({ db: store().db, ports, bus: createMemoryBus(), log }, way?.token ?? '', next)).toBe('taken');
+      expect(await takeReset({ db: store().db, ports, bus: createMemoryBus(), log }, way?.token ?? '', next)).toMatchObject({
+        removedPasskeys: [],
+      });
     });
     const late = createLogIn({ db, ports, bus: createMemoryBus(), log });
     expect(await late(email, PASSWORD)).toEqual({ ok: false, refusal: 'wrong' });

@@ -6,7 +6,7 @@ import { Text } from '#src/ui/Text.tsx';
 import { useConsole } from '../api/index.ts';
 import { Problem } from '../ui/Problem.tsx';
 import { CodeField } from './CodeField.tsx';
-import { provePasskey } from './passkey.ts';
+import { provePasskey } from '#src/platform/passkeys.ts';
 import { useAsked } from './useAsked.ts';
 
 type Props = { readonly asked: AskedFactor; readonly label: string; readonly onOver: () => void };

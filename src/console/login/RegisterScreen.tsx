@@ -10,7 +10,7 @@ import { Wordmark } from '../shell/Wordmark.tsx';
 import { Problem } from '../ui/Problem.tsx';
 import { CodeField } from './CodeField.tsx';
 import { Ground } from './LoginScreen.tsx';
-import { hasPasskeys, makePasskey } from './passkey.ts';
+import { hasPasskeys, makePasskey } from '#src/platform/passkeys.ts';
 import { QrCode } from './QrCode.tsx';
 import { useAsked } from './useAsked.ts';
 
@@ -82,7 +82,7 @@ function FactorStep({ offered, onDone }: { readonly offered: OfferedFactors; rea
   }
   async function byPasskey(): Promise<void> {
     const made = await makePasskey(passkey);
-    await finish(made && { passkey: made });
+    await finish(made.ok ? { passkey: made.value } : null);
   }
   return (
     <form aria-label="Second factor" onSubmit={(event: FormEvent) => (event.preventDefault(), void finish({ code }))}>

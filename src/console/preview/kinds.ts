@@ -26,6 +26,7 @@ const FRAGMENTS: Readonly<Record<string, readonly string[]>> = {
   Loyalty: ['Loyalty', 'LoyaltyHeld'],
   LoyaltyDashboard: ['LoyaltyDashboard', 'LoyaltyDashboardHeld'],
   OwnLimit: ['OwnLimit', 'OwnLimitHeld'],
+  Passkeys: ['Passkeys', 'PasskeysHeld'],
   Promotions: ['Promotions', 'PromotionsEnrolled'],
   RecentGames: ['RecentGames', 'RecentGamesPlayed'],
   Referrals: ['Referrals', 'ReferralsOwn'],

@@ -10,7 +10,7 @@ const DEFAULT_LIFETIME_S = 900;
 const NO_WORD: ReadonlySet<number> = new Set([408, 409, 429]);
 
 export type LoginRefusal = {
-  readonly code: 'wrong' | 'locked' | 'busy' | 'code-over' | 'offline' | 'step-up' | 'unavailable';
+  readonly code: 'wrong' | 'locked' | 'busy' | 'code-over' | 'offline' | 'step-up' | 'unavailable' | 'unknown-passkey';
   readonly message: string;
   readonly retrySeconds?: number;
 };
@@ -22,6 +22,7 @@ export const loginRefusals = {
   'code-over': t`This login has taken too long. Try again.`,
   offline: t`You are offline. Check your connection and try again.`,
   'step-up': t`We need a code from you too.`,
+  'unknown-passkey': t`This passkey is not known here. Log in with your password.`,
   unavailable: t`Oops, we encountered an error. Please hang on and try again later while we sort things out.`,
 } as const satisfies Readonly<Record<LoginRefusal['code'], string>>;
 
@@ -54,6 +55,7 @@ export function loginResult(result: Result<HttpAnswer, HttpFault>, now: number):
   if (status === 429) return busy(body);
   const reason = membersOf(body)['error_reason'];
   if (reason === 'deadCode') return refused('code-over');
+  if (reason === 'unknownPasskey') return refused('unknown-passkey');
   if (reason === 'locked' || reason === 'wrong') return refused(reason);
   return refused(status === 400 || status === 401 ? 'wrong' : 'unavailable');
 }

@@ -10,7 +10,7 @@ import { readFeed } from '#server/modules/trading/import/readFeed.ts';
 import { ROOT } from '../../../scripts/files.ts';
 import { ask } from '#tests/support/http.ts';
 import { operation } from '#tests/support/layoutQueries.ts';
-import { token } from '#tests/support/playerClient.ts';
+import { deviceIn, token } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const known = 'query Known { liveEventsCount { count } }';
@@ -149,7 +149,8 @@ describe('a production database', () => {
       accepts_terms: true,
     });
     expect(made.status).toBe(201);
-    const loggedIn = await token(server(), { grant_type: 'password', username: account.email, password: account.password });
+    const grant = { grant_type: 'password', username: account.email, password: account.password };
+    const loggedIn = await token(server(), grant, { cookie: deviceIn(made) });
     const { access_token } = loggedIn.json as { readonly access_token: string };
     const strong = await send(
       'PATCH',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ask, sandbox, type Answer } from '#tests/support/http.ts';
 import { ownPerson } from '#tests/support/people/ownPerson.ts';
-import { graphql, openMoneyline, place, PlayerClient, straight } from '#tests/support/playerClient.ts';
+import { deviceIn, graphql, openMoneyline, place, PlayerClient, straight } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();
@@ -24,7 +24,7 @@ const opened = async (change: object = {}): Promise<PlayerClient> => {
   const body = wish(change);
   const answer = await signUp(body);
   expect(answer.status, answer.text).toBe(201);
-  return PlayerClient.logIn(server(), { email: body.email, password: SECRET });
+  return PlayerClient.logIn(server(), { email: body.email, password: SECRET }, { cookie: deviceIn(answer) });
 };
 const identity = (player: PlayerClient, method = 'GET', path = '', body?: Buffer, type = 'image/png') =>
   ask(server().port, `/api/identity${path}`, {
@@ -169,9 +169,10 @@ describe('who somebody is', () => {
     });
     const body = wish();
     const began = performance.now();
-    expect(await signUp(body)).toMatchObject({ status: 201, json: { identity_status: 'PENDING' } });
+    const made = await signUp(body);
+    expect(made).toMatchObject({ status: 201, json: { identity_status: 'PENDING' } });
     expect(performance.now() - began, 'a page waits five seconds').toBeLessThan(5_000);
-    const player = await PlayerClient.logIn(server(), { email: body.email, password: SECRET });
+    const player = await PlayerClient.logIn(server(), { email: body.email, password: SECRET }, { cookie: deviceIn(made) });
     expect(await identity(player)).toMatchObject({ json: { status: 'PENDING' } });
     speak();
     await expect.poll(async () => (await identity(player)).json).toEqual({ status: 'VERIFIED' });

@@ -2,7 +2,7 @@ import * as oauth from 'oauth4webapi';
 import * as openid from 'openid-client';
 import { describe, expect, it, vi } from 'vitest';
 import { ask, type Answer, sandbox } from '#tests/support/http.ts';
-import { type Credentials, graphql, newPlayer, PlayerClient, token } from '#tests/support/playerClient.ts';
+import { type Credentials, deviceIn, graphql, newPlayer, PlayerClient, token } from '#tests/support/playerClient.ts';
 import { showCode } from '#tests/support/showCode.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
@@ -13,8 +13,6 @@ const send = (limited: string) => post('/api/one_time_codes', { limited_access_t
 const show = (limited: string, code: string) =>
   post('/api/one_time_codes/verifications', { limited_access_token: limited, one_time_code: code });
 const upgrade = (limited: string) => token(server(), { grant_type: 'limited_access_token', limited_access_token: limited });
-const deviceIn = ({ headers }: Answer): string =>
-  headers['set-cookie']?.find((one) => one.startsWith('__Host-device='))?.split(';')[0] ?? '';
 
 /** Somebody who wants strong logins, and the browser that they are known by. */
 async function careful() {

@@ -8,7 +8,17 @@ import { PARTNER_CLIENT, partnerOrigin, registerPartner } from '#server/sandbox/
 import { ask, sandbox } from '#tests/support/http.ts';
 import { freePort } from '#tests/support/port.ts';
 import { type AtPartner, PartnerBrowser, partnerWish, STATE, VERIFIER } from '#tests/support/partnerBrowser.ts';
-import { graphql, newPlayer, openMoneyline, place, PlayerClient, straight, token, type Tokens } from '#tests/support/playerClient.ts';
+import {
+  deviceIn,
+  graphql,
+  newPlayer,
+  openMoneyline,
+  place,
+  PlayerClient,
+  straight,
+  token,
+  type Tokens,
+} from '#tests/support/playerClient.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { createTestStore } from '#tests/support/store.ts';
 
@@ -124,12 +134,14 @@ describe('survives: a restart of the server', () => {
       accepts_terms: true,
     });
     const signUp = () => ask(server.port, '/api/accounts', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-    expect((await signUp()).status).toBe(201);
+    const made = await signUp();
+    expect(made.status).toBe(201);
     await restart();
     expect((await signUp()).status, 'the address has an account').toBe(422);
     const players = await server.app.deps.db.selectFrom('players').select('id').where('email', '=', email).execute();
     expect(players).toHaveLength(1);
-    expect((await PlayerClient.logIn(server, { email, password: 'tall giraffe 9' })).playerId).toBe(players[0]?.id);
+    const cookie = deviceIn(made);
+    expect((await PlayerClient.logIn(server, { email, password: 'tall giraffe 9' }, { cookie })).playerId).toBe(players[0]?.id);
   }, 60_000);
 
   it('in the middle of a login that needs a code, of a new password and of an authorization: each is finished after it', async () => {

@@ -5,7 +5,7 @@ import { documentHashes } from '#src/gql/documentHashes.ts';
 import { ownLimitKeys, ownLimitPath } from '#src/shared/limits/ownLimits.ts';
 import { ask, type Answer, sandbox } from '#tests/support/http.ts';
 import { callConsole } from '#tests/support/operatorClient.ts';
-import { graphql, newPlayer, openMoneyline, place, PlayerClient, straight, token, type Tokens } from '#tests/support/playerClient.ts';
+import { deviceIn, graphql, newPlayer, openMoneyline, place, PlayerClient, straight, token, type Tokens } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();
@@ -170,7 +170,7 @@ describe('the offer of limits', () => {
       accepts_terms: true,
     });
     expect(made.status).toBe(201);
-    const player = await PlayerClient.logIn(server(), { email, password });
+    const player = await PlayerClient.logIn(server(), { email, password }, { cookie: deviceIn(made) });
     const isOffered = async () =>
       (await player.run<{ account: { showLimitsModal: boolean } }>('{ account { showLimitsModal } }')).account.showLimitsModal;
     expect(await isOffered()).toBe(true);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ask, type Answer } from '../http.ts';
-import { PlayerClient } from '../playerClient.ts';
+import { deviceIn, PlayerClient } from '../playerClient.ts';
 import type { TestServer } from '../server.ts';
 
 export type Named = { readonly firstName: string; readonly lastName: string; readonly birthDate: string };
@@ -8,7 +8,7 @@ const PASSWORD = 'tall giraffe 9';
 
 export type SignedUp = { readonly answer: Answer; readonly player: PlayerClient; readonly email: string };
 
-/** Opens an account as a page does, on the host of any brand, and logs in. */
+/** Opens an account as a page does, on the host of any brand, and logs in with the same browser. */
 export async function signUpAs(server: TestServer, { firstName, lastName, birthDate }: Named, brand?: string): Promise<SignedUp> {
   const email = `someone-${randomUUID()}@example.com`;
   const answer = await ask(server.port, '/api/accounts', {
@@ -26,7 +26,7 @@ export async function signUpAs(server: TestServer, { firstName, lastName, birthD
     }),
   });
   if (answer.status !== 201) throw new Error(`sign-up: ${answer.status} ${answer.text}`);
-  return { answer, email, player: await PlayerClient.logIn(server, { email, password: PASSWORD }) };
+  return { answer, email, player: await PlayerClient.logIn(server, { email, password: PASSWORD }, { cookie: deviceIn(answer) }) };
 }
 
 /** A call of the account's REST routes. */

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { PASSWORD_LENGTH } from '#src/shared/text/password.ts';
-import { isPlainObject } from '#src/shared/values/plainObject.ts';
+import { isPlainObject, membersOf } from '#src/shared/values/plainObject.ts';
 import { t } from '#src/shared/text/t.ts';
 import type { AppDeps } from '../../deps.ts';
 import { areTextsWhole } from '#server/platform/text/texts.ts';
+import type { LoginPreferences } from '#server/modules/identity/sessions/index.ts';
 import type { PasswordRefusal } from '#server/modules/identity/passwords/index.ts';
 import { bearerSession, codeNeeded, unauthorized, whoOf } from '../bearerSession.ts';
 
@@ -24,19 +25,36 @@ const refusals: Readonly<Record<Exclude<PasswordRefusal, 'code-needed'>, Told>> 
   busy: { status: 429, field: 'current_password', message: t`Too many attempts at once. Try again in a moment.` },
 };
 
+/** The second is ours. One of them is changed at a time, each whatever the other is. */
+const preferences = {
+  strong_auth_enabled: 'isStrongAuthEnabled',
+  new_device_code_enabled: 'asksCodeOnNewDevice',
+} as const satisfies Readonly<Record<string, keyof LoginPreferences>>;
+
+function preferenceIn(body: unknown): { readonly name: keyof typeof preferences; readonly isOn: boolean } | null {
+  const given = membersOf(body);
+  const name =
+    !Object.hasOwn(given, 'strong_auth_enabled') && Object.hasOwn(given, 'new_device_code_enabled')
+      ? 'new_device_code_enabled'
+      : 'strong_auth_enabled';
+  const isOn = given[name];
+  return typeof isOn === 'boolean' ? { name, isOn } : null;
+}
+
 /** Registers `PATCH /api/login_preferences` (product §7) and `POST /api/password`. */
 export function registerAccountSecurity(app: FastifyInstance, deps: AppDeps): void {
   app.patch('/api/login_preferences', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const session = await bearerSession(deps, request);
     if (!session) return unauthorized(reply);
-    const wanted = isPlainObject(request.body) ? request.body['strong_auth_enabled'] : undefined;
-    if (typeof wanted !== 'boolean') return reply.code(422).send({ errors: { strong_auth_enabled: [{ message: t`Say yes or no.` }] } });
+    const wanted = preferenceIn(request.body);
+    if (wanted === null) return reply.code(422).send({ errors: { strong_auth_enabled: [{ message: t`Say yes or no.` }] } });
+    const { name, isOn } = wanted;
     // Codes without mail would lock the player out of other browsers.
-    if (wanted && !deps.mail.canSend)
-      return reply.code(503).send({ errors: { strong_auth_enabled: [{ message: t`We cannot send codes at the moment.` }] } });
-    if (!(await deps.identity.setLoginPreferences(whoOf(session), { isStrongAuthEnabled: wanted }))) return codeNeeded(reply);
-    return reply.code(200).send({ strong_auth_enabled: wanted });
+    if (isOn && !deps.mail.canSend)
+      return reply.code(503).send({ errors: { [name]: [{ message: t`We cannot send codes at the moment.` }] } });
+    if (!(await deps.identity.setLoginPreferences(whoOf(session), { [preferences[name]]: isOn }))) return codeNeeded(reply);
+    return reply.code(200).send({ [name]: isOn });
   });
 
   app.post('/api/password', async (request, reply) => {

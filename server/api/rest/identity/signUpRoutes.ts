@@ -10,6 +10,7 @@ import { visitorOf } from '../../viewer.ts';
 import { RateLimit } from '#server/platform/http/rateLimit.ts';
 import { createAccount } from '#server/modules/identity/signUp/index.ts';
 import { callerOf } from '../caller.ts';
+import { rememberBrowser } from '../deviceCookie.ts';
 
 const HOUR_MS = 3_600_000;
 /** Attempts per network prefix and hour. */
@@ -34,7 +35,10 @@ export function registerSignUp(app: FastifyInstance, deps: AppDeps): void {
     if (body['client_id'] !== 'linemaker-web') return refuse(reply, 422, { client_id: 'client_id is unknown.' });
     if (!asked.take(lineOf(request.ip))) return refuse(reply, 429, { '': t`Too many attempts. Try again later.` });
     const made = await createAccount(deps, wishIn(deps, request, body));
-    if (made.ok) return reply.code(201).send({ user_id: made.value.playerId, identity_status: made.value.identityStatus });
+    if (made.ok) {
+      await rememberBrowser(deps, request, reply, made.value.playerId);
+      return reply.code(201).send({ user_id: made.value.playerId, identity_status: made.value.identityStatus });
+    }
     if (made.refusal.kind === 'country') return refuse(reply, 403, { '': t`Accounts are not opened where you are.` });
     return refuse(reply, 422, named(made.refusal.problems));
   });

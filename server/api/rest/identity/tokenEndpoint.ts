@@ -14,6 +14,7 @@ import { CLIENTS } from '../clients.ts';
 import { entering, giveDevice, noteLogin, readDevice, watchLogin } from '../deviceCookie.ts';
 import { GuessGate } from '#server/platform/http/guessGate.ts';
 import { clearRefreshCookie, readRefreshCookie, markNoOffers, setRefreshCookie } from '../refreshCookie.ts';
+import { passkeyIn, passkeySiteOf } from '../passkeySite.ts';
 import { signOfRequest } from '../signOfRequest.ts';
 import { type TokenForm, tokenFormOf, upgradeFormOf } from '../tokenForm.ts';
 
@@ -28,10 +29,12 @@ const refusals = {
   unknownGrant: {
     status: 400,
     error: 'unsupported_grant_type',
-    description: 'grant_type is one of authorization_code, limited_access_token, password, refresh_token.',
+    description: 'grant_type is one of authorization_code, limited_access_token, passkey, password, refresh_token.',
   },
   unknownClient: { status: 401, error: 'invalid_client', description: 'client_id is unknown.' },
   noPassword: { status: 400, error: 'invalid_request', description: 'username and password are needed.' },
+  noPasskey: { status: 400, error: 'invalid_request', description: 'passkey is missing, or no JSON object.' },
+  unknownPasskey: { status: 400, error: 'invalid_grant', description: 'This passkey is not known here. Log in with your password.' },
   wrong: { status: 400, error: 'invalid_grant', description: 'The e-mail address or the password is wrong.' },
   locked: {
     status: 400,
@@ -52,7 +55,7 @@ const refusals = {
 } as const satisfies Record<string, Refusal>;
 
 /**
- * `POST /oauth/token` (RFC 6749 §4.1, §4.3, §6, RFC 7636; product §7), and `POST /api/limited_access_tokens/upgrade` for one of its grants.
+ * `POST /oauth/token` (RFC 6749 §4.1, §4.3, §6, RFC 7636; product §7; a grant of our own for passkeys), and `POST /api/limited_access_tokens/upgrade` for one of its grants.
  */
 export function registerTokenEndpoint(app: FastifyInstance, deps: AppDeps): void {
   const guesses = new GuessGate(GUESSES, () => deps.ports.now().getTime());
@@ -85,7 +88,7 @@ export function registerTokenEndpoint(app: FastifyInstance, deps: AppDeps): void
 }
 
 const isWrong = (granted: object): boolean => 'error_reason' in granted && COUNTED.has(granted.error_reason);
-const COUNTED: ReadonlySet<unknown> = new Set(['deadCode', 'deadLimited', 'locked', 'wrong']);
+const COUNTED: ReadonlySet<unknown> = new Set(['deadCode', 'deadLimited', 'locked', 'unknownPasskey', 'wrong']);
 
 async function codeGrant(deps: AppDeps, request: FastifyRequest, reply: FastifyReply, form: TokenForm) {
   const [code = '', verifier = '', redirectUri = ''] = ['code', 'code_verifier', 'redirect_uri'].map((name) => form.get(name));
@@ -107,6 +110,19 @@ async function passwordGrant(deps: AppDeps, request: FastifyRequest, reply: Fast
   const browser = entering(deps, request);
   const loggedIn = await deps.identity.logIn(username, password, browser.holder);
   if (!loggedIn.ok) return typeof loggedIn.refusal === 'string' ? refuse(reply, loggedIn.refusal) : stepUp(reply, loggedIn.refusal);
+  giveDevice(reply, browser);
+  await noteLogin(deps, browser, loggedIn.value.session);
+  await bringBetslip(deps, request, loggedIn.value.session);
+  return grantTokens(deps, reply, loggedIn.value.session, loggedIn.value.refreshToken);
+}
+
+async function passkeyGrant(deps: AppDeps, request: FastifyRequest, reply: FastifyReply, form: TokenForm) {
+  const response = passkeyIn(form.get('passkey') ?? '');
+  if (response === null) return refuse(reply, 'noPasskey');
+  const site = passkeySiteOf(request);
+  const browser = entering(deps, request);
+  const loggedIn = site && (await deps.identity.logInByPasskey({ site, response, device: browser.holder }));
+  if (!loggedIn?.ok) return refuse(reply, loggedIn?.refusal === 'locked' ? 'locked' : 'unknownPasskey');
   giveDevice(reply, browser);
   await noteLogin(deps, browser, loggedIn.value.session);
   await bringBetslip(deps, request, loggedIn.value.session);
@@ -175,7 +191,13 @@ async function grantTokens(deps: AppDeps, reply: FastifyReply, session: Session,
   return { access_token, refresh_token: refreshToken, user_id: playerId, expires_in: ACCESS_TOKEN_SECONDS, token_type: 'Bearer' };
 }
 
-const grants = { authorization_code: codeGrant, limited_access_token: limitedGrant, password: passwordGrant, refresh_token: refreshGrant };
+const grants = {
+  authorization_code: codeGrant,
+  limited_access_token: limitedGrant,
+  passkey: passkeyGrant,
+  password: passwordGrant,
+  refresh_token: refreshGrant,
+};
 
 function refuse(reply: FastifyReply, name: keyof typeof refusals) {
   const { status, error, description } = refusals[name];

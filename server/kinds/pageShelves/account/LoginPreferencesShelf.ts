@@ -8,10 +8,13 @@ export const LoginPreferencesShelf: Kind<'LoginPreferencesShelf'> = {
   resolvers: {
     id: ({ id }) => id,
     ...asAuthored('title', 'text'),
+    newDeviceText: ({ props }) => props.newDeviceText ?? null,
     isStrongAuthEnabled: async (_, __, { deps, viewer }) => {
       if (!viewer.session) return null;
       const { isStrongAuthEnabled } = await deps.identity.standingOf(viewer.session.playerId);
       return isStrongAuthEnabled;
     },
+    asksCodeOnNewDevice: async (_, __, { deps, viewer }) =>
+      viewer.session ? (await deps.identity.standingOf(viewer.session.playerId)).asksCodeOnNewDevice : null,
   },
 };

@@ -5,8 +5,10 @@ import { CODE_MS, isSameMac, macOf, MOST_FAILURES, MOST_SENT, newCode, type Send
 import type { Keys } from '../tokens/keys.ts';
 
 /** Actions protected by a code (product §7). */
-export const CODE_SOURCES = ['DEPOSIT', 'LIMIT', 'LOGIN_PREFERENCES', 'PASSWORD', 'WITHDRAWAL'] as const;
+export const CODE_SOURCES = ['DEPOSIT', 'LIMIT', 'LOGIN_PREFERENCES', 'PASSKEY', 'PASSWORD', 'WITHDRAWAL'] as const;
 export type CodeSource = (typeof CODE_SOURCES)[number];
+/** Needs a code of players without strong authentication too: it opens the account to whoever holds the key. */
+const ALWAYS: ReadonlySet<CodeSource> = new Set(['PASSKEY']);
 export type Who = { readonly sessionId: string; readonly playerId: string };
 
 const PROOF_MS = 10 * 60_000;
@@ -81,14 +83,14 @@ export async function verifySessionCode(
   });
 }
 
-/** True without strong authentication, or after a code. Throws if the player is missing. */
+/** True after a code, or where none is needed. Throws if the player is missing. */
 export async function isProven(
   { db, ports }: Pick<Deps, 'db' | 'ports'>,
   { sessionId, playerId }: Who,
   source: CodeSource,
 ): Promise<boolean> {
   const player = await db.selectFrom('players').select('strong_auth_enabled').where('id', '=', playerId).executeTakeFirstOrThrow();
-  if (!player.strong_auth_enabled) return true;
+  if (!player.strong_auth_enabled && !ALWAYS.has(source)) return true;
   const proof = await db
     .selectFrom('session_proofs')
     .select('source')
@@ -100,13 +102,19 @@ export async function isProven(
 }
 
 /** Consumes the proof; a rollback restores it. False if a code is needed. Throws if the player is missing. */
-export async function takeProof(tx: Transaction<Schema>, { sessionId, playerId }: Who, source: CodeSource, now: Date): Promise<boolean> {
-  const player = await tx.selectFrom('players').select('strong_auth_enabled').where('id', '=', playerId).executeTakeFirstOrThrow();
+export async function takeProof(tx: Transaction<Schema>, who: Who, source: CodeSource, now: Date): Promise<boolean> {
+  const player = await tx.selectFrom('players').select('strong_auth_enabled').where('id', '=', who.playerId).executeTakeFirstOrThrow();
+  const isTaken = await takeOwnProof(tx, who, source, now);
+  return isTaken || !(player.strong_auth_enabled || ALWAYS.has(source));
+}
+
+/** As `takeProof`, and false without a code for players without strong authentication too. */
+export async function takeOwnProof(tx: Transaction<Schema>, { sessionId }: Who, source: CodeSource, now: Date): Promise<boolean> {
   const taken = await tx
     .deleteFrom('session_proofs')
     .where('session_id', '=', sessionId)
     .where('source', '=', source)
     .returning('expires_at')
     .executeTakeFirst();
-  return !player.strong_auth_enabled || (taken !== undefined && taken.expires_at > now);
+  return taken !== undefined && taken.expires_at > now;
 }

@@ -7,6 +7,7 @@ import type { Schema } from '#server/platform/store/schema/index.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { hashPassword } from './passwords.ts';
 import { tellEnded } from '../sessions/sessions.ts';
+import { removePasskeys } from '../passkeys/ownPasskeys.ts';
 import { closeWays, PASSWORD_CHANGED, setPassword } from './setPassword.ts';
 
 export const RESET_MINUTES = 30;
@@ -42,8 +43,10 @@ export async function openReset({ db, ports, log }: Pick<Deps, 'db' | 'ports' | 
   return player && { token, to: player.email };
 }
 
-/** A token works once, unlocks the account and ends all sessions; `common` leaves it usable. Locks, writes and publishes. */
-export async function takeReset({ db, ports, bus, log }: Deps, token: string, password: string): Promise<'taken' | 'closed' | 'common'> {
+export type Reset = { readonly email: string; /** Names. */ readonly removedPasskeys: readonly string[] };
+
+/** A token works once, unlocks the account, ends all sessions and removes all passkeys; `common` leaves it usable. Locks, writes and publishes. */
+export async function takeReset({ db, ports, bus, log }: Deps, token: string, password: string): Promise<Reset | 'closed' | 'common'> {
   const token_hash = hashOf(token);
   const now = ports.now();
   const known = await db
@@ -59,7 +62,7 @@ export async function takeReset({ db, ports, bus, log }: Deps, token: string, pa
   const { id: playerId, email } = known;
   if (isCommonPassword(password, email)) return 'common';
   const passwordHash = await hashPassword(password);
-  const endedIds = await db.transaction().execute(async (tx) => {
+  const done = await db.transaction().execute(async (tx) => {
     await tx.selectFrom('players').select('id').where('id', '=', playerId).forUpdate().executeTakeFirstOrThrow();
     const isOpen = await tx
       .selectFrom('password_resets')
@@ -68,12 +71,15 @@ export async function takeReset({ db, ports, bus, log }: Deps, token: string, pa
       .where('ended_at', 'is', null)
       .where('expires_at', '>', now)
       .executeTakeFirst();
-    return isOpen ? setPassword(tx, { playerId, passwordHash, now, keptSessionId: null }) : null;
+    if (!isOpen) return null;
+    const endedIds = await setPassword(tx, { playerId, passwordHash, now, keptSessionId: null });
+    return { endedIds, removedPasskeys: await removePasskeys(tx, playerId) };
   });
-  if (endedIds === null) return 'closed';
+  if (done === null) return 'closed';
+  const { endedIds, removedPasskeys } = done;
   tellEnded(bus, endedIds, PASSWORD_CHANGED);
-  log.info({ event: 'password-reset', playerId, ended: endedIds.length });
-  return 'taken';
+  log.info({ event: 'password-reset', playerId, ended: endedIds.length, passkeys: removedPasskeys.length });
+  return { email, removedPasskeys };
 }
 
 /** Deletes resets a day after expiry. */

@@ -5,13 +5,14 @@ import type { Bus } from '#server/platform/bus/bus.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Row, Schema } from '#server/platform/store/schema/index.ts';
 import { isKnownDevice } from './devices.ts';
+import { asksForCode } from './newDevice.ts';
 import { MAX_FAILED_LOGINS, Turns } from '../lockout/failures.ts';
 import { issueLimitedToken } from '../codes/limitedTokens.ts';
 import { isPassword } from '../passwords/passwords.ts';
 import { type LoggedIn, openSession, tellEnded } from './sessions.ts';
 import { countStranger } from '../lockout/strangers.ts';
 
-type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: Bus; readonly log: Logger };
+type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: Bus; readonly log: Logger; readonly hasSandbox?: boolean };
 /** The password was right, but a code is needed. */
 export type StepUp = { readonly limitedToken: string };
 export type LoginRefusal = 'wrong' | 'locked' | 'busy';
@@ -58,17 +59,21 @@ export async function countFailure({ db, ports }: Pick<Deps, 'db' | 'ports'>, pl
 }
 
 /** Null if the account is locked or the password changed meanwhile. */
-async function open({ db, ports, bus, log }: Deps, player: Row<'players'>, device: string | null): Promise<LoggedIn | StepUp | null> {
+async function open(
+  { db, ports, bus, log, hasSandbox = false }: Deps,
+  player: Row<'players'>,
+  device: string | null,
+): Promise<LoggedIn | StepUp | null> {
   const isKnown = await isKnownDevice(db, player.id, device);
   const opened = await db.transaction().execute(async (tx) => {
     const now = await tx
       .selectFrom('players')
-      .select(['id', 'last_login_at', 'locked_at', 'password_hash', 'strong_auth_enabled'])
+      .select(['id', 'last_login_at', 'locked_at', 'password_hash', 'strong_auth_enabled', 'asks_code_on_new_device'])
       .where('id', '=', player.id)
       .forUpdate()
       .executeTakeFirstOrThrow();
     if (now.locked_at !== null || now.password_hash !== player.password_hash) return null;
-    if (now.strong_auth_enabled && !isKnown) return { limitedToken: await issueLimitedToken(tx, ports, player.id) };
+    if (asksForCode(now, hasSandbox) && !isKnown) return { limitedToken: await issueLimitedToken(tx, ports, player.id) };
     return openSession(tx, ports, { player: now, isShown: true, device });
   });
   if (!opened) return null;

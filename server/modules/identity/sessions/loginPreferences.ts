@@ -1,19 +1,33 @@
 import type { Kysely } from 'kysely';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
-import { takeProof, type Who } from '../codes/sessionCodes.ts';
+import { takeOwnProof, takeProof, type Who } from '../codes/sessionCodes.ts';
 import type { LoginPreferences } from './standing.ts';
 
-/** Disabling strong authentication needs a code; false without one. Locks and writes. */
+/** Changes what is given. To be checked less needs a code; false without one. Locks and writes. */
 export function setLoginPreferences(
   { db, ports }: { readonly db: Kysely<Schema>; readonly ports: Ports },
   who: Who,
-  { isStrongAuthEnabled }: LoginPreferences,
+  { isStrongAuthEnabled, asksCodeOnNewDevice }: Partial<LoginPreferences>,
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    await tx.selectFrom('players').select('id').where('id', '=', who.playerId).forUpdate().executeTakeFirstOrThrow();
-    if (!isStrongAuthEnabled && !(await takeProof(tx, who, 'LOGIN_PREFERENCES', ports.now()))) return false;
-    await tx.updateTable('players').set({ strong_auth_enabled: isStrongAuthEnabled }).where('id', '=', who.playerId).execute();
+    const before = await tx
+      .selectFrom('players')
+      .select('asks_code_on_new_device')
+      .where('id', '=', who.playerId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const isOpened = asksCodeOnNewDevice === false && before.asks_code_on_new_device;
+    const take = isOpened ? takeOwnProof : takeProof;
+    if ((isOpened || isStrongAuthEnabled === false) && !(await take(tx, who, 'LOGIN_PREFERENCES', ports.now()))) return false;
+    await tx
+      .updateTable('players')
+      .set({
+        ...(isStrongAuthEnabled === undefined ? {} : { strong_auth_enabled: isStrongAuthEnabled }),
+        ...(asksCodeOnNewDevice === undefined ? {} : { asks_code_on_new_device: asksCodeOnNewDevice }),
+      })
+      .where('id', '=', who.playerId)
+      .execute();
     return true;
   });
 }

@@ -65,6 +65,7 @@ async function insertPlayer({ db, ports }: VerificationDeps, wish: SignUp, passw
       email: wish.email,
       username: `player-${id.slice(-6)}`,
       password_hash: passwordHash,
+      asks_code_on_new_device: true,
       first_name: wish.firstName.trim(),
       last_name: wish.lastName.trim(),
       region: wish.region,

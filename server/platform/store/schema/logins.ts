@@ -37,6 +37,21 @@ type OauthCodesTable = {
 };
 type StrangerFailuresTable = { email_hash: string; failures: number; failed_at: Instant };
 type KnownDevicesTable = { player_id: string; device_hash: string; first_seen_at: Instant; last_seen_at: Instant };
+type PlayerPasskeysTable = {
+  id: string;
+  player_id: string;
+  host: string;
+  credential_id: string;
+  public_key: Buffer;
+  sign_count: ColumnType<string, bigint | string, bigint | string>;
+  transports: string[];
+  is_backup_eligible: boolean;
+  is_backed_up: boolean;
+  name: string;
+  created_at: Instant;
+  last_used_at: NullableInstant;
+};
+type PasskeyChallengesTable = { challenge_hash: string; host: string; session_id: string | null; expires_at: Instant };
 
 export type LoginsSchema = {
   limited_tokens: LimitedTokensTable;
@@ -48,4 +63,6 @@ export type LoginsSchema = {
   oauth_codes: OauthCodesTable;
   known_devices: KnownDevicesTable;
   stranger_failures: StrangerFailuresTable;
+  player_passkeys: PlayerPasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
 };

@@ -18,6 +18,7 @@ export type PlayersTable = CasinoRestrictionColumns & {
   odds_format: Generated<'AMERICAN' | 'EURO'>;
   casino_balance_usage: ColumnType<BalanceUsage | null, BalanceUsage | null | undefined, BalanceUsage | null>;
   strong_auth_enabled: Generated<boolean>;
+  asks_code_on_new_device: Generated<boolean>;
   email_offers: Generated<boolean>;
   email_news: Generated<boolean>;
   reality_check_minutes: number | null;

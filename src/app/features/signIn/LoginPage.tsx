@@ -4,6 +4,7 @@ import { useBrand } from '#src/brand/context.tsx';
 import { useAuth } from '#src/core/auth/index.ts';
 import { emailProblem } from '#src/shared/text/email.ts';
 import { t } from '#src/shared/text/t.ts';
+import { hasPasskeys } from '#src/platform/passkeys.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -16,6 +17,7 @@ import { signUpPath } from '../../frame/paths.ts';
 import { useStartup } from '../../startup/StartupContext.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { inLine } from './inLine.ts';
+import { usePasskeyLogin } from './passkey/usePasskeyLogin.ts';
 import { previousPathOf } from './previousPath.ts';
 import { RegionGate } from './RegionGate.tsx';
 
@@ -30,6 +32,15 @@ const Problem = styled('div', {
 });
 // Always mounted, so changes are announced.
 const Told = styled('div', { '&:empty': { marginBottom: '-16px' } });
+const Or = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  gap: '$12',
+  alignItems: 'center',
+  text: 13,
+  color: '$ink2',
+  '&::before, &::after': { content: '""', height: '1px', backgroundColor: '$line' },
+});
 const Helpline = styled('p', {
   display: 'flex',
   gap: '$8',
@@ -97,7 +108,15 @@ function LoginForm({ told, onCodeWanted }: LoginFormProps) {
   const [problems, setProblems] = useState<Problems>(told === null ? {} : { whole: told });
   const [busy, setBusy] = useState(false);
   const [isInLine, setInLine] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const passkeys = usePasskeyLogin((whole) => setProblems({ whole }));
+  const byPasskey = async (): Promise<void> => {
+    setProblems({});
+    setAsking(true);
+    await passkeys.ask();
+    setAsking(false);
+  };
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const entered = new FormData(event.currentTarget);
@@ -137,7 +156,8 @@ function LoginForm({ told, onCodeWanted }: LoginFormProps) {
           label={t`Email`}
           name="email"
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
+          onFocus={passkeys.offer}
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}
@@ -156,6 +176,14 @@ function LoginForm({ told, onCodeWanted }: LoginFormProps) {
             >{t`Many people are logging in right now. You are in line: keep this page open, and we will let you in.`}</Text>
           ) : null}
         </Told>
+        {hasPasskeys() ? (
+          <>
+            <Or>{t`or`}</Or>
+            <Button tone="secondary" size="large" block busy={isAsking} disabled={isLoggedIn === null} onClick={() => void byPasskey()}>
+              {t`Log in with a passkey`}
+            </Button>
+          </>
+        ) : null}
       </Stack>
     </form>
   );

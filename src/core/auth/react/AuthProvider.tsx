@@ -21,6 +21,7 @@ export type AuthDoor = {
   readonly noticeFirstWager: () => void;
   readonly logIn: (email: string, password: string) => Promise<Result<undefined, LoginRefusal>>;
   readonly logInByCode: (grant: CodeGrant) => Promise<Result<undefined, LoginRefusal>>;
+  readonly logInByPasskey: (proof: object) => Promise<Result<undefined, LoginRefusal>>;
   /** Continues a login refused with `step-up`. */
   readonly stepUp: StepUp;
   readonly logOut: (reason?: LogoutReason) => void;
@@ -79,6 +80,7 @@ export function AuthProvider({ brandId, onLeave, children }: AuthProviderProps) 
       noticeFirstWager: () => runner.dispatch({ type: 'first-wager-noticed' }),
       logIn: runner.logIn,
       logInByCode: runner.logInByCode,
+      logInByPasskey: runner.logInByPasskey,
       stepUp: runner.stepUp,
       logOut: (reason = 'manual') => runner.dispatch({ type: 'logged-out', reason }),
       setAutoAccept: (isOn) => {

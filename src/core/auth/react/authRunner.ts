@@ -27,6 +27,8 @@ export type AuthRunner = {
   readonly dispatch: (event: AuthEvent) => void;
   readonly logIn: (email: string, password: string) => Promise<Result<undefined, LoginRefusal>>;
   readonly logInByCode: (grant: CodeGrant) => Promise<Result<undefined, LoginRefusal>>;
+  /** Takes the browser's answer (WebAuthn). */
+  readonly logInByPasskey: (proof: object) => Promise<Result<undefined, LoginRefusal>>;
   readonly stepUp: StepUp;
   /** Checks the session and maintains it. Returns a stop function. */
   readonly start: () => () => void;
@@ -72,6 +74,7 @@ export function createAuthRunner(ports: AuthPorts, store: StoreApi<AuthState> = 
     logIn: (email, password) => enter(hands, { grant_type: 'password', username: email, password }),
     logInByCode: ({ code, verifier, redirectUri }) =>
       enter(hands, { grant_type: 'authorization_code', code, code_verifier: verifier, redirect_uri: redirectUri }),
+    logInByPasskey: (proof) => enter(hands, { grant_type: 'passkey', passkey: JSON.stringify(proof) }),
     stepUp: createStepUp(hands),
     start: () => startAuth(hands),
   };

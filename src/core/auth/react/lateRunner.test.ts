@@ -9,12 +9,13 @@ function setUp(hasLoggedInBefore: boolean) {
   const heard: unknown[] = [];
   const stop = vi.fn();
   const start = vi.fn(() => stop);
-  const logIn = vi.fn(async () => ok(undefined));
+  const logIn = vi.fn(async (..._: readonly unknown[]) => ok(undefined));
   const stores: StoreApi<AuthState>[] = [];
   const createToldRunner = (_: unknown, store: StoreApi<AuthState>) => {
     stores.push(store);
     const stepUp = { sendCode: async () => ok(undefined), verifyCode: async () => ok(undefined) };
-    return { store, dispatch: (event: unknown) => heard.push(event), logIn, logInByCode: logIn, stepUp, start };
+    const logIns = { logIn, logInByCode: logIn, logInByPasskey: logIn };
+    return { store, dispatch: (event: unknown) => heard.push(event), ...logIns, stepUp, start };
   };
   const load = vi.fn(async () => ({ createToldRunner }));
   const platform = { storage: { read: () => hasLoggedInBefore } } as unknown as Platform;
@@ -44,6 +45,13 @@ test('a code is asked for and shown to the runner once it has come', async () =>
   const { runner, load } = setUp(false);
   expect(await runner.stepUp.sendCode()).toEqual(ok(undefined));
   expect(await runner.stepUp.verifyCode('12345678')).toEqual(ok(undefined));
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a passkey is shown to the runner once it has come', async () => {
+  const { runner, logIn, load } = setUp(false);
+  expect(await runner.logInByPasskey({ id: 'key' })).toEqual(ok(undefined));
+  expect(logIn).toHaveBeenCalledWith({ id: 'key' });
   expect(load).toHaveBeenCalledTimes(1);
 });
 

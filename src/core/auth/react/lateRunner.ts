@@ -39,6 +39,7 @@ export function createLateRunner(ports: Omit<AuthPorts, 'onTell' | 'onWarn'>, lo
     dispatch: (event) => (come === null ? void runner().then((late) => late?.dispatch(event)) : come.dispatch(event)),
     logIn: async (email, password) => (await runner())?.logIn(email, password) ?? refuse(OFFLINE),
     logInByCode: async (grant) => (await runner())?.logInByCode(grant) ?? refuse(OFFLINE),
+    logInByPasskey: async (proof) => (await runner())?.logInByPasskey(proof) ?? refuse(OFFLINE),
     stepUp: {
       sendCode: async () => (await runner())?.stepUp.sendCode() ?? refuse(LOST),
       verifyCode: async (code) => (await runner())?.stepUp.verifyCode(code) ?? refuse(LOST),

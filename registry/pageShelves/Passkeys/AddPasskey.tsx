@@ -1,0 +1,46 @@
+import { type FormEvent, useState } from 'react';
+import { t } from '#src/shared/text/t.ts';
+import { hasPasskeys } from '#src/platform/passkeys.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Field } from '#src/ui/fields/Field.tsx';
+import { Text } from '#src/ui/Text.tsx';
+
+const MOST_NAME = 60;
+
+/** `onAdd` resolves to true once the passkey is kept. */
+export function AddPasskey({ onAdd }: { readonly onAdd: (name: string) => Promise<boolean> }) {
+  const [name, setName] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
+  if (!hasPasskeys()) return <Text as="p" tone="ink2">{t`This browser cannot make passkeys.`}</Text>;
+  const add = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const given = name.trim();
+    setIsMissing(given === '');
+    if (given === '' || isBusy) return;
+    setIsBusy(true);
+    if (await onAdd(given)) setName('');
+    setIsBusy(false);
+  };
+  return (
+    <form noValidate onSubmit={(event) => void add(event)}>
+      <Stack gap={12}>
+        <Field
+          label={t`Name of the new passkey`}
+          name="passkey"
+          autoComplete="off"
+          maxLength={MOST_NAME}
+          hint={t`For example the device that you make it on`}
+          value={name}
+          error={isMissing ? t`Give the passkey a name` : null}
+          onChange={({ currentTarget }) => {
+            setName(currentTarget.value);
+            setIsMissing(false);
+          }}
+        />
+        <Button type="submit" busy={isBusy}>{t`Add a passkey`}</Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,111 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isPlainObject, membersOf } from '#src/shared/values/plainObject.ts';
+import { t } from '#src/shared/text/t.ts';
+import { MOST_PASSKEYS, type PasskeyRefusal, passkeysOf } from '#server/modules/identity/passkeys/index.ts';
+import type { Session } from '#server/modules/identity/sessions/index.ts';
+import { lineOf } from '#server/platform/http/address.ts';
+import { RateLimit } from '#server/platform/http/rateLimit.ts';
+import type { MailPurpose } from '#server/platform/mail/sender.ts';
+import { isWhole } from '#server/platform/text/texts.ts';
+import type { AppDeps } from '../../deps.ts';
+import { visitorOf } from '../../viewer.ts';
+import { bearerSession, codeNeeded, unauthorized, whoOf } from '../bearerSession.ts';
+import { callerOf, isForeignPage } from '../caller.ts';
+import { passkeySiteOf } from '../passkeySite.ts';
+
+const WINDOW_MS = 600_000;
+/** Challenges per network prefix and window: each is a row. */
+const MOST_FROM_LINE = 200;
+const MOST_NAME = 60;
+
+const refusals: Readonly<Record<Exclude<PasskeyRefusal, 'code-needed'>, { readonly status: 404 | 409 | 422; readonly message: string }>> = {
+  'not-proven': { status: 422, message: t`The passkey could not be verified. Try again.` },
+  'there-is-none': { status: 404, message: t`This passkey was removed already.` },
+  'too-many': { status: 409, message: t`You have ${MOST_PASSKEYS} passkeys, the most there can be. Remove one first.` },
+};
+
+/**
+ * Passkeys of players. `POST /api/passkeys/challenges` asks for one at login; the answer goes to `POST /oauth/token`. `POST
+ * /api/passkeys/registrations`, `POST /api/passkeys` and `DELETE /api/passkeys/:id` need a session and a code.
+ */
+export function registerPasskeys(app: FastifyInstance, deps: AppDeps): void {
+  const asked = new RateLimit(MOST_FROM_LINE, WINDOW_MS, () => deps.ports.now().getTime());
+
+  app.post('/api/passkeys/challenges', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const site = passkeySiteOf(request);
+    if (site === null || isForeignPage(request)) return refuse(reply, 403, t`This page cannot ask for a passkey.`);
+    if (!asked.take(lineOf(request.ip))) return refuse(reply, 429, t`Too many attempts. Try again in ten minutes.`);
+    return { options: await deps.identity.askForPasskey(site) };
+  });
+
+  app.post('/api/passkeys/registrations', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const session = await bearerSession(deps, request);
+    if (!session) return unauthorized(reply);
+    const site = passkeySiteOf(request);
+    if (site === null) return refuse(reply, 422, refusals['not-proven'].message);
+    const { brand } = visitorOf(deps, callerOf(request));
+    const begun = await deps.identity.askForNewPasskey(whoOf(session), { site, brandName: deps.config.brandNames[brand] ?? brand });
+    return begun.ok ? { options: begun.value } : refuseFor(reply, begun.refusal);
+  });
+
+  app.post('/api/passkeys', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const session = await bearerSession(deps, request);
+    if (!session) return unauthorized(reply);
+    const site = passkeySiteOf(request);
+    const { name, passkey } = membersOf(request.body);
+    if (!isName(name))
+      return reply.code(422).send({ errors: { name: [{ message: t`Give the passkey a name of up to ${MOST_NAME} characters.` }] } });
+    if (site === null || !isPlainObject(passkey)) return refuseFor(reply, 'not-proven');
+    const made = { site, name: name.trim(), response: passkey };
+    const added = await deps.identity.addPasskey(whoOf(session), made);
+    if (!added.ok) return refuseFor(reply, added.refusal);
+    await tell(deps, request, session, { name: made.name, about: 'passkey-added' });
+    return reply.code(201).send(await listOf(deps, session));
+  });
+
+  app.delete<{ Params: { id: string } }>('/api/passkeys/:id', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const session = await bearerSession(deps, request);
+    if (!session) return unauthorized(reply);
+    const removed = await deps.identity.removePasskey(whoOf(session), request.params.id);
+    if (!removed.ok) return refuseFor(reply, removed.refusal);
+    await tell(deps, request, session, { name: removed.value, about: 'passkey-removed' });
+    return reply.send(await listOf(deps, session));
+  });
+}
+
+const isName = (name: unknown): name is string =>
+  typeof name === 'string' && name.trim() !== '' && name.trim().length <= MOST_NAME && isWhole(name);
+
+const listOf = async ({ db }: AppDeps, { player_id: playerId }: Session) => ({ passkeys: await passkeysOf(db, playerId) });
+
+type Told = { readonly name: string; readonly about: Extract<MailPurpose, 'passkey-added' | 'passkey-removed'> };
+
+/** Mails the owner. */
+async function tell(deps: AppDeps, request: FastifyRequest, { player_id: id }: Session, { name, about }: Told): Promise<void> {
+  const { email: to } = await deps.db.selectFrom('players').select('email').where('id', '=', id).executeTakeFirstOrThrow();
+  const host = passkeySiteOf(request)?.host ?? '';
+  const end = t`If it was not you, reset your password: that ends every session and removes every passkey.`;
+  const mail =
+    about === 'passkey-added'
+      ? {
+          subject: t`A passkey was added to your account`,
+          body: t`The passkey “${name}” was added to your account on ${host}. Whoever holds it logs in with it, without your password and without a code.\n\n${end}`,
+        }
+      : {
+          subject: t`A passkey was removed from your account`,
+          body: t`The passkey “${name}” was removed from your account. It logs nobody in any more.\n\n${end}`,
+        };
+  const sent = deps.mail.send({ to, ...mail }, about);
+  // A mail service may be slow; the sandbox's outbox is read at once.
+  if (deps.config.mailService === null) await sent;
+}
+
+const refuseFor = (reply: FastifyReply, refusal: PasskeyRefusal): FastifyReply =>
+  refusal === 'code-needed' ? codeNeeded(reply) : refuse(reply, refusals[refusal].status, refusals[refusal].message);
+
+const refuse = (reply: FastifyReply, status: 403 | 404 | 409 | 422 | 429, message: string): FastifyReply =>
+  reply.code(status).send({ errors: { passkey: [{ message }] } });

@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify';
+import { isPlainObject } from '#src/shared/values/plainObject.ts';
+import type { Site } from '#server/platform/webauthn.ts';
+import { siteOf } from './siteOf.ts';
+
+/** Site whose passkeys a request is about; null if its host is malformed. */
+export function passkeySiteOf(request: Pick<FastifyRequest, 'headers' | 'protocol'>): Site | null {
+  const origin = siteOf(request);
+  return origin === null ? null : { origin, host: new URL(origin).host };
+}
+
+/** The browser's answer as a form carries it; null for anything but a JSON object. */
+export function passkeyIn(text: string): object | null {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return isPlainObject(parsed) ? parsed : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,2 @@
+export { sweepChallenges } from './challenges.ts';
+export { MOST_PASSKEYS, type OwnPasskey, type PasskeyRefusal, passkeysOf } from './ownPasskeys.ts';

@@ -1,0 +1,127 @@
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/server';
+import type { Kysely, Transaction } from 'kysely';
+import type { Logger } from 'pino';
+import { ok, refuse, type Result } from '#src/shared/values/result.ts';
+import type { Ports } from '#server/platform/ports.ts';
+import type { Schema } from '#server/platform/store/schema/index.ts';
+import { newPasskeyIn, rpIdOf, type Site, webauthn } from '#server/platform/webauthn.ts';
+import { isProven, takeProof, type Who } from '../codes/sessionCodes.ts';
+import { lockPlayer } from '../sessions/sessions.ts';
+import { openChallenge, takeChallenge } from './challenges.ts';
+
+export const MOST_PASSKEYS = 10;
+
+type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly log: Logger };
+
+export type OwnPasskey = {
+  readonly id: string;
+  readonly name: string;
+  /** Name of the site that it belongs to. */
+  readonly host: string;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date | null;
+};
+export type PasskeyRefusal = 'code-needed' | 'not-proven' | 'there-is-none' | 'too-many';
+
+/** The newest first, of all hosts. */
+export const passkeysOf = (db: Kysely<Schema>, playerId: string): Promise<readonly OwnPasskey[]> =>
+  db
+    .selectFrom('player_passkeys')
+    .select(['id', 'name', 'host', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
+    .where('player_id', '=', playerId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+
+/** Options for the browser, after a code; the code is used up by `addPasskey`. Writes. */
+export async function askForNewPasskey(
+  deps: Deps,
+  who: Who,
+  { site, brandName }: { readonly site: Site; readonly brandName: string },
+): Promise<Result<PublicKeyCredentialCreationOptionsJSON, PasskeyRefusal>> {
+  const { db } = deps;
+  if (!(await isProven(deps, who, 'PASSKEY'))) return refuse('code-needed');
+  const known = await db.selectFrom('player_passkeys').selectAll().where('player_id', '=', who.playerId).execute();
+  if (known.length >= MOST_PASSKEYS) return refuse('too-many');
+  const { email, first_name: firstName } = await db
+    .selectFrom('players')
+    .select(['email', 'first_name'])
+    .where('id', '=', who.playerId)
+    .executeTakeFirstOrThrow();
+  const host = rpIdOf(site);
+  const challenge = await openChallenge(deps, { host, sessionId: who.sessionId });
+  const { generateRegistrationOptions } = await webauthn();
+  const options = await generateRegistrationOptions({
+    rpName: brandName,
+    rpID: host,
+    challenge: Buffer.from(challenge, 'base64url'),
+    userID: Buffer.from(who.playerId),
+    userName: email,
+    userDisplayName: firstName,
+    attestationType: 'none',
+    // Two passkeys of one account in one authenticator would replace each other.
+    excludeCredentials: known.filter((each) => each.host === host).map(({ credential_id: id }) => ({ id })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  return ok(options);
+}
+
+export type Made = { readonly site: Site; readonly name: string; readonly response: object };
+
+/** Keeps the key that the browser has made, and uses up code and challenge. Locks and writes. */
+export async function addPasskey(deps: Deps, who: Who, { site, name, response }: Made): Promise<Result<undefined, PasskeyRefusal>> {
+  const { db, ports, log } = deps;
+  const host = rpIdOf(site);
+  const challenge = await takeChallenge(deps, response, { host, sessionId: who.sessionId });
+  const made = challenge === null ? null : await newPasskeyIn(site, challenge, response);
+  if (!made) return refuse('not-proven');
+  const id = ports.newId();
+  const refusal = await db.transaction().execute(async (tx): Promise<PasskeyRefusal | null> => {
+    await lockPlayer(tx, who.playerId);
+    if ((await passkeysOf(tx, who.playerId)).length >= MOST_PASSKEYS) return 'too-many';
+    const now = ports.now();
+    if (!(await takeProof(tx, who, 'PASSKEY', now))) return 'code-needed';
+    const kept = await tx
+      .insertInto('player_passkeys')
+      .values({
+        id,
+        player_id: who.playerId,
+        host,
+        name,
+        credential_id: made.credentialId,
+        public_key: made.publicKey,
+        sign_count: String(made.signCount),
+        transports: [...made.transports],
+        is_backup_eligible: made.isBackupEligible,
+        is_backed_up: made.isBackedUp,
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.column('credential_id').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    return kept ? null : 'not-proven';
+  });
+  if (refusal !== null) return refuse(refusal);
+  log.info({ event: 'passkey-added', playerId: who.playerId, passkeyId: id, host });
+  return ok(undefined);
+}
+
+/** Removes a passkey after a code; answers its name. Locks and writes. */
+export async function removePasskey({ db, ports, log }: Deps, who: Who, id: string): Promise<Result<string, PasskeyRefusal>> {
+  const removed = await db.transaction().execute(async (tx): Promise<Result<string, PasskeyRefusal>> => {
+    await lockPlayer(tx, who.playerId);
+    const found = (await passkeysOf(tx, who.playerId)).find((each) => each.id === id);
+    if (!found) return refuse('there-is-none');
+    if (!(await takeProof(tx, who, 'PASSKEY', ports.now()))) return refuse('code-needed');
+    await tx.deleteFrom('player_passkeys').where('id', '=', id).execute();
+    return ok(found.name);
+  });
+  if (removed.ok) log.info({ event: 'passkey-removed', playerId: who.playerId, passkeyId: id });
+  return removed;
+}
+
+/** Removes all passkeys of a player and answers their names. Requires the player's lock. */
+export async function removePasskeys(tx: Transaction<Schema>, playerId: string): Promise<readonly string[]> {
+  const gone = await tx.deleteFrom('player_passkeys').where('player_id', '=', playerId).returning('name').execute();
+  return gone.map(({ name }) => name);
+}

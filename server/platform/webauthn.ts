@@ -1,0 +1,58 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+
+/** Loaded with the first passkey: a start would read a hundred files for it. */
+export const webauthn = () => import('@simplewebauthn/server');
+
+/** Where a page is served: passkeys belong to this name alone (WebAuthn §5.1.2). */
+export type Site = { readonly host: string; readonly origin: string };
+export type PasskeyProof = { readonly signCount: number; readonly isBackedUp: boolean };
+export type NewPasskey = PasskeyProof & {
+  readonly credentialId: string;
+  readonly publicKey: Buffer;
+  readonly isBackupEligible: boolean;
+  readonly transports: readonly string[];
+};
+
+/** The host without its port. */
+export const rpIdOf = ({ host }: Pick<Site, 'host'>): string => host.replace(/:\d+$/, '');
+
+const expected = (site: Site, challenge: string) => ({
+  expectedChallenge: challenge,
+  expectedOrigin: site.origin,
+  expectedRPID: rpIdOf(site),
+  requireUserVerification: true,
+});
+
+/** Null for an answer that does not prove a new key. */
+export async function newPasskeyIn(site: Site, challenge: string, response: object): Promise<NewPasskey | null> {
+  const { verifyRegistrationResponse } = await webauthn();
+  const proof = await verifyRegistrationResponse({
+    ...expected(site, challenge),
+    response: response as RegistrationResponseJSON,
+  }).catch(() => null);
+  if (!proof?.verified) return null;
+  const { credential, credentialBackedUp, credentialDeviceType } = proof.registrationInfo;
+  return {
+    credentialId: credential.id,
+    publicKey: Buffer.from(credential.publicKey),
+    signCount: credential.counter,
+    isBackupEligible: credentialDeviceType === 'multiDevice',
+    isBackedUp: credentialBackedUp,
+    transports: credential.transports ?? [],
+  };
+}
+
+type Known = Pick<NewPasskey, 'credentialId' | 'publicKey' | 'signCount'>;
+
+/** Null for an answer that does not prove the key. */
+export async function passkeyProofIn(site: Site, challenge: string, response: object, known: Known): Promise<PasskeyProof | null> {
+  const { verifyAuthenticationResponse } = await webauthn();
+  const proof = await verifyAuthenticationResponse({
+    ...expected(site, challenge),
+    response: response as AuthenticationResponseJSON,
+    credential: { id: known.credentialId, publicKey: new Uint8Array(known.publicKey), counter: known.signCount },
+  }).catch(() => null);
+  return proof?.verified
+    ? { signCount: proof.authenticationInfo.newCounter, isBackedUp: proof.authenticationInfo.credentialBackedUp }
+    : null;
+}

@@ -1,0 +1,366 @@
+import { describe, expect, it, vi } from 'vitest';
+import { addPasskey, callAs, challenge, hostOf, logInBy, optionsOf, provePasskeyCode } from '#tests/support/passkeys.ts';
+import { type Answer, ask, sandbox } from '#tests/support/http.ts';
+import { type Credentials, deviceIn, newPlayer, PlayerClient, token, type Tokens } from '#tests/support/playerClient.ts';
+import { SoftAuthenticator } from '#tests/support/softAuthenticator.ts';
+import { useTestServer } from '#tests/support/useTestServer.ts';
+
+const server = useTestServer();
+const unknown = {
+  status: 400,
+  json: {
+    error: 'invalid_grant',
+    error_description: 'This passkey is not known here. Log in with your password.',
+    error_reason: 'unknownPasskey',
+  },
+};
+const codeNeeded = { status: 403, json: { error: 'mfa_required' } };
+
+async function somebody() {
+  const credentials = await newPlayer(server());
+  return { credentials, player: await PlayerClient.logIn(server(), credentials) };
+}
+async function holder(brand?: string) {
+  const { credentials, player } = await somebody();
+  return { credentials, player, key: await addPasskey(player, credentials, brand) };
+}
+const prove = async (key: SoftAuthenticator, brand?: string) => key.prove(await challenge(server(), brand));
+const playerIn = ({ json }: Answer): string => (json as Tokens).user_id;
+const listed = (answer: Answer) => (answer.json as { readonly passkeys: readonly { readonly id: string }[] }).passkeys;
+const mailsTo = async ({ email }: Credentials) =>
+  (await sandbox<{ mails: readonly { readonly subject: string; readonly body: string }[] }>(server(), 'mail', { to: email })).mails;
+const rowsOf = ({ playerId }: { readonly playerId: string }) =>
+  server().app.deps.db.selectFrom('player_passkeys').selectAll().where('player_id', '=', playerId).execute();
+const onlyOf = async (of: Credentials): Promise<string> => (await rowsOf(of))[0]?.id ?? expect.fail('no passkey');
+const passwordGrant = ({ email, password }: Credentials) => ({ grant_type: 'password', username: email, password });
+
+describe('a passkey', () => {
+  it('logs its owner in where no password is typed, by the token endpoint, and the browser is known from then on', async () => {
+    const { credentials, key } = await holder();
+    const entered = await logInBy(server(), await prove(key));
+    expect(entered).toMatchObject({ status: 200, json: { user_id: credentials.playerId, token_type: 'Bearer', expires_in: 900 } });
+    expect(entered.headers['cache-control']).toBe('no-store');
+    const player = new PlayerClient(server(), entered.json as Tokens);
+    expect(await player.run('{ account { id } }')).toEqual({ account: { id: credentials.playerId } });
+    await callAs(player, 'PATCH', '/api/login_preferences', { new_device_code_enabled: true });
+    expect((await token(server(), passwordGrant(credentials), { cookie: deviceIn(entered) })).status).toBe(200);
+    expect((await token(server(), passwordGrant(credentials))).status).toBe(403);
+  });
+
+  it('is kept with its counter, its flags of backup and its host, and a login moves the counter and the time', async () => {
+    const { credentials, key } = await holder('tsb');
+    expect(await rowsOf(credentials)).toMatchObject([
+      { host: 'tsb.localhost', name: 'My phone', sign_count: '0', is_backup_eligible: true, is_backed_up: true, last_used_at: null },
+    ]);
+    await logInBy(server(), await prove(key, 'tsb'), 'tsb');
+    expect(await rowsOf(credentials)).toMatchObject([{ sign_count: '1', last_used_at: expect.any(Date) as Date }]);
+  });
+
+  it('is asked for without naming an account or a key, with the unlocking of the device', async () => {
+    const options = await challenge(server());
+    expect(options).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
+    expect(options).not.toHaveProperty('allowCredentials');
+  });
+
+  it.each([
+    ['strong_auth_enabled', { strong_auth_enabled: true }],
+    ['a code on new devices', { new_device_code_enabled: true }],
+  ])('counts as two factors: no code with %s', async (_, preference) => {
+    const { player, key } = await holder();
+    expect((await callAs(player, 'PATCH', '/api/login_preferences', preference)).status).toBe(200);
+    expect((await logInBy(server(), await prove(key))).status).toBe(200);
+  });
+
+  it('ends the session of before, and two at once leave one', async () => {
+    const { credentials, key } = await holder();
+    const proofs = [await prove(key), await prove(key)];
+    // The counter of the second is higher: an authenticator signs one after another.
+    const [first, second] = [await logInBy(server(), proofs[0]), await logInBy(server(), proofs[1])];
+    expect([first.status, second.status]).toEqual([200, 200]);
+    const other = await holder();
+    const same = await prove(other.key);
+    const raced = await Promise.all([logInBy(server(), same), logInBy(server(), same), logInBy(server(), same)]);
+    expect(raced.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400]);
+    for (const { playerId } of [credentials, other.credentials]) {
+      const open = server().app.deps.db.selectFrom('sessions').select('id').where('player_id', '=', playerId).where('ended_at', 'is', null);
+      expect(await open.execute()).toHaveLength(1);
+    }
+  });
+
+  it('does not open an account that three wrong passwords have locked, as the password does not', async () => {
+    const { credentials, key } = await holder();
+    for (let tries = 0; tries < 3; tries += 1) await token(server(), { ...passwordGrant(credentials), password: 'wrong' });
+    expect(await logInBy(server(), await prove(key))).toMatchObject({ status: 400, json: { error_reason: 'locked' } });
+    await sandbox(server(), 'account', { email: credentials.email, unlock: true });
+    expect((await logInBy(server(), await prove(key))).status).toBe(200);
+  });
+
+  it('lets in who has excluded himself or is suspended, as the password does', async () => {
+    const { credentials, player, key } = await holder();
+    await sandbox(server(), 'account', { email: credentials.email, restricted: true });
+    expect((await logInBy(server(), await prove(key))).status).toBe(200);
+    const again = await PlayerClient.logIn(server(), credentials);
+    expect((await callAs(again, 'POST', '/i/cool_offs', { hours: 72 })).status).toBe(200);
+    expect((await logInBy(server(), await prove(key))).status).toBe(200);
+    expect(player.playerId).toBe(credentials.playerId);
+  });
+});
+
+describe('one same answer has', () => {
+  it('a replay of a proof that was taken', async () => {
+    const { key } = await holder();
+    const proof = await prove(key);
+    expect((await logInBy(server(), proof)).status).toBe(200);
+    expect(await logInBy(server(), proof)).toMatchObject(unknown);
+  });
+
+  it('a challenge that has failed once: a second answer to it is not looked at', async () => {
+    const { key } = await holder();
+    const asked = await challenge(server());
+    expect(await logInBy(server(), key.prove(asked, { origin: 'https://evil.test' }))).toMatchObject(unknown);
+    expect(await logInBy(server(), key.prove(asked))).toMatchObject(unknown);
+  });
+
+  it('a challenge of five minutes ago', async () => {
+    const { key } = await holder();
+    const asked = await challenge(server());
+    await sandbox(server(), 'clock', { advanceSeconds: 301 });
+    expect(await logInBy(server(), key.prove(asked))).toMatchObject(unknown);
+    await sandbox(server(), 'clock', { reset: true });
+    expect((await logInBy(server(), await prove(key))).status).toBe(200);
+  });
+
+  it.each([
+    ['the origin of another page', { origin: 'https://evil.test' }],
+    ['the origin of another port', { origin: 'http://localhost:1' }],
+    ['another host', { rpId: 'evil.test' }],
+    ['a challenge of its own', { challenge: Buffer.alloc(32, 7).toString('base64url') }],
+    ['another account', { userHandle: Buffer.from('demo').toString('base64url') }],
+    ['no account', { userHandle: '' }],
+  ])('%s', async (_, forged) => {
+    const { key } = await holder();
+    expect(await logInBy(server(), key.prove(await challenge(server()), forged))).toMatchObject(unknown);
+  });
+
+  it('a key that nobody has registered, and one whose device was not unlocked', async () => {
+    const { key, credentials } = await holder();
+    const stranger = new SoftAuthenticator(server().origin);
+    const user = { id: Buffer.from(credentials.playerId).toString('base64url') };
+    stranger.register({ challenge: 'x', rp: { id: 'localhost' }, user });
+    expect(await logInBy(server(), await prove(stranger))).toMatchObject(unknown);
+    key.isVerified = false;
+    expect(await logInBy(server(), await prove(key))).toMatchObject(unknown);
+  });
+
+  it('a key that was removed', async () => {
+    const { credentials, player, key } = await holder();
+    const proof = await prove(key);
+    const id = await onlyOf(credentials);
+    await provePasskeyCode(player, credentials);
+    expect((await callAs(player, 'DELETE', `/api/passkeys/${id}`)).status).toBe(200);
+    expect(await logInBy(server(), proof)).toMatchObject(unknown);
+  });
+
+  it('a key of another brand’s host, whatever the proof says', async () => {
+    const { key } = await holder('tsb');
+    expect((await logInBy(server(), await prove(key, 'tsb'), 'tsb')).status).toBe(200);
+    expect(await logInBy(server(), await prove(key, 'tsb'), 'hwc')).toMatchObject(unknown);
+    expect(await logInBy(server(), await prove(key, 'hwc'), 'hwc')).toMatchObject(unknown);
+    const forged = { rpId: 'hwc.localhost', origin: `http://${hostOf(server(), 'hwc')}` };
+    expect(await logInBy(server(), key.prove(await challenge(server(), 'hwc'), forged), 'hwc')).toMatchObject(unknown);
+  });
+
+  it('a counter that goes back: the key was copied', async () => {
+    const { key } = await holder();
+    key.signCount = 8;
+    expect((await logInBy(server(), await prove(key))).status).toBe(200);
+    key.signCount = 3;
+    expect(await logInBy(server(), await prove(key))).toMatchObject(unknown);
+  });
+
+  const odd: readonly unknown[] = [
+    {},
+    { id: 'a' },
+    { id: 'a\u0000bbbbbbbbbbbbbbbbb', response: {} },
+    { response: { clientDataJSON: '%%%' } },
+  ];
+  it.each(odd.map((proof) => [JSON.stringify(proof), proof] as const))('what is no proof: %s', async (_, proof) => {
+    expect(await logInBy(server(), proof)).toMatchObject(unknown);
+  });
+
+  it('but what is no JSON object is no request, and a page of another site asks for nothing', async () => {
+    for (const passkey of ['', 'x', '[]', '7'])
+      expect(await token(server(), { grant_type: 'passkey', passkey })).toMatchObject({ status: 400, json: { error: 'invalid_request' } });
+    const { key } = await holder();
+    const foreign = { origin: 'https://evil.test' };
+    expect((await logInBy(server(), await prove(key), undefined, foreign)).status).toBe(403);
+    const asked = { method: 'POST', headers: { 'content-type': 'application/json', ...foreign }, body: '{}' };
+    expect((await ask(server().port, '/api/passkeys/challenges', asked)).status).toBe(403);
+  });
+});
+
+describe('a registration', () => {
+  it('needs a code whatever the login preferences are, to begin and to end, and uses it up', async () => {
+    const { credentials, player } = await somebody();
+    expect(await callAs(player, 'POST', '/api/passkeys/registrations', {})).toMatchObject(codeNeeded);
+    await provePasskeyCode(player, credentials);
+    const begin = async () => optionsOf(await callAs(player, 'POST', '/api/passkeys/registrations', {}));
+    const [one, two] = [await begin(), await begin()];
+    const add = (options: Awaited<ReturnType<typeof begin>>) =>
+      callAs(player, 'POST', '/api/passkeys', { name: ' Key ', passkey: new SoftAuthenticator(server().origin).register(options) });
+    const added = await add(one);
+    expect(added).toMatchObject({ status: 201, json: { passkeys: [{ name: 'Key', host: 'localhost', lastUsedAt: null }] } });
+    expect(added.text).not.toMatch(/public|credential/i);
+    expect(await add(two)).toMatchObject(codeNeeded);
+    expect(await rowsOf(credentials)).toHaveLength(1);
+  });
+
+  it('takes a code of another source for nothing', async () => {
+    const { credentials, player } = await somebody();
+    await provePasskeyCode(player, credentials, 'LOGIN_PREFERENCES');
+    expect(await callAs(player, 'POST', '/api/passkeys/registrations', {})).toMatchObject(codeNeeded);
+  });
+
+  it.each([
+    ['a forged origin', { origin: 'https://evil.test' }],
+    ['another host', { rpId: 'evil.test' }],
+    ['another challenge', { challenge: Buffer.alloc(32, 7).toString('base64url') }],
+  ])('with %s is refused, and keeps the code', async (_, forged) => {
+    const { credentials, player } = await somebody();
+    await provePasskeyCode(player, credentials);
+    const begin = async () => optionsOf(await callAs(player, 'POST', '/api/passkeys/registrations', {}));
+    const key = new SoftAuthenticator(server().origin);
+    const send = (passkey: object) => callAs(player, 'POST', '/api/passkeys', { name: 'Key', passkey });
+    expect(await send(key.register(await begin(), forged))).toMatchObject({
+      status: 422,
+      json: { errors: { passkey: [{ message: 'The passkey could not be verified. Try again.' }] } },
+    });
+    const good = key.register(await begin());
+    expect((await send(good)).status).toBe(201);
+    expect((await send(good)).status, 'a replay').toBe(422);
+  });
+
+  it('belongs to its session: neither another player nor a login takes its challenge', async () => {
+    const [{ credentials, player }, thief] = [await somebody(), await somebody()];
+    await provePasskeyCode(player, credentials);
+    await provePasskeyCode(thief.player, thief.credentials);
+    const options = optionsOf(await callAs(player, 'POST', '/api/passkeys/registrations', {}));
+    const made = new SoftAuthenticator(server().origin).register(options);
+    expect((await callAs(thief.player, 'POST', '/api/passkeys', { name: 'Mine', passkey: made })).status).toBe(422);
+    const { key } = await holder();
+    const other = optionsOf(await callAs(player, 'POST', '/api/passkeys/registrations', {}));
+    expect(await logInBy(server(), key.prove(other))).toMatchObject(unknown);
+    expect(await rowsOf(thief.credentials)).toHaveLength(0);
+  });
+
+  it.each([undefined, '', '   ', 7, 'x'.repeat(61), 'half \ud83d'])('takes no name like %j', async (name) => {
+    const { player } = await somebody();
+    expect(await callAs(player, 'POST', '/api/passkeys', { name, passkey: {} })).toMatchObject({
+      status: 422,
+      json: { errors: { name: [{}] } },
+    });
+  });
+
+  it('ends at ten, and names those that the authenticator may not replace', async () => {
+    const { credentials, player } = await holder();
+    await provePasskeyCode(player, credentials);
+    const begun = await callAs(player, 'POST', '/api/passkeys/registrations', {});
+    expect(optionsOf(begun)).toMatchObject({ excludeCredentials: [{}], authenticatorSelection: { residentKey: 'required' } });
+    const [first] = await rowsOf(credentials);
+    const { db } = server().app.deps;
+    if (!first) expect.fail('no passkey');
+    for (let at = 1; at < 10; at += 1)
+      await db
+        .insertInto('player_passkeys')
+        .values({ ...first, id: `${first.id}${at}`, credential_id: `${first.credential_id}${at}` })
+        .execute();
+    expect(await callAs(player, 'POST', '/api/passkeys/registrations', {})).toMatchObject({
+      status: 409,
+      json: { errors: { passkey: [{ message: 'You have 10 passkeys, the most there can be. Remove one first.' }] } },
+    });
+  });
+
+  it.each([
+    ['POST', '/api/passkeys/registrations'],
+    ['POST', '/api/passkeys'],
+    ['DELETE', '/api/passkeys/none'],
+  ])('%s %s is for who is logged in', async (method, path) => {
+    const headers = { 'content-type': 'application/json' };
+    expect((await ask(server().port, path, { method, ...(method === 'POST' ? { headers, body: '{}' } : {}) })).status).toBe(401);
+  });
+});
+
+describe('the owner', () => {
+  it('is told by mail of each that is added and removed, and removes none without a code', async () => {
+    const { credentials, player } = await holder();
+    expect((await mailsTo(credentials))[0]).toMatchObject({
+      subject: 'A passkey was added to your account',
+      body: expect.stringContaining('“My phone” was added to your account on localhost') as string,
+    });
+    const id = await onlyOf(credentials);
+    expect(await callAs(player, 'DELETE', `/api/passkeys/${id}`)).toMatchObject(codeNeeded);
+    await provePasskeyCode(player, credentials);
+    expect((await callAs(player, 'DELETE', '/api/passkeys/none')).status).toBe(404);
+    const removed = await callAs(player, 'DELETE', `/api/passkeys/${id}`);
+    expect(removed.status).toBe(200);
+    expect(listed(removed)).toEqual([]);
+    expect((await mailsTo(credentials))[0]).toMatchObject({ subject: 'A passkey was removed from your account' });
+  });
+
+  it('removes no passkey of somebody else', async () => {
+    const [{ credentials, player }, other] = [await holder(), await holder()];
+    const id = await onlyOf(other.credentials);
+    await provePasskeyCode(player, credentials);
+    expect((await callAs(player, 'DELETE', `/api/passkeys/${id}`)).status).toBe(404);
+    expect(await rowsOf(other.credentials)).toHaveLength(1);
+  });
+
+  it('finds them on the settings page, and nobody else does', async () => {
+    const { player } = await holder('tsb');
+    const SHOWN =
+      '{ pageLayout(canonicalUrl: "/account/settings/security") { slots { node { ... on PasskeysShelf { passkeys { name host lastUsedAt } } } } } }';
+    expect(JSON.stringify(await player.run(SHOWN))).toContain('"passkeys":[{"name":"My phone","host":"tsb.localhost","lastUsedAt":null}]');
+    const { player: other } = await somebody();
+    expect(JSON.stringify(await other.run(SHOWN))).toContain('"passkeys":[]');
+  });
+
+  it('loses all of them with a password reset, is told which, and gets in by password and code', async () => {
+    const { credentials, player, key } = await holder();
+    await callAs(player, 'PATCH', '/api/login_preferences', { new_device_code_enabled: true });
+    const proof = await prove(key);
+    const send = (path: string, body: object) =>
+      ask(server().port, path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    await send('/api/password_reset_requests', { email: credentials.email, client_id: 'linemaker-web' });
+    const way = /#token=([\w-]{43})\b/.exec((await mailsTo(credentials))[0]?.body ?? '')?.[1];
+    expect((await send('/api/password_resets', { token: way, password: 'tall giraffe 9' })).status).toBe(204);
+    expect((await mailsTo(credentials))[0]).toMatchObject({
+      subject: 'Your passkeys were removed',
+      body: expect.stringContaining('- My phone') as string,
+    });
+    expect(await logInBy(server(), proof)).toMatchObject(unknown);
+    const half = await token(server(), { ...passwordGrant(credentials), password: 'tall giraffe 9' });
+    expect(half.status).toBe(403);
+    const { limited_access_token } = half.json as { readonly limited_access_token: string };
+    await send('/api/one_time_codes', { limited_access_token });
+    const one_time_code = /^\d{8}/.exec((await mailsTo(credentials))[0]?.subject ?? '')?.[0];
+    await send('/api/one_time_codes/verifications', { limited_access_token, one_time_code });
+    const full = await token(server(), { grant_type: 'limited_access_token', limited_access_token });
+    expect(playerIn(full)).toBe(credentials.playerId);
+  });
+});
+
+it('checklist 60: the log names the logins by a passkey and the refused ones, and holds no proof', async () => {
+  const { log } = server().app.deps;
+  const lines: string[] = [];
+  const spy = vi.spyOn(log, 'info').mockImplementation((...said: readonly unknown[]) => void lines.push(JSON.stringify(said)));
+  const { key } = await holder();
+  const proof = await prove(key);
+  await logInBy(server(), proof);
+  await logInBy(server(), proof);
+  spy.mockRestore();
+  const all = lines.join('\n');
+  for (const part of ['"event":"passkey-added"', '"event":"logged-in","by":"passkey"', '"event":"passkey-refused"'])
+    expect(all).toContain(part);
+  const { signature } = (proof as { readonly response: { readonly signature: string } }).response;
+  expect(all).not.toContain(signature);
+});
