@@ -95,6 +95,12 @@ export async function takeBreak(trx: Trx, playerId: string, { id, kind, endsAt }
   const accounts = await circleOf(trx, playerId);
   for (const account of accounts) await lockWallet(trx, account);
   await trx.insertInto('exclusions').values({ id, player_id: playerId, kind, starts_at: now, ends_at: endsAt }).execute();
+  await callBackDeposits(trx, accounts, now);
+  return accounts;
+}
+
+/** Marks what is pending as called back: what arrives for it goes back. Lock the wallets first. */
+export async function callBackDeposits(trx: Trx, accounts: readonly string[], now: Date): Promise<void> {
   await trx
     .updateTable('deposits')
     .set({ called_back_at: now, asked_at: null })
@@ -102,5 +108,4 @@ export async function takeBreak(trx: Trx, playerId: string, { id, kind, endsAt }
     .where('status', '=', 'PENDING')
     .where('called_back_at', 'is', null)
     .execute();
-  return accounts;
 }
