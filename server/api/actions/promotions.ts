@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { t } from '#src/shared/text/t.ts';
 import { mayBeOffered } from '#server/modules/responsibleGaming/index.ts';
-import { isRegisterKnown } from '#server/modules/responsibleGaming/ownLimits/index.ts';
+import { isRegisterKnown } from '#server/modules/responsibleGaming/register/index.ts';
 import type { EnrollmentStatus } from '#server/contract/generated/schemaTypes.ts';
 import { isOn, promotionOf } from '#server/modules/offers/index.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import { isRegisterKnown } from '#server/modules/responsibleGaming/ownLimits/index.ts';
+import { isRegisterKnown } from '#server/modules/responsibleGaming/register/index.ts';
 import type { PersonKeys } from '#server/modules/persons/index.ts';
 import { topics, type Bus } from '#server/platform/bus/bus.ts';
 import type { RegisterPort } from '#server/platform/moduleDeps.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { circleOf } from '#server/modules/persons/index.ts';
-import { callBackDeposits } from '#server/modules/responsibleGaming/ownLimits/index.ts';
+import { callBackDeposits } from '#server/modules/responsibleGaming/register/index.ts';
 import { lockWallet } from '#server/modules/wallet/index.ts';
 import type { Row, Trx } from '#server/platform/store/index.ts';
 import type { RegisterAnswer } from './rules/index.ts';

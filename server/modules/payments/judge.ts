@@ -1,6 +1,7 @@
 import { type Cents, formatCents } from '#src/shared/money/money.ts';
 import { t } from '#src/shared/text/t.ts';
-import { depositLimitReached, exclusionOf, isRegisterKnown } from '#server/modules/responsibleGaming/ownLimits/index.ts';
+import { depositLimitReached, exclusionOf } from '#server/modules/responsibleGaming/ownLimits/index.ts';
+import { isRegisterKnown } from '#server/modules/responsibleGaming/register/index.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import { exclusionsOf } from './exclusions.ts';
 import { isBlockedByFailures } from './failureBlock.ts';

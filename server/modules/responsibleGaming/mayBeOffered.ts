@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#server/platform/store/index.ts';
-import { exclusionOf, isRegisterKnown } from './ownLimits/index.ts';
+import { exclusionOf } from './ownLimits/index.ts';
+import { isRegisterKnown } from './register/index.ts';
 
 /**
  * True for a player to whom offers may be made: verified, not suspended, on no break, and not in doubt whether the register lists them. Self-excluded players get no offers (58 Pa. Code

@@ -100,6 +100,15 @@ it('a page of changes is read again by whoever comes after a process that could 
   expect(deps().register.reachability.awaySeconds()).toBe(0);
 });
 
+it('without a register nobody has an answer', async () => {
+  const log = { error: vi.fn(), info: vi.fn() };
+  const { playerId } = await newPlayer(server());
+  const nowhere = openRegister({ ...deps(), log, vendor: null, freshMs: 600_000, onListed: () => Promise.resolve() });
+  expect(await nowhere.ask(playerId)).toBe(false);
+  expect(await nowhere.ensure(playerId)).toBe(false);
+  expect(log.error).toHaveBeenCalledOnce();
+});
+
 it('a second process does not follow while the first one does, and says when the register goes and comes back', async () => {
   const log = { error: vi.fn(), info: vi.fn() };
   const { origin, apiSecret } = { origin: deps().geolocation.vendorOrigin, apiSecret: 'wrong' };

@@ -100,6 +100,16 @@ describe('open bets of a player whom the register lists', () => {
     expect(await violations()).toEqual([]);
   });
 
+  it('of an account that is joined to the person later are refunded then', async () => {
+    const later = await makePlayer(store().db, { cents: 10_000n });
+    await moveTo(store().db, later, 'CA-ON');
+    await bet(later, [on(0, 'moneyline', 'home')], 1_000n);
+    await list();
+    expect([await refundListed(deps()), await cash(later)]).toEqual([0, 9_000n]);
+    await joinAll(store().db, [player, later]);
+    expect([await refundListed(deps()), await cash(later), await refundListed(deps())]).toEqual([1, 10_000n, 0]);
+  });
+
   it('under an open proposal wait for its decision', async () => {
     const betId = await bet(await inRegion('CA-ON'), [on(0, 'moneyline', 'home')], 1_000n);
     const proposal = `proposal-${betId}`;

@@ -5,7 +5,7 @@ import type { Trx } from '#server/platform/store/index.ts';
 import { MINIMUMS_KEY, minimumsOf } from '#server/modules/catalogue/settings/minimums/index.ts';
 import type { Standing } from './decide.ts';
 import { realityCheckAt } from '#server/modules/responsibleGaming/index.ts';
-import { isFresh } from '#server/modules/responsibleGaming/ownLimits/index.ts';
+import { isFresh } from '#server/modules/responsibleGaming/register/index.ts';
 
 /** Geolocation results outside the served area, other than failures to locate. */
 const OUTSIDE: ReadonlySet<string> = new Set(['EXCLUSION_BOUNDARY', 'wallet-of-another-currency', 'out-of-boundary']);

@@ -1,6 +1,7 @@
 import { t } from '#src/shared/text/t.ts';
 import type { CasinoGame } from '#server/modules/catalogue/index.ts';
-import { exclusionOf, isRegisterKnown } from '#server/modules/responsibleGaming/ownLimits/index.ts';
+import { exclusionOf } from '#server/modules/responsibleGaming/ownLimits/index.ts';
+import { isRegisterKnown } from '#server/modules/responsibleGaming/register/index.ts';
 import { lockWallet } from '#server/modules/wallet/index.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { casinoRestrictionOf } from '../rules/restriction.ts';

@@ -1,4 +1,3 @@
-export { callBackDeposits, coolOffChoices, exclusionOf, hasHadBreakSince, selfExclusionChoices, takeBreak } from './exclusions.ts';
+export { coolOffChoices, exclusionOf, hasHadBreakSince, selfExclusionChoices, takeBreak } from './exclusions.ts';
 export { depositLimitReached, isTimeUp, type OwnStanding, readOwnStanding, UNLIMITED } from './limitAllowance.ts';
-export { isFresh, isRegisterKnown } from './registerStanding.ts';
 export { keyOfLimit, type LimitRefusal } from './store.ts';

@@ -62,6 +62,13 @@ CREATE TABLE register_refunds (
 );
 CREATE TRIGGER register_refunds_are_history BEFORE UPDATE OR DELETE ON register_refunds FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
+-- Listings whose open bets are settled, with the number of accounts that the person had then: a join makes it work to do again.
+CREATE TABLE register_settled (
+  exclusion_id text PRIMARY KEY REFERENCES exclusions,
+  accounts integer NOT NULL,
+  settled_at timestamptz NOT NULL
+);
+
 -- A new account is verified for nobody until the register has answered.
 ALTER TABLE players ADD COLUMN awaits_register boolean NOT NULL DEFAULT false;
 ALTER TABLE players DROP COLUMN identity_status;

@@ -21,11 +21,13 @@ type RegisterFeedTable = {
   claimed_at: Instant;
   read_at: NullableInstant;
 };
+type RegisterSettledTable = { exclusion_id: string; accounts: number; settled_at: Instant };
 type RegisterRefundsTable = { bet_id: string; exclusion_id: string; region: string; rule: string; refunded_at: Instant };
 
 export type RegisterSchema = {
   register_answers: RegisterAnswersTable;
   register_standings: RegisterStandingsTable;
   register_feed: RegisterFeedTable;
+  register_settled: RegisterSettledTable;
   register_refunds: RegisterRefundsTable;
 };
