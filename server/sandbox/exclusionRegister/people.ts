@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { randomOf } from '#server/modules/trading/random/index.ts';
 
 export type RegisteredPerson = { readonly firstName: string; readonly lastName: string; readonly birthDate: string };
 export type Listing = {
@@ -12,7 +12,7 @@ export type Listing = {
 };
 
 const COUNT = 10_000;
-const SEED = 'register-of-excluded-persons-1';
+const SEED = 7_401;
 const ONSETS = ['Qu', 'Vr', 'Tz', 'Gw', 'Zh', 'Dw', 'Kn', 'Ph', 'Wy', 'Xa', 'Sj', 'Ty'] as const;
 const MIDDLES = ['or', 'ilm', 'ath', 'ursk', 'endr', 'olv', 'amb', 'inth'] as const;
 const ENDS = ['ulax', 'obrin', 'ezar', 'imund', 'oquist', 'awick', 'ethran', 'ovane'] as const;
@@ -23,17 +23,19 @@ const DAY_MS = 86_400_000;
 
 /** Ten thousand made-up people, the same at every start. Syllables that no name of the demo or of a test has. */
 export function registeredPeople(): readonly Listing[] {
-  return Array.from({ length: COUNT }, (_, at) => {
-    const digest = createHash('sha256').update(`${SEED}:${at}`).digest();
-    const pick = (list: readonly string[], byte: number): string => list[digest.readUInt8(byte) % list.length] ?? '';
-    const birthDate = new Date(EARLIEST + (digest.readUInt32BE(8) % DAYS) * DAY_MS).toISOString().slice(0, 10);
-    return {
-      person: { firstName: pick(FIRST, 0), lastName: `${pick(ONSETS, 1)}${pick(MIDDLES, 2)}${pick(ENDS, 3)}`, birthDate },
-      until: null,
-      regions: null,
-      taxDigits: digest.readUInt8(4) % 2 === 0 ? String(digest.readUInt16BE(5) % 10_000).padStart(4, '0') : null,
-    };
-  });
+  const random = randomOf(SEED, 'register');
+  const below = (count: number): number => Math.floor(random() * count);
+  const pick = (list: readonly string[]): string => list[below(list.length)] ?? '';
+  return Array.from({ length: COUNT }, () => ({
+    person: {
+      firstName: pick(FIRST),
+      lastName: `${pick(ONSETS)}${pick(MIDDLES)}${pick(ENDS)}`,
+      birthDate: new Date(EARLIEST + below(DAYS) * DAY_MS).toISOString().slice(0, 10),
+    },
+    until: null,
+    regions: null,
+    taxDigits: below(2) === 0 ? String(below(10_000)).padStart(4, '0') : null,
+  }));
 }
 
 /** Words in any order, without marks: as the register compares names. */

@@ -164,7 +164,7 @@ describe('an answer', () => {
     expect(await list(player, { answeredAt: newer })).toMatchObject({ isApplied: false, barred: [] });
     expect(await exclusion()).toBeNull();
     const rows = await store().db.selectFrom('register_answers').select('is_applied').where('player_id', '=', player.playerId).execute();
-    expect(rows.map(({ is_applied }) => is_applied).toSorted()).toEqual([false, false, true, true]);
+    expect([rows.length, rows.filter(({ is_applied }) => is_applied).length]).toEqual([4, 2]);
   });
 
   it('of the same instant never takes off whom the other one lists', async () => {

@@ -38,17 +38,26 @@ type Expected = { readonly requestId: string; readonly person: Questioned; reado
 
 /** Checks claims whose signature is right. A listing that is over, or of other regions alone, is none. */
 export function answerIn(claims: unknown, { requestId, person, now }: Expected): Result<RegisterAnswer, AnswerFault> {
-  const { requestId: answered, personDigest: digest, verdict, until, regions, answeredAt } = membersOf(claims);
+  const { requestId: answered, personDigest: digest } = membersOf(claims);
+  const found = verdictIn(claims);
+  if (found === null) return refuse('malformed');
+  if (answered !== requestId) return refuse('other-request');
+  if (digest !== personDigest(person)) return refuse('other-person');
+  const { until, regions, answeredAt } = found;
+  if (!isNow(answeredAt, now)) return refuse('other-time');
+  const isListed = found.isListed && (until === null || until > now) && (regions === null || regions.includes(person.region));
+  return ok(isListed ? found : { isListed, until: null, regions: null, answeredAt });
+}
+
+function verdictIn(claims: unknown): RegisterAnswer | null {
+  const { verdict, until, regions, answeredAt } = membersOf(claims);
   const at = instantOf(answeredAt);
   const end = until === null ? null : instantOf(until);
   const places = regions === null ? null : textsIn(regions);
-  if (at === null || (end === null && until !== null) || (places === null && regions !== null)) return refuse('malformed');
-  if (verdict !== 'LISTED' && verdict !== 'NOT_LISTED') return refuse('malformed');
-  if (answered !== requestId) return refuse('other-request');
-  if (digest !== personDigest(person)) return refuse('other-person');
-  if (!isNow(at, now)) return refuse('other-time');
-  const isListed = verdict === 'LISTED' && (end === null || end > now) && (places === null || places.includes(person.region));
-  return ok({ isListed, until: isListed ? end : null, regions: isListed ? places : null, answeredAt: at });
+  if (at === null || (end === null && until !== null) || (places === null && regions !== null)) return null;
+  return verdict === 'LISTED' || verdict === 'NOT_LISTED'
+    ? { isListed: verdict === 'LISTED', until: end, regions: places, answeredAt: at }
+    : null;
 }
 
 /** Changes are only a hint whom to ask about: nobody is listed or taken off by them. */
