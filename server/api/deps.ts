@@ -15,6 +15,7 @@ import type { RegionOfAddress } from './addressRegion.ts';
 import type { Doors } from './doors.ts';
 import type { RecentlyBarred } from './recentlyBarred.ts';
 import type { PersonKeys } from '#server/modules/persons/index.ts';
+import type { Register } from '#server/modules/exclusionRegister/index.ts';
 import type { PaymentVendor } from '#server/modules/payments/vendor/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
@@ -37,6 +38,7 @@ export type AppDeps = {
   readonly linking: Linking;
   readonly identityVendor: IdentityVendor;
   readonly personKeys: PersonKeys;
+  readonly register: Register;
   /** Null disables payments. */
   readonly paymentVendor: PaymentVendor | null;
   /** Null disables casino games. */

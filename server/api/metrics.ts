@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Register } from '#server/modules/exclusionRegister/index.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { hashesSoFar } from '#server/modules/identity/passwords/index.ts';
 import { bearerIn } from '#server/platform/viewer.ts';
@@ -9,6 +10,8 @@ export type Metrics = {
   readonly registry: Registry;
   readonly operations: Counter<'operation' | 'served'>;
   readonly countSockets: (count: () => number) => void;
+  /** Of the register of excluded persons. */
+  readonly countRegister: (register: Pick<Register['reachability'], 'awaySeconds' | 'counts'>) => void;
 };
 
 /** Serves `/metrics` for Prometheus; 404 for callers that `isReader` rejects. No ids as labels. */
@@ -57,6 +60,21 @@ export function createMetrics(app: FastifyInstance, isReader: (authorization: st
         help: 'Open GraphQL sockets',
         registers: [registry],
         collect: () => gauge.set(count()),
+      });
+    },
+    countRegister: ({ awaySeconds, counts }) => {
+      const answers: Gauge<'outcome'> = new Gauge({
+        name: 'register_answers_total',
+        help: 'Questions to the register of excluded persons since the start, by what came of them',
+        labelNames: ['outcome'] as const,
+        registers: [registry],
+        collect: () => counts().forEach((count, outcome) => answers.set({ outcome }, count)),
+      });
+      const away: Gauge = new Gauge({
+        name: 'register_away_seconds',
+        help: 'Time since the register of excluded persons stopped answering; 0 while it answers',
+        registers: [registry],
+        collect: () => away.set(awaySeconds()),
       });
     },
   };

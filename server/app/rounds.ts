@@ -7,7 +7,7 @@ import { resolveRounds } from '#server/modules/casino/play/index.ts';
 import { decideOverdueCashOuts, runAutomaticCashOuts } from '#server/modules/betting/cashOut/index.ts';
 import { decideOverduePlacements } from '#server/modules/betting/placement/index.ts';
 import { reportPlayerFunds } from '#server/modules/wallet/index.ts';
-import { resumeSettlements, resumeVoids } from '#server/modules/betting/settlement/index.ts';
+import { refundListed, resumeSettlements, resumeVoids } from '#server/modules/betting/settlement/index.ts';
 import { sweepLocations } from '#server/modules/geolocation/index.ts';
 import { sweepCodes, sweepTokens } from '#server/modules/identity/tokens/index.ts';
 import { sweepLimitedTokens } from '#server/modules/identity/codes/index.ts';
@@ -30,6 +30,8 @@ const SWEEP_MS = 15_000;
 const CASH_OUTS_MS = 1_000;
 const HELD_MS = 1_000;
 const RESUME_MS = 2_000;
+/** A new listing must reach open pages within seconds. One process follows at a time. */
+const REGISTER_MS = 1_000;
 const DOUBTS_MS = 2_000;
 const PENDING_MS = 30_000;
 const EXPOSURES_MS = 2_000;
@@ -46,9 +48,13 @@ const LOOK_AGAIN_MS = 2_000;
 
 const STARTED_MS = 1_000;
 
-type Looked = { readonly ward: ReturnType<typeof healthStore>; readonly sessions: HeardSessions };
+type Looked = {
+  readonly ward: ReturnType<typeof healthStore>;
+  readonly sessions: HeardSessions;
+  readonly followRegister: () => Promise<void>;
+};
 
-export function startRounds(deps: AppDeps, { ward, sessions }: Looked, stops: Stops): void {
+export function startRounds(deps: AppDeps, { ward, sessions, followRegister }: Looked, stops: Stops): void {
   const { db, ports, log, layoutUpkeep, identity, exposures, health } = deps;
   const again = (name: string, everyMs: number, work: () => Promise<unknown>): void => stops.add(name, everySoOften(everyMs, work, log));
   const thin = thinExposures(db);
@@ -59,6 +65,9 @@ export function startRounds(deps: AppDeps, { ward, sessions }: Looked, stops: St
   // Separate: a failure of one must not delay the other.
   again('interrupted voids', RESUME_MS, () => resumeVoids(deps));
   again('interrupted settlements', RESUME_MS, () => resumeSettlements(deps));
+  again('register of excluded persons', REGISTER_MS, followRegister);
+  // Joins of accounts, decided proposals, and what a killed server left.
+  again('bets of listed players', RESUME_MS, () => refundListed(deps));
   again('held cash outs', HELD_MS, () => decideOverdueCashOuts(deps));
   again('automatic cash outs', CASH_OUTS_MS, () => runAutomaticCashOuts(deps, deps.config.liveBetDelayMs));
   again('ends of sessions', SWEEP_MS, () => endUnheard(sessions, identity.liveAmong));

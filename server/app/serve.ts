@@ -57,6 +57,7 @@ export async function serve(deps: AppDeps, registerCommands: RegisterCommands | 
   registerDoors(app, deps);
   registerOtherRegions(app, deps);
   const metrics = createMetrics(app, metricsReader(deps.config));
+  metrics.countRegister(deps.register.reachability);
   const schema = createGraphQLSchema();
   const documents = createKnownDocuments(readManifests(deps.config.persistedDocuments), deps.config.mode !== 'production');
   registerConsole(app, { ...deps, preview: createPreview({ deps, schema, documents }) });

@@ -12,6 +12,8 @@ import { openKeys } from '#server/modules/identity/tokens/index.ts';
 import { correctPersons, openPersonKeys } from '#server/modules/persons/index.ts';
 import { createExposures, createHealth, healthStore, keepBuilds, openLayouts, writeExposures } from '#server/content/index.ts';
 import { createMemoryBus, createRedisBus, hearSessions, type Bus } from '#server/api/socket/index.ts';
+import { followRegister, openRegister } from '#server/modules/exclusionRegister/index.ts';
+import { refundListed } from '#server/modules/betting/settlement/index.ts';
 import { openLinking } from '#server/modules/identity/linking/index.ts';
 import { openMailSender } from '#server/platform/mail/sender.ts';
 import { openLiveStreams } from '#server/modules/streams/index.ts';
@@ -98,7 +100,15 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
   // Known once we listen; vendors call nobody before.
   let ownPort = config.port;
   const open = sandbox && (await sandbox.openSandbox({ config, base, sitePort: () => ownPort, stops }));
-  const { location, streamHost, partner, ...vendors } = vendorsOf(config, open, log);
+  const { location, streamHost, partner, registerVendor, ...vendors } = vendorsOf(config, open, log);
+  const following = {
+    ...base,
+    personKeys,
+    vendor: registerVendor,
+    freshMs: config.registerFreshSeconds * 1_000,
+    onListed: () => refundListed(base),
+  };
+  const register = openRegister(following);
   const doors = sharedState<Doors>(bus, DOORS_TOPIC, { state: 'open' });
   const exposures = createExposures({
     now: ports.now,
@@ -120,6 +130,7 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
     layoutUpkeep,
     identity,
     personKeys,
+    register,
     geolocation: openGeolocation({ db, ports, vendor: location, servedElsewhere: config.sisterSites }),
     mail: openMailSender(base, { service: config.mailService, hasOutbox: config.hasSandbox }),
     linking: openLinking(base, partner, config.linkingBrands),
@@ -128,7 +139,7 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
     barredRecently: createRecentlyBarred(bus, () => ports.now().getTime()),
     regionOfAddress: regionsOfAddresses(config, () => open?.addressRegion() ?? null),
   };
-  startRounds(deps, { ward, sessions: bus.sessions }, stops);
+  startRounds(deps, { ward, sessions: bus.sessions, followRegister: () => followRegister(following, register) }, stops);
   const served = await serve(deps, open && commandsOf(open, deps, { clock, doors }));
   ownPort = served.port;
   stops.add('http', served.close);

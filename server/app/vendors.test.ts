@@ -3,7 +3,15 @@ import type { Config } from '#server/platform/config/config.ts';
 import { partiesBeside } from '#server/sandbox/partiesBeside.ts';
 import { vendorsOf } from './vendors.ts';
 
-const none = { locationVendor: null, identityVendor: null, paymentVendor: null, gameProvider: null, partner: null, streamHost: null };
+const none = {
+  locationVendor: null,
+  identityVendor: null,
+  register: null,
+  paymentVendor: null,
+  gameProvider: null,
+  partner: null,
+  streamHost: null,
+};
 const configured = (named: Partial<Config>) =>
   ({ ...none, supportChatUrl: null, errorDsn: null, frameSites: new Map(), ...named }) as unknown as Config;
 const locationVendor = { origin: 'http://localhost:4001', apiSecret: 'secret' };
@@ -11,13 +19,16 @@ const streamHost = { origin: 'http://localhost:4002', secret: 'pictures' };
 const sandbox = { locationVendor, streamHost, parties: partiesBeside(locationVendor) };
 const elsewhere = { origin: 'https://vendor.example', secret: 'theirs' };
 
-it('without a sandbox and a configuration there is no vendor, and the log says that wagers are refused', () => {
+it('without a sandbox and a configuration there is no vendor, and the log says what is refused for it', () => {
   const warn = vi.fn();
   const { location, frames, ...others } = vendorsOf(configured({}), null, { warn });
   expect(location).toEqual({ origin: 'https://location-vendor.invalid', apiSecret: '' });
   expect(frames.size).toBe(0);
   expect(Object.values(others)).toEqual(Object.values(others).map(() => null));
-  expect(warn).toHaveBeenCalledOnce();
+  expect(warn.mock.calls).toMatchObject([
+    [{ event: 'no-location-vendor' }, expect.any(String)],
+    [{ event: 'no-register' }, expect.any(String)],
+  ]);
 });
 
 it('beside the sandbox its parties are used, each on a host and with a secret of its own', () => {
@@ -27,7 +38,7 @@ it('beside the sandbox its parties are used, each on a host and with a secret of
   expect(vendors.frames.get('help')).toBe('http://help.localhost:4001');
   const parties = [vendors.paymentVendor, vendors.gameProvider];
   expect(parties.map((party) => party?.apiOrigin)).toEqual(['http://localhost:4001', 'http://localhost:4001']);
-  expect(new Set([...parties, vendors.identityVendor].map((party) => party?.secret)).size).toBe(3);
+  expect(new Set([...parties, vendors.identityVendor, vendors.registerVendor].map((party) => party?.secret)).size).toBe(4);
   expect(warn).not.toHaveBeenCalled();
 });
 

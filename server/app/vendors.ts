@@ -10,6 +10,7 @@ type Played = Pick<OpenSandbox, 'locationVendor' | 'parties' | 'streamHost'>;
 const NO_VENDOR: LocationVendor = { origin: 'https://location-vendor.invalid', apiSecret: '' };
 const NO_PARTIES: { readonly [Party in keyof Parties]: null } = {
   identityVendor: null,
+  registerVendor: null,
   paymentVendor: null,
   gameProvider: null,
   partner: null,
@@ -25,12 +26,16 @@ export function vendorsOf(config: Config, sandbox: Played | null, log: Pick<Logg
   const parties = played.parties ?? NO_PARTIES;
   const location = config.locationVendor ?? played.locationVendor;
   if (location === null) log.warn({ event: 'no-location-vendor' }, 'LOCATION_VENDOR_URL is not set: every wager will be refused');
+  const registerVendor = config.register ?? parties.registerVendor;
+  if (registerVendor === null)
+    log.warn({ event: 'no-register' }, 'REGISTER_URL is not set: every wager, deposit, game and offer will be refused');
   const help = parties.helpDesk === null ? [] : [['help', parties.helpDesk] as const];
   const frames: FrameSites = new Map([...help, ...config.frameSites]);
   return {
     location: location ?? NO_VENDOR,
     streamHost: config.streamHost ?? played.streamHost,
     identityVendor: config.identityVendor ?? parties.identityVendor,
+    registerVendor,
     paymentVendor: onOneOrigin(config.paymentVendor) ?? parties.paymentVendor,
     gameProvider: onOneOrigin(config.gameProvider) ?? parties.gameProvider,
     partner: config.partner ?? parties.partner,

@@ -7,6 +7,7 @@ import type { Simulation } from './world/simulation.ts';
 import type { Levers } from './gameProvider/levers.ts';
 import type { Fields } from './fields.ts';
 import type { IdentityAnswers } from './identityVendor/state.ts';
+import type { RegisterState } from './exclusionRegister/state.ts';
 import type { Whereabouts } from './locationVendor/state.ts';
 import type { Broadcasts } from './streamHost/state.ts';
 
@@ -14,6 +15,7 @@ export type SandboxDeps = AppDeps & {
   readonly clock: MovableClock;
   readonly location: SharedState<Whereabouts>;
   readonly identityAnswers: SharedState<IdentityAnswers>;
+  readonly registerState: SharedState<RegisterState>;
   readonly gameLevers: SharedState<Levers>;
   readonly doors: SharedState<Doors>;
   readonly broadcasts: SharedState<Broadcasts>;

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { Readable } from 'node:stream';
 
 type Options = {
   readonly method?: string;
@@ -7,22 +8,23 @@ type Options = {
   readonly signal?: AbortSignal | undefined;
 };
 
-/** `fetch` for `http://*.localhost`, which Node does not resolve. Buffers the response; rejects as `fetch` does. */
+/** Statuses that have no body. */
+const BODILESS: ReadonlySet<number> = new Set([204, 205, 304]);
+
+/** `fetch` for `http://*.localhost`, which Node does not resolve. Follows no redirect; rejects as `fetch` does. */
 export function fetchOnThisMachine(address: string, { method = 'GET', headers = {}, body, signal }: Options = {}): Promise<Response> {
   const { host, port, pathname, search } = new URL(address);
   const sent = { host: '127.0.0.1', port, path: pathname + search, method, signal };
   return new Promise((resolve, reject) => {
     request({ ...sent, headers: { ...Object.fromEntries(new Headers(headers)), host } }, (answer) => {
-      const parts: Buffer[] = [];
-      answer
-        .on('data', (part: Buffer) => parts.push(part))
-        .on('error', reject)
-        .on('end', () => {
-          const kept = Object.entries(answer.headersDistinct).flatMap(([name, values = []]) =>
-            values.map((value): [string, string] => [name, value]),
-          );
-          resolve(new Response(parts.length === 0 ? null : Buffer.concat(parts), { status: answer.statusCode ?? 502, headers: kept }));
-        });
+      const kept = Object.entries(answer.headersDistinct).flatMap(([name, values = []]) =>
+        values.map((value): [string, string] => [name, value]),
+      );
+      const status = answer.statusCode ?? 502;
+      const isBodiless = BODILESS.has(status);
+      if (isBodiless) answer.resume();
+      const body = isBodiless ? null : (Readable.toWeb(answer) as ReadableStream<Uint8Array>);
+      resolve(new Response(body, { status, headers: kept }));
     })
       .on('error', reject)
       .end(typeof body === 'string' || body instanceof Uint8Array ? body : body instanceof URLSearchParams ? body.toString() : undefined);

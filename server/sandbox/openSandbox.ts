@@ -11,6 +11,7 @@ import type { Stops } from '#server/platform/stops.ts';
 import type { SandboxDeps } from './command.ts';
 import { registerSandbox } from './controlApi.ts';
 import { type Levers, usualLevers } from './gameProvider/levers.ts';
+import { type RegisterState, usualRegister } from './exclusionRegister/state.ts';
 import { asTheirNamesSay, type IdentityAnswers } from './identityVendor/state.ts';
 import { startLocationVendor } from './locationVendor/start.ts';
 import { addressRegionOf, initialLocation, type Whereabouts } from './locationVendor/state.ts';
@@ -29,7 +30,7 @@ type Options = {
   readonly stops: Stops;
 };
 
-type States = Pick<SandboxDeps, 'broadcasts' | 'gameLevers' | 'identityAnswers' | 'location'>;
+type States = Pick<SandboxDeps, 'broadcasts' | 'gameLevers' | 'identityAnswers' | 'location' | 'registerState'>;
 
 export type OpenSandbox = {
   /** Null if configured elsewhere; then `parties` is null too. */
@@ -50,6 +51,7 @@ export async function openSandbox(options: Options): Promise<OpenSandbox> {
   const states: States = {
     location: sharedState<Whereabouts>(bus, 'sandbox:location', { everybody: initialLocation(config.defaultRegion), players: {} }),
     identityAnswers: sharedState<IdentityAnswers>(bus, 'sandbox:identity', asTheirNamesSay),
+    registerState: sharedState<RegisterState>(bus, 'sandbox:register', usualRegister),
     gameLevers: sharedState<Levers>(bus, 'sandbox:games', usualLevers),
     broadcasts: sharedState<Broadcasts>(bus, 'sandbox:broadcasts', {}),
   };
@@ -64,7 +66,7 @@ export async function openSandbox(options: Options): Promise<OpenSandbox> {
   };
 }
 
-async function openVendor({ config, base, sitePort, stops }: Options, { location, identityAnswers, gameLevers }: States) {
+async function openVendor({ config, base, sitePort, stops }: Options, { location, identityAnswers, registerState, gameLevers }: States) {
   const site = (): string => `http://localhost:${sitePort()}`;
   const vendor = await startLocationVendor({
     dataDir: config.dataDir,
@@ -73,6 +75,7 @@ async function openVendor({ config, base, sitePort, stops }: Options, { location
     ports: base.ports,
     state: location.get,
     identityAnswers: identityAnswers.get,
+    registerState: registerState.get,
     callbackUrl: () => site() + PAYMENT_CALLBACK,
     walletUrl: () => site() + CASINO_WALLET,
     gameLevers,

@@ -33,6 +33,7 @@ const OFFERED: readonly (readonly [RegExp, OperationName])[] = [
   [/^Set the segments/, 'setPlayerSegments'],
   [/^Look$/, 'whatPlayerSaw'],
   [/^Look up withdrawals$/, 'whatPlayerConfirmed'],
+  [/^Look up answers$/, 'whatRegisterSaid'],
   [/^Look at later and first$/, 'readPersonReview'],
   [/^Verify the chain/, 'verifyAudit'],
   [/^Unlock /, 'unlockOperator'],

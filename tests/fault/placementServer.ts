@@ -2,13 +2,14 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { cashOutBet } from '#server/modules/betting/cashOut/execute.ts';
 import { placeBets } from '#server/modules/betting/placement/placement.ts';
 import type { PlacementRequest } from '#server/modules/betting/placement/placementTypes.ts';
-import { resumeSettlements, settleEvent } from '#server/modules/betting/settlement/index.ts';
+import { refundListed, resumeSettlements, settleEvent } from '#server/modules/betting/settlement/index.ts';
 import { runAutomaticCashOuts } from '#server/modules/betting/cashOut/index.ts';
 import { applyResults } from '#server/modules/trading/results/applyResults.ts';
 import type { FeedGame } from '#server/modules/trading/import/feedGame.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { openStore } from '#server/platform/store/index.ts';
-import { testPorts } from '#tests/support/players.ts';
+import { legOf, testPorts } from '#tests/support/players.ts';
+import { registerSays } from '#tests/support/registerAnswers.ts';
 import { NOON } from '#tests/support/smallWorld.ts';
 import { read, write } from './bigJson.ts';
 
@@ -43,6 +44,13 @@ async function answer(request: IncomingMessage): Promise<unknown> {
       return resumeSettlements(deps);
     case '/cash-out':
       return cashOutBet(deps, body as Parameters<typeof cashOutBet>[1]);
+    case '/listed':
+      await registerSays(deps, (body as { playerId: string }).playerId, { isListed: true });
+      return refundListed(deps);
+    case '/refund':
+      return refundListed(deps);
+    case '/leg':
+      return legOf(store.db, (body as { selectionId: string }).selectionId);
     case '/automatic':
       return runAutomaticCashOuts(deps, 0);
     default:

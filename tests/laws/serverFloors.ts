@@ -8,6 +8,7 @@ const SERVER_FLOORS = [
   /^server\/modules\/(wallet|catalogue|geolocation|legal|persons)\//,
   /^server\/modules\/identity\//,
   /^server\/modules\/responsibleGaming\//,
+  /^server\/modules\/exclusionRegister\//,
   /^server\/modules\/betting\//,
   /^server\/modules\/rewards\//,
   /^server\/modules\/(casino|payments|streams|taxes)\//,

@@ -51,6 +51,7 @@ export const rights: { readonly [N in OperationName]: Right } = {
   releaseQuarantine: { roles: 'ac' },
   whatPlayerSaw: { roles: 'ac' },
   whatPlayerConfirmed: { roles: 'ac' },
+  whatRegisterSaid: { roles: 'ac' },
   listPersonReviews: { roles: 'ac' },
   readPersonReview: { roles: 'ac' },
   joinPersons: { roles: 'ac' },

@@ -287,6 +287,7 @@ export function consoleThings(
     },
     whatPlayerSaw: async () => nobodys({ playerId: (await newPlayer(server)).playerId, at: '2026-11-22T12:00:00Z', reason })(),
     whatPlayerConfirmed: async () => nobodys({ playerId: (await newPlayer(server)).playerId, reason })(),
+    whatRegisterSaid: async () => nobodys({ playerId: (await newPlayer(server)).playerId, reason })(),
     listPersonReviews: nobodys({}),
     readPersonReview: async () => nobodys({ ...(await listedPair(server)), reason })(),
     joinPersons: async () => nobodys({ ...(await listedPair(server)), reason })(),

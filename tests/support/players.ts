@@ -66,8 +66,23 @@ export async function makePlayer(
     .insertInto('geo_verdicts')
     .values({ session_id: sessionId, region: 'US-NJ', ip_address: IP, is_allowed: true, reason: null, decided_at: now, expires_at: later })
     .execute();
+  await answerNotListed(db, id);
   return { playerId: id, sessionId, ip: IP };
 }
+
+/** The register has answered that the account's person is not listed, and will not be asked again. */
+export const answerNotListed = (db: Kysely<Schema>, playerId: string) =>
+  db
+    .insertInto('register_standings')
+    .values({
+      player_id: playerId,
+      request_id: `test-${playerId}`,
+      is_listed: false,
+      answered_at: new Date('2020-01-01T00:00:00Z'),
+      fresh_until: new Date('2099-01-01T00:00:00Z'),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 
 /** A leg at the terms the database has now. */
 export async function legOf(db: Kysely<Schema>, selectionId: string): Promise<RequestedLeg> {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { t } from '#src/shared/text/t.ts';
 import { mayBeOffered } from '#server/modules/responsibleGaming/index.ts';
+import { isRegisterKnown } from '#server/modules/responsibleGaming/register/index.ts';
 import type { EnrollmentStatus } from '#server/contract/generated/schemaTypes.ts';
 import { isOn, promotionOf } from '#server/modules/offers/index.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
@@ -8,6 +9,7 @@ import { type Act, done, refused } from '#server/platform/once.ts';
 
 /** Text of product §8. */
 const FAILED = t`An error occurred, please opt in again`;
+const UNCHECKED = t`We cannot check the register of excluded persons right now. You have not joined. Please try again in a few minutes.`;
 const CLOSED = t`This offer is not open to you while your account takes no bets.`;
 
 /** Null for a promotion without opt-in; titled as it is called once joined. */
@@ -22,7 +24,10 @@ export const optIn =
   async (tx, playerId) => {
     const promotion = promotionOf(promotionId);
     if (!promotion?.enrollsIn || !isOn(promotion, now)) return refused('promotionEnrollment', ['promotionId'], FAILED);
-    if (!(await mayBeOffered(tx, playerId, now))) return refused('promotionEnrollment', ['promotionId'], CLOSED);
+    if (!(await mayBeOffered(tx, playerId, now))) {
+      const why = (await isRegisterKnown(tx, playerId, now)) ? CLOSED : UNCHECKED;
+      return refused('promotionEnrollment', ['promotionId'], why);
+    }
     await tx
       .insertInto('promotion_enrollments')
       .values({ player_id: playerId, promotion_id: promotionId, enrolled_at: now })

@@ -1,10 +1,13 @@
 import { instantIn } from '#server/platform/dates/instant.ts';
 import { confirmedBy } from '#server/modules/payments/withdrawals/index.ts';
+import { readRegisterAnswers } from '#server/modules/exclusionRegister/index.ts';
 import { exposuresAt, hashInRevision } from '#server/content/index.ts';
 import { documentOf } from '../drafts.ts';
 import { id, matching, reason } from '../fields.ts';
 import { DECIDERS, readingOfPlayers } from '../operation.ts';
 import { Refused } from '../refusal.ts';
+
+const MOST_ANSWERS = 50;
 
 export const playerOperations = {
   whatPlayerSaw: readingOfPlayers({
@@ -44,5 +47,17 @@ export const playerOperations = {
       subject: `player:${playerId}`,
       detail: { reason: why },
     }),
+  }),
+
+  whatRegisterSaid: readingOfPlayers({
+    about: `What the central register of excluded persons has said of an account, the newest ${MOST_ANSWERS} answers, whether the last one still holds, and how many open bets were refunded because of a listing. Nobody here changes any of it. That somebody has looked is kept in the audit.`,
+    roles: DECIDERS,
+    signatures: 'none',
+    input: { playerId: id('player'), reason },
+    run: async ({ trx }, { playerId, reason: why }) => {
+      const value = await readRegisterAnswers(trx, playerId, MOST_ANSWERS);
+      if (!value) throw new Refused('not-found', 'There is no such player.');
+      return { value, subject: `player:${playerId}`, detail: { reason: why } };
+    },
   }),
 } as const;

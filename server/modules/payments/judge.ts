@@ -1,6 +1,7 @@
 import { type Cents, formatCents } from '#src/shared/money/money.ts';
 import { t } from '#src/shared/text/t.ts';
 import { depositLimitReached, exclusionOf } from '#server/modules/responsibleGaming/ownLimits/index.ts';
+import { isRegisterKnown } from '#server/modules/responsibleGaming/register/index.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import { exclusionsOf } from './exclusions.ts';
 import { isBlockedByFailures } from './failureBlock.ts';
@@ -23,6 +24,7 @@ export type DepositRefusal = {
     | 'promotion-invalid'
     | 'provider-excluded'
     | 'provider-unavailable'
+    | 'register-unchecked'
     | 'too-many-announced'
     | 'too-many-failures'
     | 'too-many-pending';
@@ -54,10 +56,18 @@ export async function refusalOfStanding(trx: Trx, playerId: string, now: Date): 
   return null;
 }
 
-/** Ignores the location: deposits work outside the area (checklist 35). */
+/**
+ * Ignores the location: deposits work outside the area (checklist 35). Money that is under way needs no fresh answer of the register: a match
+ * has called it back.
+ */
 export async function refusalOfPlayer(trx: Trx, playerId: string, now: Date): Promise<DepositRefusal | null> {
   const standing = await refusalOfStanding(trx, playerId, now);
   if (standing) return standing;
+  if (!(await isRegisterKnown(trx, playerId, now)))
+    return nobody(
+      'register-unchecked',
+      t`We cannot check the register of excluded persons right now. Nothing was charged. Please try again in a few minutes.`,
+    );
   return !(await isBlockedByFailures(trx, playerId, now))
     ? null
     : nobody(

@@ -2,6 +2,7 @@ import type { Cents } from '#src/shared/money/money.ts';
 import type { Bus } from '#server/platform/bus/bus.ts';
 import type { Logger } from 'pino';
 import type { Kysely } from 'kysely';
+import type { RegisterPort } from '#server/platform/moduleDeps.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Row, Schema, Trx } from '#server/platform/store/index.ts';
 
@@ -9,6 +10,7 @@ export type PaymentDeps = {
   readonly db: Kysely<Schema>;
   readonly ports: Ports;
   readonly bus?: Bus;
+  readonly register?: RegisterPort;
   readonly log: Pick<Logger, 'error' | 'info'>;
 };
 

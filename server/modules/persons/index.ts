@@ -1,3 +1,4 @@
+export { accountsLike } from './accountsLike.ts';
 export { accountsOf, circleOf } from './circles.ts';
 export { correctPersons } from './correctPersons.ts';
 export { type Decided, joinPersons, keepApart, splitPerson } from './decisions.ts';

@@ -106,9 +106,15 @@ function checkInItem({ player }: Asked): CareItem {
   };
 }
 
-function endText({ endsAt }: Exclusion, zone: string): string {
-  if (endsAt === null) return t`For good`;
-  return t`Until ${new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: zone }).format(endsAt)}`;
+const instantText = (at: Date, zone: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: zone }).format(at);
+
+function endText({ kind, endsAt }: Exclusion, zone: string): string {
+  if (kind === 'REGISTER')
+    return endsAt === null
+      ? t`You are listed in the register of excluded persons, for good. Only the register can take you off.`
+      : t`You are listed in the register of excluded persons until ${instantText(endsAt, zone)}. Only the register can take you off.`;
+  return endsAt === null ? t`For good` : t`Until ${instantText(endsAt, zone)}`;
 }
 
 const breakItem = (
@@ -146,7 +152,8 @@ export async function careItemsOf(asked: Asked, type: RgLimitType | null = null)
     breakItem(asked, 'SELF_EXCLUSION', {
       title: t`Self-exclusion`,
       options: texts(selfExclusionChoices),
-      running: of('SELF_EXCLUSION'),
+      // The register excludes like a self-exclusion, and says so itself.
+      running: of('SELF_EXCLUSION') ?? of('REGISTER'),
     }),
   ];
   return [...limits, checkInItem(asked), ...breaks].filter(({ limitType }) => isWanted(limitType));

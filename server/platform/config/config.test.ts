@@ -175,6 +175,33 @@ describe('the environment', () => {
   });
 });
 
+describe('the register of excluded persons', () => {
+  const key = 'A'.repeat(43);
+  const all = { REGISTER_URL: 'https://register.example/v1', REGISTER_SECRET: 's', REGISTER_PUBLIC_KEY: key };
+
+  it('is named with a secret and its key, or not at all', () => {
+    expect(read(all)).toMatchObject({
+      value: { register: { origin: 'https://register.example', secret: 's', publicKey: key }, registerFreshSeconds: 600 },
+    });
+    expect(read({})).toMatchObject({ value: { register: null } });
+    const { REGISTER_PUBLIC_KEY: _key, ...keyless } = all;
+    expect(read(keyless)).toMatchObject({ refusal: ['REGISTER_URL, REGISTER_SECRET and REGISTER_PUBLIC_KEY go together'] });
+    expect(read({ ...all, REGISTER_PUBLIC_KEY: 'short' })).toMatchObject({
+      refusal: expect.arrayContaining([expect.stringContaining('an Ed25519 public key')]),
+    });
+  });
+
+  it.each([
+    ['60', true],
+    ['3600', true],
+    ['59', false],
+    ['3601', false],
+    ['ten', false],
+  ])('has answers that count for %s seconds: %s', (seconds, ok) => {
+    expect(read({ REGISTER_FRESH_SECONDS: seconds })).toMatchObject({ ok });
+  });
+});
+
 describe('who sends moving pictures', () => {
   it('is named with a secret, or not at all', () => {
     expect(read({ STREAM_HOST_URL: 'https://pictures.example' })).toMatchObject({

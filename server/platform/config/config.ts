@@ -16,7 +16,9 @@ import {
   secrets,
   share,
   text,
+  ed25519Key,
   url,
+  within,
 } from './readEnv.ts';
 
 export const GAME_FEATURES = ['dealer', 'jackpot'] as const;
@@ -35,6 +37,10 @@ export type Config = {
   readonly locationVendor: { readonly origin: string; readonly apiSecret: string } | null;
   /** Null selects the sandbox's vendor. In production nobody is then verified. */
   readonly identityVendor: { readonly origin: string; readonly secret: string } | null;
+  /** Null selects the sandbox's register. In production no wager and no deposit is then taken. */
+  readonly register: { readonly origin: string; readonly secret: string; readonly publicKey: string } | null;
+  /** How long an answer of the register counts. */
+  readonly registerFreshSeconds: number;
   /** Secrets for hashes of names and birth dates, the current one first; none: derived from the keys of tokens. */
   readonly personKeys: readonly string[];
   /** Null selects the sandbox's outbox. In production no mail is then sent. */
@@ -155,6 +161,8 @@ export function readConfig(env: Env, found: Brands, root: string): Result<Config
     locationVendorPort: reader.read('LOCATION_VENDOR_PORT', port, neighbourOf(sitePort, 1)),
     locationVendor: vendor && { origin: vendor.origin, apiSecret: vendor.secret },
     identityVendor: outsideParty(reader, 'IDENTITY_VENDOR'),
+    register: registerIn(reader),
+    registerFreshSeconds: reader.read('REGISTER_FRESH_SECONDS', within(60, 3_600), 600),
     personKeys: reader.read('PERSON_KEYS', secrets, []),
     mailService: mailServiceIn(reader),
     siteUrl: reader.read('SITE_URL', url(['https:', 'http:']), null),
@@ -214,6 +222,13 @@ function outsideParty(reader: EnvReader, name: string): { readonly origin: strin
   const secret = reader.read(`${name}_SECRET`, text, null);
   if ((address === null) !== (secret === null)) reader.problems.push(`${name}_URL and ${name}_SECRET go together`);
   return address !== null && secret !== null ? { origin: new URL(address).origin, secret } : null;
+}
+
+function registerIn(reader: EnvReader): Config['register'] {
+  const party = outsideParty(reader, 'REGISTER');
+  const publicKey = reader.read('REGISTER_PUBLIC_KEY', ed25519Key, null);
+  if ((party === null) !== (publicKey === null)) reader.problems.push('REGISTER_URL, REGISTER_SECRET and REGISTER_PUBLIC_KEY go together');
+  return party === null || publicKey === null ? null : { ...party, publicKey };
 }
 
 /** Needs a trusted proxy: without one, clients could set the header. */

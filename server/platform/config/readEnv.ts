@@ -33,6 +33,17 @@ export const secrets: Reader<readonly string[]> = (raw) => {
 
 export const count: Reader<number> = (raw) => (/^\d{1,9}$/.test(raw) ? { value: Number(raw) } : { expected: 'a whole number' });
 
+export const within =
+  (least: number, most: number): Reader<number> =>
+  (raw) => {
+    const value = /^\d{1,9}$/.test(raw) ? Number(raw) : NaN;
+    return value >= least && value <= most ? { value } : { expected: `a whole number from ${least} to ${most}` };
+  };
+
+/** 32 bytes in base64url. */
+export const ed25519Key: Reader<string> = (raw) =>
+  /^[\w-]{43}$/.test(raw) ? { value: raw } : { expected: 'an Ed25519 public key: 32 bytes in base64url' };
+
 export const headerName: Reader<string> = (raw) =>
   /^[a-z\d-]{1,64}$/i.test(raw) ? { value: raw.toLowerCase() } : { expected: 'the name of a header' };
 

@@ -47,6 +47,7 @@ async function deposit(deps: SandboxDeps, { id: playerId, currency }: { readonly
     cardGateway: 'DIRECT' as const,
     facilityId: null,
   };
+  await deps.register.ensure(playerId);
   const { reference, userErrors } = await withTransaction(deps.db, (trx) => createDeposit(wish, deps.ports, null)(trx, playerId));
   if (reference === undefined) throw new Conflict(userErrors[0]?.message ?? 'The deposit was refused.');
   await applyWord(deps, { direction: 'in', reference, status: 'APPROVED', amountCents: cents, currency, method: null });

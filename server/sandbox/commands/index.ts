@@ -9,6 +9,7 @@ import { layout } from './layouts.ts';
 import { location } from './location.ts';
 import { mail } from './mail.ts';
 import { line, price, reopen, suspend } from './prices.ts';
+import { register } from './register.ts';
 import { stream } from './streams.ts';
 import { dropConnections, events, simulation } from './world.ts';
 
@@ -16,6 +17,7 @@ import { dropConnections, events, simulation } from './world.ts';
 export const commands: readonly Command[] = [
   location,
   identity,
+  register,
   clock,
   events,
   price,

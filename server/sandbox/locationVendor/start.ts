@@ -7,6 +7,8 @@ import type { Ports } from '#server/platform/ports.ts';
 import type { Whereabouts } from './state.ts';
 import { identitySecret, registerIdentityVendor } from '../identityVendor/identityVendor.ts';
 import type { IdentityAnswers } from '../identityVendor/state.ts';
+import { registerExclusionRegister } from '../exclusionRegister/register.ts';
+import type { RegisterState } from '../exclusionRegister/state.ts';
 import { registerErrorSink } from '../errorSink/errorSink.ts';
 import { registerHelpDesk } from '../helpDesk/helpDesk.ts';
 import { gameSecret, registerGameProvider } from '../gameProvider/gameProvider.ts';
@@ -25,6 +27,7 @@ export type VendorOptions = {
   readonly ports: Ports;
   readonly state: () => Whereabouts;
   readonly identityAnswers: () => IdentityAnswers;
+  readonly registerState: () => RegisterState;
   /** Operator's endpoint for payment results. */
   readonly callbackUrl: () => string;
   /** Operator's wallet endpoint. */
@@ -43,6 +46,7 @@ export async function startLocationVendor({
   ports,
   state,
   identityAnswers,
+  registerState,
   callbackUrl,
   walletUrl,
   gameLevers,
@@ -52,6 +56,7 @@ export async function startLocationVendor({
   let origin = `http://localhost:${port}`;
   const app = createLocationVendor({ keys, ports, apiSecret, state, origin: () => origin });
   registerIdentityVendor(app, { ports, secret: identitySecret(apiSecret), answers: identityAnswers });
+  registerExclusionRegister(app, { ports, apiSecret, state: registerState });
   registerHelpDesk(app);
   registerSupportChat(app);
   registerPartner(app, { secret: keys.secret, origin: () => origin });

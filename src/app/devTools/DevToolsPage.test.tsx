@@ -65,6 +65,22 @@ describe('the tools of developers', () => {
     ]);
   });
 
+  test('list the player in the register, and make it go away', async () => {
+    const told: unknown[] = [];
+    const server = withRest(new ShellServer(), ({ path, body }) => {
+      if (path === '/sandbox') return { status: 200, body: { commands: [], places: [] } };
+      if (path !== '/sandbox/register') return null;
+      told.push(body);
+      return { status: 200, body: { fault: told.length === 1 ? 'none' : 'away', changes: 1 } };
+    });
+    const { user } = showShell(<DevToolsPage />, { server, path: '/dev-tools', who: 'player' });
+    await user.click(await screen.findByRole('button', { name: 'List me' }));
+    expect(await screen.findByText('The register of excluded persons answers. Changes since the start: 1.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Is away' }));
+    expect(await screen.findByText('The register of excluded persons fails: away. Changes since the start: 1.')).toBeDefined();
+    expect(told).toEqual([{ list: true, email: 'dana@example.com' }, { fault: 'away' }]);
+  });
+
   test('put the player somewhere alone, and back to everybody', async () => {
     const told: unknown[] = [];
     const server = withRest(new ShellServer(), ({ path, body }) => {

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { type Move, Places } from './Places.tsx';
-import { clockIn, placeIn } from './sandboxCalls.ts';
+import { clockIn, placeIn, registerIn } from './sandboxCalls.ts';
 
 const steps = [
   { label: '1 minute on', seconds: 60 },
@@ -23,6 +23,7 @@ export function SandboxWorld({ places }: { readonly places: readonly string[] })
     setSaid((answer.ok ? words(answer.value.body) : null) ?? 'The sandbox did not take it.');
   };
   const moveTo = (move: Move): void => void tell('/sandbox/location', move, placeIn);
+  const setRegister = (json: object): void => void tell('/sandbox/register', json, registerIn);
   const setClock = (json: object): void => void tell('/sandbox/clock', json, clockIn);
   return (
     <Card padding={24}>
@@ -44,6 +45,29 @@ export function SandboxWorld({ places }: { readonly places: readonly string[] })
             <Button size="small" tone="secondary" onClick={() => setClock({ reset: true })}>
               Back to now
             </Button>
+          </Row>
+        </Stack>
+        <Stack gap={8} role="group" aria-label="Register of excluded persons">
+          <Text weight="medium" size={14}>
+            Register of excluded persons
+          </Text>
+          <Row gap={8} wrap>
+            <Button size="small" tone="secondary" onClick={() => setRegister({ fault: 'none' })}>
+              Answers
+            </Button>
+            <Button size="small" tone="secondary" onClick={() => setRegister({ fault: 'away' })}>
+              Is away
+            </Button>
+            {account === null ? null : (
+              <>
+                <Button size="small" tone="secondary" onClick={() => setRegister({ list: true, email: account.email })}>
+                  List me
+                </Button>
+                <Button size="small" tone="secondary" onClick={() => setRegister({ unlist: true, email: account.email })}>
+                  Take me off
+                </Button>
+              </>
+            )}
           </Row>
         </Stack>
         <Text role="status" size={13} tone="ink2">

@@ -28,6 +28,12 @@ export function placeIn(body: unknown): string | null {
   return typeof region === 'string' ? `${who} in ${region} now.` : `${who} outside of all regions now.`;
 }
 
+export function registerIn(body: unknown): string | null {
+  if (!isPlainObject(body) || typeof body['fault'] !== 'string' || typeof body['changes'] !== 'number') return null;
+  const { fault, changes } = body;
+  return `The register of excluded persons ${fault === 'none' ? 'answers' : `fails: ${fault}`}. Changes since the start: ${changes}.`;
+}
+
 export function clockIn(body: unknown): string | null {
   if (!isPlainObject(body) || typeof body['offsetSeconds'] !== 'number' || typeof body['endedSessions'] !== 'number') return null;
   const { offsetSeconds, endedSessions } = body;

@@ -57,6 +57,11 @@ export const refusals = {
     displayType: 'GENERIC',
     message: t`We need to know who you are before you can bet. Finish signing up in your account.`,
   },
+  'register-unchecked': {
+    priority: 6,
+    displayType: 'RETRYABLE',
+    message: t`We cannot check the register of excluded persons right now. Nothing was charged. Please try again in a few minutes.`,
+  },
   'time-limit-reached': {
     priority: 7,
     displayType: 'RG_LIMIT',

@@ -44,7 +44,28 @@ export type ConfirmedWithdrawal = {
   readonly consent: ConfirmedWords | null;
 };
 
+/** What the register of excluded persons has said of an account, the newest first. */
+export type RegisterAnswers = {
+  readonly awaitsRegister: boolean;
+  /** Null before the first answer. */
+  readonly standing: { readonly isListed: boolean; readonly answeredAt: string; readonly freshUntil: string } | null;
+  readonly answers: readonly {
+    readonly requestId: string;
+    readonly verdict: 'LISTED' | 'NOT_LISTED';
+    /** Null: for good, or not listed. */
+    readonly listedUntil: string | null;
+    /** Null: everywhere, or not listed. */
+    readonly regions: readonly string[] | null;
+    readonly answeredAt: string;
+    readonly receivedAt: string;
+    /** False if a newer answer was there already. */
+    readonly isApplied: boolean;
+  }[];
+  readonly refundedBets: number;
+};
+
 export type PlayerOperations = {
+  whatRegisterSaid: { input: { readonly playerId: string; readonly reason: string }; output: RegisterAnswers };
   whatPlayerConfirmed: {
     input: { readonly playerId: string; readonly reason: string };
     output: { readonly withdrawals: readonly ConfirmedWithdrawal[] };

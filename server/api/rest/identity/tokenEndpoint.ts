@@ -182,6 +182,8 @@ async function refreshGrant(deps: AppDeps, request: FastifyRequest, reply: Fasti
 async function grantTokens(deps: AppDeps, reply: FastifyReply, session: Session, refreshToken: string) {
   const playerId = session.player_id;
   const { segments: own, isStrongAuthEnabled } = await deps.identity.standingOf(playerId);
+  // Whoever cannot be asked about logs in all the same, and gets no offers.
+  await deps.register.ensure(playerId);
   const getsNoOffers = !(await mayBeOffered(deps.db, playerId, deps.ports.now()));
   const segments = getsNoOffers ? [...own, MAY_NOT_PLAY] : own;
   const access_token = await deps.identity.issueAccessToken({ playerId, sessionId: session.id, segments, refreshToken });

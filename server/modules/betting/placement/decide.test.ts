@@ -158,6 +158,8 @@ describe('who asks', () => {
     ['whose session is over', { isSessionAlive: false, isRestricted: true, verdict: null }, ['not-logged-in']],
     ['who is restricted', { isRestricted: true }, ['account-restricted']],
     ['who takes a break', { isExcluded: true }, ['excluded']],
+    ['of whom the register has not answered', { isRegisterKnown: false }, ['register-unchecked']],
+    ['of whom it has not, and who takes a break', { isRegisterKnown: false, isExcluded: true }, ['excluded']],
     ['who is not known', { isIdentityVerified: false }, ['identity-not-verified']],
     ['who has not read the notice', { requiresAcknowledgement: true }, ['acknowledgement-required']],
     ['who has not read what was deposited', { hasDepositsToAcknowledge: true }, ['deposits-not-acknowledged']],

@@ -20,6 +20,8 @@ export type Standing = {
   readonly isSessionAlive: boolean;
   readonly isRestricted: boolean;
   readonly isExcluded: boolean;
+  /** The register of excluded persons has answered a short time ago. */
+  readonly isRegisterKnown: boolean;
   readonly isIdentityVerified: boolean;
   readonly requiresAcknowledgement: boolean;
   readonly hasDepositsToAcknowledge: boolean;
@@ -109,11 +111,16 @@ export function refusalsOfStanding({ standing, ip, now }: Pick<Question, 'ip' | 
   return found;
 }
 
-/** Cash outs need no deposit acknowledgement: they put nothing at risk. */
-const refusalsToWager = (question: Question): BetRefusal[] => [
-  ...refusalsOfStanding(question),
-  ...(question.standing.isSessionAlive && question.standing.hasDepositsToAcknowledge ? [because('deposits-not-acknowledged')] : []),
-];
+/**
+ * Cash outs need no deposit acknowledgement and no answer of the register: they put nothing at risk. The register is named only if nothing
+ * else is: its vendor is asked for this refusal.
+ */
+function refusalsToWager(question: Question): BetRefusal[] {
+  const { isSessionAlive, hasDepositsToAcknowledge, isRegisterKnown } = question.standing;
+  const found = refusalsOfStanding(question);
+  if (isSessionAlive && hasDepositsToAcknowledge) found.push(because('deposits-not-acknowledged'));
+  return found.length > 0 || isRegisterKnown ? found : [because('register-unchecked')];
+}
 
 function refusalsOfOffer({ request: bet, ticket }: PricedBet, question: Question): BetRefusal[] {
   const found = bet.legs.flatMap((leg) => refusalsOfLeg(leg, question, bet.draftBetId === TEASER));

@@ -25,12 +25,13 @@ const MOST_TRIES = 3;
 
 /**
  * Decides a placement once, all bets or none (product §5, domain rules §2.8). Locks, writes, publishes. A repeated id returns its decision,
- * or `placement-id-reused` for another body. Malformed ids, `temporarily-unavailable` and ended sessions write nothing. Throws on lasting
+ * or `placement-id-reused` for another body. Malformed ids, `temporarily-unavailable`, `register-unchecked` and ended sessions write nothing. Throws on lasting
  * errors, and if the commit's outcome is unknown.
  */
 export async function placeBets(deps: DomainDeps, request: PlacementRequest): Promise<PlacementDecision> {
   if (!isPlacementId(request.placementId) || !areIdsBounded(request.bets)) return refusedWith(request, 'placement-invalid');
   const exact = new Set<string>();
+  let isAsked = false;
   for (let attempt = 1; ;) {
     let isCommitting = false;
     try {
@@ -41,7 +42,10 @@ export async function placeBets(deps: DomainDeps, request: PlacementRequest): Pr
         return answer;
       });
       if (isNew) await tell(deps, request, decision);
-      return decision;
+      if (!isUnchecked(decision) || isAsked || !deps.register) return decision;
+      // Outside of the transaction and its locks. Nothing is written yet, so that the same id is decided again.
+      isAsked = true;
+      if (!(await deps.register.ask(request.playerId))) return decision;
     } catch (error) {
       if (error instanceof PartsAreFull) {
         error.selectionIds.forEach((id) => exact.add(id));
@@ -130,10 +134,12 @@ async function decideOnce(
     answer.kind === 'refused'
       ? refused(request, answer.refusals)
       : await acceptWithin(trx, request, { playerId, placementId, currency, geo, placedAt: now, bets: answer.bets }, { cashCents, exact });
-  // Refusals of an ended session are not kept: the id may be retried after a login.
-  if (!decision.accepted && standing.isSessionAlive) await keepStatement(trx, request, decision, now).execute();
+  // Refusals of an ended session, or without the register's answer, are not kept: the id may be retried.
+  if (!decision.accepted && standing.isSessionAlive && !isUnchecked(decision)) await keepStatement(trx, request, decision, now).execute();
   return { decision, isNew: decision.accepted };
 }
+
+const isUnchecked = ({ refusals }: PlacementDecision): boolean => refusals.some(({ code }) => code === 'register-unchecked');
 
 type Offers = ReturnType<typeof byId>;
 

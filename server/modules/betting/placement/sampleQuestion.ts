@@ -22,6 +22,7 @@ export const sampleStanding = (more: Partial<Standing> = {}): Standing => ({
   isSessionAlive: true,
   isRestricted: false,
   isExcluded: false,
+  isRegisterKnown: true,
   isIdentityVerified: true,
   requiresAcknowledgement: false,
   hasDepositsToAcknowledge: false,

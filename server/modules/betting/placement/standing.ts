@@ -5,6 +5,7 @@ import type { Trx } from '#server/platform/store/index.ts';
 import { MINIMUMS_KEY, minimumsOf } from '#server/modules/catalogue/settings/minimums/index.ts';
 import type { Standing } from './decide.ts';
 import { realityCheckAt } from '#server/modules/responsibleGaming/index.ts';
+import { isFresh } from '#server/modules/responsibleGaming/register/index.ts';
 
 /** Geolocation results outside the served area, other than failures to locate. */
 const OUTSIDE: ReadonlySet<string> = new Set(['EXCLUSION_BOUNDARY', 'wallet-of-another-currency', 'out-of-boundary']);
@@ -23,6 +24,7 @@ export const standingQuery = (trx: Trx, { playerId, sessionId, placementId }: As
       join.onRef('acknowledgements.player_id', '=', 'players.id').on('acknowledgements.ack_type', '=', 'deposit-amount'),
     )
     .leftJoin('player_limits', 'player_limits.player_id', 'players.id')
+    .leftJoin('register_standings', 'register_standings.player_id', 'players.id')
     .select([
       'is_restricted',
       'deposited',
@@ -45,6 +47,8 @@ export const standingQuery = (trx: Trx, { playerId, sessionId, placementId }: As
       'result',
       'most_stake',
       'most_exposure',
+      'answered_at',
+      'fresh_until',
       'players.region as home',
       sql<unknown>`(SELECT value FROM trading_settings WHERE key = ${MINIMUMS_KEY})`.as('minimums'),
       sql<boolean>`EXISTS (SELECT FROM own_limits o JOIN players a ON a.id = o.player_id WHERE a.person_id = players.person_id AND o.cancelled_at IS NULL)`.as(
@@ -77,6 +81,10 @@ export function standingOf([row]: readonly StandingRow[], cashCents: bigint) {
         isAlive({ ended_at: row.ended_at, expires_at: expiresAt, last_seen_at: lastSeenAt }, now),
       isRestricted: row.is_restricted,
       isExcluded: row.is_excluded_for_good || (row.excluded_until !== null && row.excluded_until > now),
+      isRegisterKnown:
+        row.answered_at !== null &&
+        row.fresh_until !== null &&
+        isFresh({ answered_at: row.answered_at, fresh_until: row.fresh_until }, now),
       isIdentityVerified: row.identity_status === 'VERIFIED',
       requiresAcknowledgement: row.requires_rg_acknowledgement,
       hasDepositsToAcknowledge: owesDepositAcknowledgement({

@@ -1,6 +1,7 @@
 import { t } from '#src/shared/text/t.ts';
 import type { CasinoGame } from '#server/modules/catalogue/index.ts';
 import { exclusionOf } from '#server/modules/responsibleGaming/ownLimits/index.ts';
+import { isRegisterKnown } from '#server/modules/responsibleGaming/register/index.ts';
 import { lockWallet } from '#server/modules/wallet/index.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { casinoRestrictionOf } from '../rules/restriction.ts';
@@ -28,6 +29,7 @@ const UNREACHABLE = failed(t`The game could not be reached. Please try again.`);
 
 /** Locks the wallet and writes a session, one per launch id and player at a time; asks the provider after the commit. */
 export async function launchForMoney(deps: DomainDeps, provider: GameProvider, launch: Launch): Promise<Launched> {
+  await deps.register?.ensure(launch.player.id);
   const opened = await withTransaction(deps.db, (trx) => openSession(trx, deps, provider, launch));
   if ('error' in opened) return refused(opened.error);
   const session = sessionToken(provider, opened.sessionId);
@@ -48,9 +50,11 @@ export async function launchForPractice(deps: DomainDeps, provider: GameProvider
 export type Practice = Pick<Launch, 'game' | 'hostOrigin'> & { readonly playerId: string | null; readonly currency: string };
 
 /** Exclusions and restrictions block practice, too. */
-async function practiceErrorOf({ db, ports }: DomainDeps, playerId: string): Promise<LaunchError | null> {
+async function practiceErrorOf({ db, ports, register }: DomainDeps, playerId: string): Promise<LaunchError | null> {
+  await register?.ensure(playerId);
   const now = ports.now();
   if (await exclusionOf(db, playerId, now)) return failed(messageOf('excluded'));
+  if (!(await isRegisterKnown(db, playerId, now))) return failed(messageOf('register-unchecked'));
   const kept = await db
     .selectFrom('players')
     .select(['casino_restricted_at', 'casino_restricted_until'])

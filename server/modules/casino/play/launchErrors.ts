@@ -81,6 +81,7 @@ export function launchErrorOf(player: PlayerStanding, { minCents, ip, now }: Ask
   const personal = found.find((code) => !isOfPlace(code));
   if (personal) return errorOf(personal, player);
   if (player.isCasinoRestricted) return casinoRestricted;
+  if (!player.standing.isRegisterKnown) return errorOf('register-unchecked', player);
   if (player.standing.hasDepositsToAcknowledge) return errorOf('deposits-not-acknowledged', player);
   const [place] = found;
   if (place) return errorOf(place, player);

@@ -27,7 +27,7 @@ export type SignUpRefusal = { readonly kind: 'country' } | { readonly kind: 'fie
 
 const TAKEN = t`This email cannot be used. If you have an account, log in or reset your password.`;
 
-/** Inserts player, the person's keys, accepted terms and wallet, then verifies the identity. Writes and sends. */
+/** Inserts player, the person's keys, accepted terms and wallet, then asks the register of excluded persons and verifies the identity. Writes and sends. */
 export async function createAccount(
   deps: VerificationDeps & { readonly bus: Bus },
   wish: SignUp,
@@ -49,6 +49,7 @@ export async function createAccount(
     return id;
   });
   if (playerId === null) return refuse({ kind: 'fields', problems: { email: TAKEN } });
+  await deps.register?.ask(playerId);
   deps.log.info({ event: 'account-opened', playerId, region: wish.region });
   return ok({ playerId, identityStatus: await verifySoon(deps, playerId) });
 }
@@ -73,6 +74,7 @@ async function insertPlayer({ db, ports }: VerificationDeps, wish: SignUp, passw
       reality_check_minutes: null,
       created_at: now,
       vendor_status: 'PENDING',
+      awaits_register: true,
       birth_date: wish.birthDate,
       referral_code: wish.referralCode,
       accepted_terms_at: now,

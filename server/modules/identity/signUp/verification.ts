@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import { ageLimitOf, HIGHEST_AGE_LIMIT } from '#src/shared/text/signUp.ts';
 import { noteVendorReference, type PersonKeys } from '#server/modules/persons/index.ts';
+import type { RegisterPort } from '#server/platform/moduleDeps.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { IdentityStatus, Schema } from '#server/platform/store/schema/index.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
@@ -16,6 +17,8 @@ export type VerificationDeps = {
   readonly log: Logger;
   readonly identityVendor: IdentityVendor;
   readonly personKeys: PersonKeys;
+  /** Without it a new account waits for the round that asks. */
+  readonly register?: RegisterPort;
 };
 
 const MOST_DOCUMENTS = 5;

@@ -24,6 +24,7 @@ export async function openGateway(deps: PaymentDeps, vendor: PaymentVendor, { pl
     .where('deposits.player_id', '=', playerId)
     .executeTakeFirst();
   if (!deposit) return { kind: 'unknown' };
+  await deps.register?.ensure(playerId);
   // Checked first: a player on a break must see that reason.
   const refusal = await withTransaction(deps.db, (trx) => refusalOfPlayer(trx, playerId, deps.ports.now()));
   if (refusal) return { kind: 'refused', message: refusal.message };

@@ -4,6 +4,7 @@ import type { ExclusionKind } from '#server/platform/store/schema/care.ts';
 import type { Row, Schema, Trx } from '#server/platform/store/index.ts';
 import { circleOf } from '#server/modules/persons/index.ts';
 import { lockWallet } from '#server/modules/wallet/index.ts';
+import { callBackDeposits } from '../register/index.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
@@ -95,12 +96,6 @@ export async function takeBreak(trx: Trx, playerId: string, { id, kind, endsAt }
   const accounts = await circleOf(trx, playerId);
   for (const account of accounts) await lockWallet(trx, account);
   await trx.insertInto('exclusions').values({ id, player_id: playerId, kind, starts_at: now, ends_at: endsAt }).execute();
-  await trx
-    .updateTable('deposits')
-    .set({ called_back_at: now, asked_at: null })
-    .where('player_id', 'in', accounts)
-    .where('status', '=', 'PENDING')
-    .where('called_back_at', 'is', null)
-    .execute();
+  await callBackDeposits(trx, accounts, now);
   return accounts;
 }

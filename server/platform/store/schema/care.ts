@@ -16,7 +16,8 @@ type OwnLimitsTable = {
   confirmed_at: NullableInstant;
   cancelled_at: NullableInstant;
 };
-export type ExclusionKind = 'COOL_OFF' | 'SELF_EXCLUSION';
+/** `REGISTER`: listed in the register of excluded persons, which alone moves the end. */
+export type ExclusionKind = 'COOL_OFF' | 'REGISTER' | 'SELF_EXCLUSION';
 type ExclusionsTable = { id: string; player_id: string; kind: ExclusionKind; starts_at: Instant; ends_at: NullableInstant };
 
 export type CareSchema = { own_limits: OwnLimitsTable; exclusions: ExclusionsTable };

@@ -13,6 +13,7 @@ import type { IdentityChecksTable, PlayersTable } from './players.ts';
 import type { EventsTable } from './events.ts';
 import type { ProposalsSchema } from './proposals.ts';
 import type { HandPricesTable } from './handPrices.ts';
+import type { RegisterSchema } from './register.ts';
 import type { SuspensionsTable } from './suspensions.ts';
 
 export type { LegOutcome, VoidScope } from './bets.ts';
@@ -242,7 +243,8 @@ export type Schema = BetsSchema &
   LoginsSchema &
   PaymentsSchema &
   PersonsSchema &
-  ProposalsSchema & {
+  ProposalsSchema &
+  RegisterSchema & {
     sports: SportsTable;
     organizations: OrganizationsTable;
     competitions: CompetitionsTable;

@@ -35,6 +35,8 @@ export type PlayersTable = CasinoRestrictionColumns & {
   keyed_by: ColumnType<string | null, string | null | undefined, string | null>;
   is_waiting: Generated<boolean>;
   is_duplicate: Generated<boolean>;
+  /** Signed up while the register of excluded persons has not answered yet. */
+  awaits_register: Generated<boolean>;
   birth_date: ColumnType<string | null, string | null | undefined, string | null>;
   invite_code: Generated<string>;
   referral_code: ColumnType<string | null, string | null | undefined, string | null>;

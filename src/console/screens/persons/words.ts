@@ -28,10 +28,16 @@ const REASONS: Readonly<Record<string, string>> = {
 export const reasonsText = ({ reasons }: PersonReviewView): string =>
   reasons.map((reason) => (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason)).join(', ');
 
+const KINDS: Readonly<Record<string, string>> = {
+  COOL_OFF: 'Cool-off',
+  REGISTER: 'Listed in the register',
+  SELF_EXCLUSION: 'Self-exclusion',
+};
+
 /** `Self-exclusion until 2027-11-29`; `None`. */
 export function exclusionsText({ exclusions }: PersonSide): string {
   const texts = exclusions.map(({ kind, endsAt }) => {
-    const named = kind === 'SELF_EXCLUSION' ? 'Self-exclusion' : 'Cool-off';
+    const named = Object.hasOwn(KINDS, kind) ? KINDS[kind] : kind;
     return endsAt === null ? `${named} for good` : `${named} until ${endsAt.slice(0, 10)}`;
   });
   return texts.length === 0 ? 'None' : texts.join(', ');

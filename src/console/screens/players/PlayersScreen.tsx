@@ -3,6 +3,7 @@ import { Permitted } from '../../ui/Permitted.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { Explain } from './Explain.tsx';
+import { WhatRegisterSaid } from './WhatRegisterSaid.tsx';
 import { WhatWasConfirmed } from './WhatWasConfirmed.tsx';
 import { WhatWasSeen } from './WhatWasSeen.tsx';
 
@@ -21,6 +22,14 @@ export function PlayersScreen() {
         <Panel title="What did a player confirm?" hint="Who looks, and why, is kept in the audit.">
           <Permitted to="whatPlayerConfirmed" isTold>
             <WhatWasConfirmed />
+          </Permitted>
+        </Panel>
+        <Panel
+          title="What did the register say?"
+          hint="The central register of excluded persons. Who looks, and why, is kept in the audit."
+        >
+          <Permitted to="whatRegisterSaid" isTold>
+            <WhatRegisterSaid />
           </Permitted>
         </Panel>
         <Panel title="Why does an audience see this?" hint="Of what is published now, or of a draft.">

@@ -157,8 +157,9 @@ describe('what a player saw', () => {
   it('is not for everybody, and it is said for whom', async () => {
     openConsole(serverFor('viewer'), '/players');
     await headingOf('Players');
-    for (const name of ['What did a player see?', 'What did a player confirm?']) expect(screen.queryByRole('form', { name })).toBeNull();
-    expect(screen.getAllByText('You are logged in as viewer. This is for approver or compliance.')).toHaveLength(2);
+    for (const name of ['What did a player see?', 'What did a player confirm?', 'What did the register say?'])
+      expect(screen.queryByRole('form', { name })).toBeNull();
+    expect(screen.getAllByText('You are logged in as viewer. This is for approver or compliance.')).toHaveLength(3);
   });
 });
 
@@ -268,5 +269,47 @@ describe('why an audience sees it', () => {
     await explaining().findByRole('option', { name: 'Ontario (CA-ON)' });
     await user.click(explaining().getByRole('button', { name: 'Explain' }));
     expect(await screen.findByText('Nothing is published there for this audience.')).toBeDefined();
+  });
+});
+
+describe('what the register said', () => {
+  const asking = () => within(screen.getByRole('form', { name: 'What did the register say?' }));
+  const answer = {
+    requestId: 'request-1',
+    verdict: 'LISTED' as const,
+    listedUntil: '2027-11-22T12:00:00.000Z',
+    regions: ['US-NJ'],
+    answeredAt: '2026-11-22T12:00:00.000Z',
+    receivedAt: '2026-11-22T12:00:01.000Z',
+    isApplied: true,
+  };
+  async function lookUp(server: FakeConsole) {
+    const { user } = openConsole(server, '/players');
+    await headingOf('Players');
+    await user.type(asking().getByLabelText('Player'), 'player-1');
+    await user.type(asking().getByLabelText('Why you look'), 'A complaint');
+    await user.click(asking().getByRole('button', { name: 'Look up answers' }));
+  }
+
+  it('is told answer by answer, with how long it holds and which bets were refunded', async () => {
+    const server = serverFor('compliance').on('whatRegisterSaid', () => ({
+      awaitsRegister: false,
+      standing: { isListed: true, answeredAt: answer.answeredAt, freshUntil: '2026-11-22T12:10:00.000Z' },
+      answers: [answer, { ...answer, requestId: 'request-0', verdict: 'NOT_LISTED', listedUntil: null, regions: null, isApplied: false }],
+      refundedBets: 3,
+    }));
+    await lookUp(server);
+    const table = await screen.findByRole('table', { name: 'Answers of the register' });
+    expect(table.textContent).toMatch(/Listed until 2027-11-22, US-NJ.*Yes.*request-1.*Not listed.*No, a newer one was there.*request-0/);
+    expect(screen.getByText(/^Listed\. Holds until.*Open bets refunded because of a listing: 3\.$/)).toBeDefined();
+    expect(server.inputsOf('whatRegisterSaid')).toEqual([{ playerId: 'player-1', reason: 'A complaint' }]);
+  });
+
+  it('may be nothing yet', async () => {
+    await lookUp(
+      serverFor('approver').on('whatRegisterSaid', () => ({ awaitsRegister: true, standing: null, answers: [], refundedBets: 0 })),
+    );
+    expect(await screen.findByRole('heading', { name: 'No answers' })).toBeDefined();
+    expect(screen.getByText(/has not answered yet\. The new account waits for the answer\./)).toBeDefined();
   });
 });

@@ -69,6 +69,7 @@ export const actionResolvers = {
       resultOf(context, await once(askerIn(context), { action: 'setUserPreference', actionId, body: input }, prefer(input))),
     promotionEnrollment: async (_root, { promotionId, actionId }, context) => {
       const attempt = { action: 'promotionEnrollment', actionId, body: { promotionId } };
+      await context.deps.register.ensure(sessionIn(context).playerId);
       const outcome = await once(askerIn(context), attempt, optIn(promotionId, context.deps.ports.now()));
       return {
         __typename: 'PromotionEnrollmentResult',

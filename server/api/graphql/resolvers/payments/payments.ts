@@ -77,10 +77,11 @@ const choiceOf = (outcome: Outcome) => ({
 });
 
 async function create(context: GraphQLContext, action: string, input: PaymentInput, actionId: string | null | undefined) {
-  const { ports, paymentVendor } = context.deps;
+  const { ports, paymentVendor, register } = context.deps;
   const wish = wishOf(input, context);
-  sessionIn(context);
+  const { playerId } = sessionIn(context);
   if (paymentVendor === null) return resultOf(closed);
+  await register.ensure(playerId);
   const prove = asksForCodes(context) ? proofFor(context, 'DEPOSIT') : null;
   const outcome = await once(askerIn(context), { action, actionId, body: input }, createDeposit(wish, ports, prove));
   const { reference } = outcome;
@@ -91,8 +92,9 @@ async function create(context: GraphQLContext, action: string, input: PaymentInp
 
 async function endOf(context: GraphQLContext, id: string, end: 'cancel' | 'complete') {
   const { playerId } = sessionIn(context);
-  const { paymentVendor } = context.deps;
+  const { paymentVendor, register } = context.deps;
   if (paymentVendor === null) return resultOf(closed);
+  if (end === 'complete') await register.ensure(playerId);
   const outcome = await endPaypal(context.deps, paymentVendor, { playerId, id, end });
   return resultOf(outcome, outcome.reference === undefined ? null : uriOf(id, 'paypal'));
 }
@@ -101,7 +103,8 @@ export const paymentResolvers = {
   Query: {
     paymentProvidersLandingPage: async (_root, { type }, context) => {
       const { id, currency, strong_auth_enabled: isCareful } = await playerIn(context);
-      const { db, ports } = context.deps;
+      const { db, ports, register } = context.deps;
+      if (type === 'DEPOSIT') await register.ensure(id);
       const cardGateway = gatewayOf(context);
       const needsCode = isCareful && (type === 'WITHDRAWAL' || asksForCodes(context));
       if (type === 'DEPOSIT')
@@ -116,7 +119,8 @@ export const paymentResolvers = {
     },
     paymentProvidersQuickDepositLandingPage: async (_root, _args, context) => {
       const { id, currency, strong_auth_enabled: isCareful } = await playerIn(context);
-      const { db, ports } = context.deps;
+      const { db, ports, register } = context.deps;
+      await register.ensure(id);
       const landing = await quickDepositLanding(db, { playerId: id, now: ports.now(), cardGateway: gatewayOf(context) });
       return landingPageOf(landing, { currency, needsCode: isCareful && asksForCodes(context), owed: [], isOut: false });
     },
@@ -162,8 +166,9 @@ export const paymentResolvers = {
       return { __typename: 'SettledPayment', transactionId: (decided?.succeeded === true ? decided.reference : null) ?? null };
     },
     depositValidateCreate: async (_root, { input }, context) => {
-      sessionIn(context);
+      const { playerId } = sessionIn(context);
       if (context.deps.paymentVendor === null) return resultOf(closed);
+      await context.deps.register.ensure(playerId);
       return resultOf(
         await once(
           askerIn(context),

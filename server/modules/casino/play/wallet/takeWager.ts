@@ -1,12 +1,12 @@
 import type { Cents } from '#src/shared/money/money.ts';
 import { houseAccount, playerAccount, post } from '#server/modules/wallet/ledger/index.ts';
 import { readPlayerStanding, refusalOfWager, splitOf } from '../judge.ts';
-import { accepted, type Moved, type Movement, refusedForGood, roundOf } from './movement.ts';
+import { accepted, type Moved, type Movement, refusedForGood, refusedForNow, roundOf } from './movement.ts';
 import type { WagerCall } from './walletCall.ts';
 
 /**
  * Writes a wager, opening its round if new. Fails closed: needs an open session, a live login, a permitted location and room in every
- * limit.
+ * limit, and a fresh answer of the register of excluded persons.
  */
 export async function takeWager(movement: Movement, call: WagerCall): Promise<Moved> {
   const { trx, now, session, cashCents } = movement;
@@ -16,6 +16,7 @@ export async function takeWager(movement: Movement, call: WagerCall): Promise<Mo
   if (session.closed_at !== null) return refusedForGood(player.standing.isSessionAlive ? 'session-over' : 'not-logged-in');
   const bounds = { minCents: BigInt(session.min_bet), maxCents: BigInt(session.max_bet) };
   const refusal = refusalOfWager(player, bounds, { ...call, now });
+  if (refusal === 'register-unchecked') return refusedForNow(refusal);
   if (refusal !== null) return refusedForGood(refusal);
   const parts = splitOf(player.funds, call.cents);
   if (parts === null) return refusedForGood('insufficient-funds');

@@ -25,7 +25,7 @@ export async function answerWallet(deps: DomainDeps, call: WalletCall): Promise<
   const decided =
     call.act === 'balance'
       ? { answer: await withTransaction(deps.db, (trx) => balanceOf(trx, session)), hasMoved: false }
-      : await decideOnce(deps, session, call);
+      : await decideChecked(deps, session, call);
   if (decided.hasMoved) await tell(deps, playerId);
   return { ...decided.answer, currency };
 }
@@ -35,6 +35,13 @@ type Decided = { readonly answer: WalletAnswer; readonly hasMoved: boolean };
 
 const sessionOf = (db: Kysely<Schema>, token: string): Promise<Session | undefined> =>
   db.selectFrom('casino_sessions').selectAll().where('token_hash', '=', tokenHash(token)).executeTakeFirst();
+
+/** Asks the register between two attempts, outside of their transactions. */
+async function decideChecked(deps: DomainDeps, session: Session, call: MovingCall): Promise<Decided> {
+  const decided = await decideOnce(deps, session, call);
+  const isUnchecked = decided.answer.refusal === 'register-unchecked';
+  return isUnchecked && (await deps.register?.ask(session.player_id)) ? decideOnce(deps, session, call) : decided;
+}
 
 async function decideOnce(deps: DomainDeps, session: Session, call: MovingCall): Promise<Decided> {
   const decide = () => withTransaction(deps.db, (trx) => decideMovement(trx, deps, session, call));

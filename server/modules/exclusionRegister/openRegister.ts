@@ -1,0 +1,79 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import { isRegisterKnown } from '#server/modules/responsibleGaming/register/index.ts';
+import type { PersonKeys } from '#server/modules/persons/index.ts';
+import { topics, type Bus } from '#server/platform/bus/bus.ts';
+import type { RegisterPort } from '#server/platform/moduleDeps.ts';
+import type { Ports } from '#server/platform/ports.ts';
+import { type Schema, withTransaction } from '#server/platform/store/index.ts';
+import { createReachability, type Reachability } from './reachability.ts';
+import { recordAnswer } from './recordAnswer.ts';
+import { personDigest, type Questioned } from './rules/index.ts';
+import { askRegister, type RegisterVendor } from './vendor.ts';
+
+export type RegisterDeps = {
+  readonly db: Kysely<Schema>;
+  readonly ports: Pick<Ports, 'newId' | 'newSecret' | 'now'>;
+  readonly bus: Bus;
+  readonly log: Pick<Logger, 'error' | 'info'>;
+  readonly personKeys: PersonKeys;
+  /** Null: nobody can be asked, and every door stays closed. */
+  readonly vendor: RegisterVendor | null;
+  readonly freshMs: number;
+  /** Runs after the commit of a match, before anybody who asked goes on. */
+  readonly onListed: () => Promise<unknown>;
+};
+
+export type Register = RegisterPort & { readonly reachability: Reachability };
+
+export function openRegister(deps: RegisterDeps): Register {
+  const { db, ports, log } = deps;
+  const reachability = createReachability(log, () => ports.now());
+  const asking = new Map<string, Promise<boolean>>();
+  const ask = (playerId: string): Promise<boolean> => {
+    const running = asking.get(playerId);
+    if (running) return running;
+    const asked = askAndKeep(deps, reachability, playerId)
+      .catch((error: unknown) => {
+        log.error({ event: 'register-answer-lost', playerId, error });
+        return false;
+      })
+      .finally(() => asking.delete(playerId));
+    asking.set(playerId, asked);
+    return asked;
+  };
+  const ensure = async (playerId: string): Promise<boolean> => (await isRegisterKnown(db, playerId, ports.now())) || ask(playerId);
+  return { ask, ensure, reachability };
+}
+
+async function askAndKeep(deps: RegisterDeps, reachability: Reachability, playerId: string): Promise<boolean> {
+  const { db, ports, log, bus, freshMs, vendor } = deps;
+  const person = await questionedOf(db, playerId);
+  if (person === null) return false;
+  const requestId = newRequestId(ports);
+  const answer = await askRegister(vendor, person, { requestId, now: ports.now });
+  reachability.note(answer.ok ? null : answer.refusal);
+  if (!answer.ok) return false;
+  const received = { playerId, requestId, digest: personDigest(person), answer: answer.value, freshMs, newId: ports.newId };
+  const { barred } = await withTransaction(db, (trx) => recordAnswer(trx, { ...received, now: ports.now() }));
+  if (barred.length === 0) return true;
+  log.info({ event: 'register-match', playerId, requestId, accounts: barred.length });
+  for (const account of barred) bus.publish(topics.barred, account);
+  await deps.onListed();
+  return true;
+}
+
+/** Unique by its first part; nobody guesses the second one. */
+export const newRequestId = ({ newId, newSecret }: RegisterDeps['ports']): string => `${newId()}.${newSecret(16)}`;
+
+/** Null for an unknown account, and for one without a birth date: nobody can be asked about it, so that it stays closed. */
+async function questionedOf(db: Kysely<Schema>, playerId: string): Promise<Questioned | null> {
+  const row = await db
+    .selectFrom('players')
+    .select(['first_name', 'last_name', 'birth_date', 'region'])
+    .where('id', '=', playerId)
+    .executeTakeFirst();
+  if (!row?.birth_date) return null;
+  const { first_name: firstName, last_name: lastName, birth_date: birthDate, region } = row;
+  return { firstName, lastName, birthDate, region, taxDigits: null };
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { circleOf } from '#server/modules/persons/index.ts';
+import { callBackDeposits } from '#server/modules/responsibleGaming/register/index.ts';
+import { lockWallet } from '#server/modules/wallet/index.ts';
+import type { Row, Trx } from '#server/platform/store/index.ts';
+import type { RegisterAnswer } from './rules/index.ts';
+
+export type Received = {
+  readonly playerId: string;
+  readonly requestId: string;
+  readonly digest: string;
+  readonly answer: RegisterAnswer;
+  readonly now: Date;
+  readonly freshMs: number;
+  readonly newId: () => string;
+};
+/** `barred`: accounts that are excluded from now on. `isApplied` is false if a newer answer was there already. */
+export type Recorded = { readonly isApplied: boolean; readonly barred: readonly string[] };
+
+/** Keeps an answer, and starts, moves or ends the exclusion that follows from it. Locks the standing, then wallets in order. */
+export async function recordAnswer(trx: Trx, received: Received): Promise<Recorded> {
+  const isApplied = await keepStanding(trx, received);
+  await keepHistory(trx, received, isApplied);
+  if (!isApplied) return { isApplied, barred: [] };
+  await trx
+    .updateTable('players')
+    .set({ awaits_register: false })
+    .where('id', '=', received.playerId)
+    .where('awaits_register', '=', true)
+    .execute();
+  const running = await runningListing(trx, received);
+  if (!received.answer.isListed) {
+    if (running) await moveEnd(trx, running, received.now);
+    return { isApplied, barred: [] };
+  }
+  if (!running) return { isApplied, barred: await exclude(trx, received) };
+  if (running.ends_at?.getTime() !== received.answer.until?.getTime()) await moveEnd(trx, running, received.answer.until);
+  return { isApplied, barred: [] };
+}
+
+/**
+ * False if a newer answer is kept: of two that were asked at once the later one counts, in whatever order they arrive. An answer from the
+ * future is by a clock that was set back, and not newer. The row stays locked, so that answers for an account come one after the other.
+ */
+async function keepStanding(trx: Trx, { playerId, requestId, answer, now, freshMs }: Received): Promise<boolean> {
+  const { isListed, answeredAt } = answer;
+  const freshUntil = new Date(Math.min(answeredAt.getTime(), now.getTime()) + freshMs);
+  const { rows } = await sql`
+    INSERT INTO register_standings AS s (player_id, request_id, is_listed, answered_at, fresh_until)
+    VALUES (${playerId}, ${requestId}, ${isListed}, ${answeredAt}, ${freshUntil})
+    ON CONFLICT (player_id) DO UPDATE SET request_id = excluded.request_id, is_listed = excluded.is_listed,
+      answered_at = excluded.answered_at, fresh_until = excluded.fresh_until
+    WHERE s.answered_at < excluded.answered_at
+      OR (s.answered_at = excluded.answered_at AND (excluded.is_listed OR NOT s.is_listed)) OR s.answered_at > ${now}::timestamptz + interval '1 minute'
+    RETURNING s.player_id`.execute(trx);
+  return rows.length > 0;
+}
+
+const keepHistory = (trx: Trx, { playerId, requestId, digest, answer, now }: Received, isApplied: boolean) =>
+  trx
+    .insertInto('register_answers')
+    .values({
+      request_id: requestId,
+      player_id: playerId,
+      person_digest: digest,
+      verdict: answer.isListed ? 'LISTED' : 'NOT_LISTED',
+      listed_until: answer.until,
+      regions: answer.regions === null ? null : [...answer.regions],
+      answered_at: answer.answeredAt,
+      received_at: now,
+      is_applied: isApplied,
+    })
+    .execute();
+
+const runningListing = (trx: Trx, { playerId, now }: Received): Promise<Row<'exclusions'> | undefined> =>
+  trx
+    .selectFrom('exclusions')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('kind', '=', 'REGISTER')
+    .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
+    .executeTakeFirst();
+
+/** An end must be after the start, also where the clock was set back. */
+const moveEnd = (trx: Trx, { id }: Row<'exclusions'>, end: Date | null) =>
+  sql`UPDATE exclusions SET ends_at = CASE WHEN ${end}::timestamptz IS NULL THEN NULL
+    ELSE greatest(${end}::timestamptz, starts_at + interval '1 millisecond') END WHERE id = ${id}`.execute(trx);
+
+/** Placements and wagers hold the wallet's lock: what was accepted before is seen by whoever settles, and nothing is accepted after. */
+async function exclude(trx: Trx, { playerId, answer, now, newId }: Received): Promise<readonly string[]> {
+  const accounts = await circleOf(trx, playerId);
+  for (const account of accounts) await lockWallet(trx, account);
+  await trx
+    .insertInto('exclusions')
+    .values({ id: newId(), player_id: playerId, kind: 'REGISTER', starts_at: now, ends_at: answer.until })
+    .execute();
+  await callBackDeposits(trx, accounts, now);
+  return accounts;
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { answerIn, changesIn, personDigest } from './answers.ts';
+
+const now = new Date('2026-11-21T12:00:00.000Z');
+const at = (ms: number): string => new Date(now.getTime() + ms).toISOString();
+const person = { firstName: 'Ada', lastName: 'Quill', birthDate: '1984-03-17', region: 'US-NJ', taxDigits: null };
+const expected = { requestId: 'request-1', person, now };
+const claims = {
+  requestId: 'request-1',
+  personDigest: personDigest(person),
+  verdict: 'LISTED',
+  until: at(86_400_000),
+  regions: ['US-NJ', 'US-PA'],
+  answeredAt: at(-1_000),
+};
+
+describe('the claims of an answer', () => {
+  it('count if they are about this person, this request and now', () => {
+    expect(answerIn(claims, expected)).toEqual({
+      ok: true,
+      value: { isListed: true, until: new Date(at(86_400_000)), regions: ['US-NJ', 'US-PA'], answeredAt: new Date(at(-1_000)) },
+    });
+  });
+
+  it.each([
+    ['another request', { requestId: 'request-2' }, 'other-request'],
+    ['another person', { personDigest: personDigest({ ...person, birthDate: '1984-03-18' }) }, 'other-person'],
+    ['an instant too long ago', { answeredAt: at(-31_000) }, 'other-time'],
+    ['an instant too far ahead', { answeredAt: at(31_000) }, 'other-time'],
+    ['no instant', { answeredAt: 'soon' }, 'malformed'],
+    ['no verdict', { verdict: 'MAYBE' }, 'malformed'],
+    ['an end that is none', { until: 'never' }, 'malformed'],
+    ['an end that is left out', { until: undefined }, 'malformed'],
+    ['regions that are none', { regions: [1] }, 'malformed'],
+  ])('of %s are refused', (_name, changed, refusal) => {
+    expect(answerIn({ ...claims, ...changed }, expected)).toEqual({ ok: false, refusal });
+  });
+
+  it.each([null, undefined, 'text', 1, [], {}])('that are %j are refused', (broken) => {
+    expect(answerIn(broken, expected)).toEqual({ ok: false, refusal: 'malformed' });
+  });
+
+  it.each([
+    ['has ended', { until: at(-1) }, false],
+    ['is of other regions', { regions: ['US-PA'] }, false],
+    ['is for good and everywhere', { until: null, regions: null }, true],
+  ])('a listing that %s', (_name, changed, isListed) => {
+    expect(answerIn({ ...claims, ...changed }, expected)).toMatchObject({ ok: true, value: { isListed } });
+  });
+
+  it('name another person for another name, region or tax number', () => {
+    const digests = [person, { ...person, lastName: 'Quil' }, { ...person, region: 'US-PA' }, { ...person, taxDigits: '1234' }];
+    expect(new Set(digests.map(personDigest)).size).toBe(4);
+  });
+});
+
+describe('the claims of changes', () => {
+  const { firstName, lastName, birthDate } = person;
+  const changes = {
+    requestId: 'request-1',
+    cursor: 'a/1',
+    changes: [{ firstName, lastName, birthDate }],
+    hasMore: true,
+    answeredAt: at(0),
+  };
+
+  it('name people to ask about, and where to go on', () => {
+    expect(changesIn(changes, expected)).toEqual({
+      ok: true,
+      value: { cursor: 'a/1', people: [{ firstName, lastName, birthDate }], hasMore: true },
+    });
+  });
+
+  it.each([
+    ['another request', { requestId: 'request-2' }, 'other-request'],
+    ['an old instant', { answeredAt: at(-60_000) }, 'other-time'],
+    ['somebody without a birth date', { changes: [{ firstName, lastName }] }, 'malformed'],
+    ['no list', { changes: {} }, 'malformed'],
+    ['a cursor without an end', { cursor: 'x'.repeat(201) }, 'malformed'],
+  ])('of %s are refused', (_name, changed, refusal) => {
+    expect(changesIn({ ...changes, ...changed }, expected)).toEqual({ ok: false, refusal });
+  });
+});

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { canonicalJson } from '#src/shared/values/canonicalJson.ts';
+import { entriesOf, isPlainObject, membersOf } from '#src/shared/values/plainObject.ts';
+import { ok, refuse, type Result } from '#src/shared/values/result.ts';
+
+export type Questioned = {
+  readonly firstName: string;
+  readonly lastName: string;
+  /** `YYYY-MM-DD`. */
+  readonly birthDate: string;
+  readonly region: string;
+  /** Last four digits of a tax number. */
+  readonly taxDigits: string | null;
+};
+
+export type RegisterAnswer = {
+  readonly isListed: boolean;
+  /** Null: not listed, or for good. */
+  readonly until: Date | null;
+  /** Null: not listed, or everywhere. */
+  readonly regions: readonly string[] | null;
+  readonly answeredAt: Date;
+};
+
+export type ListedPerson = { readonly firstName: string; readonly lastName: string; readonly birthDate: string };
+export type RegisterChanges = { readonly cursor: string; readonly people: readonly ListedPerson[]; readonly hasMore: boolean };
+
+/** Why an answer counts as none. */
+export type AnswerFault = 'malformed' | 'other-person' | 'other-request' | 'other-time';
+
+/** The register's clock and ours may differ by this. Older answers may be replays. */
+const MOST_APART_MS = 30_000;
+
+/** SHA-256 of the person asked about, in base64url: the register signs it, so that its answer is about nobody else. */
+export const personDigest = (person: Questioned): string => createHash('sha256').update(canonicalJson(person)).digest('base64url');
+
+type Expected = { readonly requestId: string; readonly person: Questioned; readonly now: Date };
+
+/** Checks claims whose signature is right. A listing that is over, or of other regions alone, is none. */
+export function answerIn(claims: unknown, { requestId, person, now }: Expected): Result<RegisterAnswer, AnswerFault> {
+  const { requestId: answered, personDigest: digest } = membersOf(claims);
+  const found = verdictIn(claims);
+  if (found === null) return refuse('malformed');
+  if (answered !== requestId) return refuse('other-request');
+  if (digest !== personDigest(person)) return refuse('other-person');
+  const { until, regions, answeredAt } = found;
+  if (!isNow(answeredAt, now)) return refuse('other-time');
+  const isListed = found.isListed && (until === null || until > now) && (regions === null || regions.includes(person.region));
+  return ok(isListed ? found : { isListed, until: null, regions: null, answeredAt });
+}
+
+function verdictIn(claims: unknown): RegisterAnswer | null {
+  const { verdict, until, regions, answeredAt } = membersOf(claims);
+  const at = instantOf(answeredAt);
+  const end = until === null ? null : instantOf(until);
+  const places = regions === null ? null : textsIn(regions);
+  if (at === null || (end === null && until !== null) || (places === null && regions !== null)) return null;
+  return verdict === 'LISTED' || verdict === 'NOT_LISTED'
+    ? { isListed: verdict === 'LISTED', until: end, regions: places, answeredAt: at }
+    : null;
+}
+
+/** Changes are only a hint whom to ask about: nobody is listed or taken off by them. */
+export function changesIn(claims: unknown, { requestId, now }: Pick<Expected, 'now' | 'requestId'>): Result<RegisterChanges, AnswerFault> {
+  const { requestId: answered, cursor, changes, hasMore, answeredAt } = membersOf(claims);
+  const at = instantOf(answeredAt);
+  if (at === null || typeof cursor !== 'string' || cursor.length > 200 || !Array.isArray(changes)) return refuse('malformed');
+  if (answered !== requestId) return refuse('other-request');
+  if (!isNow(at, now)) return refuse('other-time');
+  const people = entriesOf(changes).map(personIn);
+  const known = people.filter((person) => person !== null);
+  return known.length < people.length ? refuse('malformed') : ok({ cursor, people: known, hasMore: hasMore === true });
+}
+
+function personIn(change: unknown): ListedPerson | null {
+  const { firstName, lastName, birthDate } = isPlainObject(change) ? change : {};
+  return typeof firstName === 'string' && typeof lastName === 'string' && typeof birthDate === 'string'
+    ? { firstName, lastName, birthDate }
+    : null;
+}
+
+const isNow = (at: Date, now: Date): boolean => Math.abs(at.getTime() - now.getTime()) <= MOST_APART_MS;
+
+function instantOf(value: unknown): Date | null {
+  if (typeof value !== 'string' || value.length > 40) return null;
+  const at = new Date(value);
+  return Number.isNaN(at.getTime()) ? null : at;
+}
+
+const textsIn = (value: unknown): readonly string[] | null =>
+  Array.isArray(value) && value.every((each): each is string => typeof each === 'string') ? value : null;

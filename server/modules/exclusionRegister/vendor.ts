@@ -1,0 +1,101 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
+import { compactVerify } from 'jose';
+import { membersOf } from '#src/shared/values/plainObject.ts';
+import { refuse, type Result } from '#src/shared/values/result.ts';
+import { boundedText } from '#server/platform/http/boundedText.ts';
+import { dropBody } from '#server/platform/http/dropBody.ts';
+import { type AnswerFault, answerIn, changesIn, type Questioned, type RegisterAnswer, type RegisterChanges } from './rules/index.ts';
+
+type Ask = (
+  address: string,
+  options: {
+    readonly method: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body?: string;
+    readonly signal: AbortSignal;
+    readonly redirect: 'manual';
+  },
+) => Promise<Response>;
+
+export type RegisterVendor = {
+  readonly origin: string;
+  readonly secret: string;
+  /** Ed25519, the 32 bytes in base64url. */
+  readonly publicKey: string;
+  readonly ask?: Ask;
+};
+
+/** Whatever is not a signed, fresh answer to this very question counts as no answer. */
+export type RegisterFault = AnswerFault | 'signature' | 'unreachable';
+
+/** Below the time that a page waits for a placement. */
+const TIMEOUT_MS = 2_000;
+const MOST_BYTES = 65_536;
+
+type Asked = { readonly requestId: string; readonly now: () => Date };
+
+/** Sends. Refuses with what is wrong with the answer. */
+export async function askRegister(
+  vendor: RegisterVendor | null,
+  person: Questioned,
+  { requestId, now }: Asked,
+): Promise<Result<RegisterAnswer, RegisterFault>> {
+  const claims = await claimsOf(vendor, 'register-answer', '/register/questions', { requestId, person });
+  return claims.ok ? answerIn(claims.value, { requestId, person, now: now() }) : claims;
+}
+
+/** Sends. `cursor` is null for all changes that the register still knows. */
+export async function readChanges(
+  vendor: RegisterVendor | null,
+  cursor: string | null,
+  { requestId, now }: Asked,
+): Promise<Result<RegisterChanges, RegisterFault>> {
+  const claims = await claimsOf(vendor, 'register-changes', '/register/changes', { requestId, after: cursor });
+  return claims.ok ? changesIn(claims.value, { requestId, now: now() }) : claims;
+}
+
+async function claimsOf(vendor: RegisterVendor | null, type: string, path: string, body: object): Promise<Result<unknown, RegisterFault>> {
+  if (vendor === null) return refuse('unreachable');
+  const text = await textOf(vendor, path, body);
+  if (text === null) return refuse('unreachable');
+  const token = tokenIn(text);
+  if (token === null) return refuse('malformed');
+  try {
+    const { payload, protectedHeader } = await compactVerify(token, keyOf(vendor), { algorithms: ['EdDSA'] });
+    if (protectedHeader.typ !== type) return refuse('signature');
+    return { ok: true, value: JSON.parse(new TextDecoder().decode(payload)) as unknown };
+  } catch {
+    return refuse('signature');
+  }
+}
+
+async function textOf(vendor: RegisterVendor, path: string, body: object): Promise<string | null> {
+  try {
+    const answer = await (vendor.ask ?? fetch)(new URL(path, vendor.origin).href, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${vendor.secret}` },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      redirect: 'manual',
+    });
+    if (answer.status !== 200) {
+      await dropBody(answer);
+      return null;
+    }
+    return await boundedText(answer, MOST_BYTES);
+  } catch {
+    return null;
+  }
+}
+
+function tokenIn(text: string): string | null {
+  try {
+    const { token } = membersOf(JSON.parse(text));
+    return typeof token === 'string' ? token : null;
+  } catch {
+    return null;
+  }
+}
+
+const keyOf = ({ publicKey }: RegisterVendor): KeyObject =>
+  createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: publicKey }, format: 'jwk' });

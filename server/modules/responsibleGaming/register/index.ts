@@ -1,0 +1,2 @@
+export { callBackDeposits } from './callBackDeposits.ts';
+export { isFresh, isRegisterKnown } from './registerStanding.ts';

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { nameOf, registeredPeople } from './people.ts';
+import { changesAfter, createLookUp, type RegisterState, usualRegister, withChange } from './state.ts';
+
+const now = new Date('2026-11-21T12:00:00.000Z');
+const ada = { firstName: 'Ada', lastName: 'Quill', birthDate: '1984-03-17' };
+const asked = { ...ada, region: 'US-NJ', taxDigits: null };
+const lookUp = createLookUp();
+const listed = (more: object = {}): RegisterState => {
+  const change = { person: ada, until: null, regions: null, taxDigits: null, isListed: true, ...more };
+  return withChange(usualRegister, change, () => 'epoch') ?? usualRegister;
+};
+
+describe('the sandbox’s register', () => {
+  it('has ten thousand people, the same at every start', () => {
+    const people = registeredPeople();
+    expect(people).toHaveLength(10_000);
+    expect(registeredPeople()).toEqual(people);
+    expect(new Set(people.map(({ person }) => nameOf(person))).size).toBeGreaterThan(9_990);
+  });
+
+  it('knows its people whatever the order and marks of the names', () => {
+    const [first] = registeredPeople();
+    if (!first) throw new Error('Nobody is listed');
+    const { firstName, lastName, birthDate } = first.person;
+    const turned = {
+      firstName: lastName.toUpperCase(),
+      lastName: firstName.replace('o', 'ó'),
+      birthDate,
+      region: 'US-NJ',
+      taxDigits: null,
+    };
+    expect(lookUp(usualRegister, turned, now)).not.toBeNull();
+    expect(lookUp(usualRegister, asked, now)).toBeNull();
+  });
+
+  it.each([
+    ['for good and everywhere', {}, {}, true],
+    ['with the same tax digits', { taxDigits: '1234' }, { taxDigits: '1234' }, true],
+    ['with other tax digits', { taxDigits: '1234' }, { taxDigits: '4321' }, false],
+    ['of another region', { regions: ['US-PA'] }, {}, false],
+    ['that has ended', { until: '2026-11-21T11:59:59.000Z' }, {}, false],
+    ['that was taken off', { isListed: false }, {}, false],
+  ])('answers of somebody who is listed %s', (_name, change, question, isListed) => {
+    expect(lookUp(listed(change), { ...asked, ...question }, now) !== null).toBe(isListed);
+  });
+
+  it('tells its changes once, from a cursor on, and all of them to whoever has the cursor of another start', () => {
+    const state = listed();
+    expect(changesAfter(state, null)).toEqual({ cursor: 'epoch/1', people: [ada], hasMore: false });
+    expect(changesAfter(state, 'epoch/1')).toEqual({ cursor: 'epoch/1', people: [], hasMore: false });
+    expect(changesAfter(state, 'before/7').people).toEqual([ada]);
+  });
+});

@@ -1,0 +1,17 @@
+import { createHmac, createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
+import { CompactSign } from 'jose';
+
+/** DER before the 32 bytes of an Ed25519 seed (RFC 8410). */
+const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
+
+/** Follows from the vendor's secret, so that every process of ours knows the public half. */
+export function registerKey(apiSecret: string): KeyObject {
+  const seed = createHmac('sha256', apiSecret).update('register-key').digest();
+  return createPrivateKey({ key: Buffer.concat([PKCS8, seed]), format: 'der', type: 'pkcs8' });
+}
+
+/** 32 bytes in base64url. */
+export const publicKeyOf = (key: KeyObject): string => createPublicKey(key).export({ format: 'jwk' }).x ?? '';
+
+export const signed = (key: KeyObject, typ: string, claims: object): Promise<string> =>
+  new CompactSign(new TextEncoder().encode(JSON.stringify(claims))).setProtectedHeader({ alg: 'EdDSA', typ }).sign(key);

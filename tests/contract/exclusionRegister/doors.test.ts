@@ -1,0 +1,167 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { registeredPeople } from '#server/sandbox/exclusionRegister/people.ts';
+import { aName, launch, seated, wager } from '#tests/support/casinoPlay.ts';
+import { createDeposit } from '#tests/support/deposits.ts';
+import { sandbox } from '#tests/support/http.ts';
+import { ownPerson } from '#tests/support/people/ownPerson.ts';
+import { rest, signUpAs } from '#tests/support/people/signUps.ts';
+import { newPlayer, openMoneyline, place, PlayerClient, straight } from '#tests/support/playerClient.ts';
+import { createWithdrawal } from '#tests/support/withdrawals.ts';
+import { useTestServer } from '#tests/support/useTestServer.ts';
+
+/** The rounds of the server and the tests ask at the same time. */
+const server = useTestServer();
+const UNCHECKED = 'We cannot check the register of excluded persons right now. Nothing was charged. Please try again in a few minutes.';
+const dbOf = () => server().app.deps.db;
+const fault = (name: string) => sandbox(server(), 'register', { fault: name });
+const answersOf = (playerId: string) =>
+  dbOf().selectFrom('register_answers').selectAll().where('player_id', '=', playerId).orderBy('received_at').execute();
+/** What is kept of this player is no longer fresh. */
+const forget = (playerId: string) => dbOf().deleteFrom('register_standings').where('player_id', '=', playerId).execute();
+const bet = async (player: PlayerClient, id?: string) =>
+  place(player, [straight((await openMoneyline(server())).home, '500')], ...(id === undefined ? [] : [id]));
+const codesOf = async (player: PlayerClient) => (await bet(player)).errors.map(({ code }) => code);
+const enrol = (player: PlayerClient) =>
+  player.run<{ promotionEnrollment: { success: boolean; errors: readonly { message: string }[] } }>(
+    'mutation { promotionEnrollment(promotionId: "season-pick-em") { success errors { message } } }',
+  );
+
+afterEach(() => fault('none'));
+
+describe.each([
+  ['is away', 'away'],
+  ['signs with another key', 'forged'],
+  ['answers another question', 'other-request'],
+  ['sends an answer of an hour ago', 'old'],
+  ['sends a body without an end', 'endless'],
+  ['sends elsewhere', 'redirect'],
+])('while the register %s', (_name, name) => {
+  let player: PlayerClient;
+  let game: Awaited<ReturnType<typeof seated>>;
+  beforeAll(async () => {
+    player = await PlayerClient.fresh(server());
+    game = await seated(player);
+  }, 30_000);
+  const away = async (): Promise<void> => {
+    await fault(name);
+    await forget(player.playerId);
+  };
+
+  it('a bet is refused by name, nothing is charged, and the same id is decided once there is an answer', async () => {
+    await away();
+    const id = `placement-${name}-${player.playerId}`.slice(0, 60);
+    const refused = await bet(player, id);
+    expect(refused).toMatchObject({
+      accepted: false,
+      errors: [{ code: 'register-unchecked', message: UNCHECKED, displayType: 'RETRYABLE' }],
+    });
+    await fault('none');
+    expect(await bet(player, id)).toMatchObject({ accepted: true, placementId: id });
+  });
+
+  it('a deposit, a game, a wager and an offer are refused by name', async () => {
+    await away();
+    expect(await createDeposit(player)).toMatchObject({ permitted: false, succeeded: false, userErrors: [{ message: UNCHECKED }] });
+    const messages = async (mode: 'DEMO' | 'REAL') => (await launch(player, { mode })).errors.map(({ message }) => message);
+    expect([await messages('REAL'), await messages('DEMO')]).toEqual([[UNCHECKED], [UNCHECKED]]);
+    const names = { round: aName(), transaction: aName('wager') };
+    expect((await wager(game, names)).said).toMatchObject({ isAccepted: false, refusal: 'register-unchecked', message: UNCHECKED });
+    const { promotionEnrollment: offer } = await enrol(player);
+    expect(offer).toMatchObject({ success: false });
+    expect(offer.errors[0]?.message).toContain('We cannot check the register of excluded persons right now.');
+    expect(await player.run('{ onboardingPromotion { id } }')).toEqual({ onboardingPromotion: null });
+    await fault('none');
+    expect((await wager(await seated(player), names)).said, 'the refusal was not kept').toMatchObject({ isAccepted: true });
+  });
+
+  it('login, history, limits and withdrawals stay open', async () => {
+    const { email, password } = await newPlayer(server());
+    await away();
+    const again = await PlayerClient.logIn(server(), { email, password });
+    expect(await answersOf(again.playerId)).toEqual([]);
+    await player.run('{ accountHistory(sectionId: "transactions", filterId: "failed") { entries { title } } }');
+    expect((await rest(player, '/i/cashflow_limits/deposit/daily', { amount: 6_000 })).status).toBe(204);
+    const { userErrors } = await createWithdrawal(player, { amountCents: 1_000 });
+    expect(userErrors.map(({ message }) => message).join(' ')).not.toContain('register');
+  });
+});
+
+describe('a register that answers', () => {
+  it('too slowly is not waited for', async () => {
+    const player = await PlayerClient.fresh(server());
+    await player.locate();
+    await fault('slow');
+    await forget(player.playerId);
+    const began = performance.now();
+    expect(await codesOf(player)).toEqual(['register-unchecked']);
+    expect(performance.now() - began).toBeLessThan(3_800);
+  });
+
+  it('is asked once by ten who ask at the same time', async () => {
+    const { playerId } = await newPlayer(server());
+    const { register } = server().app.deps;
+    expect(await Promise.all(Array.from({ length: 10 }, () => register.ask(playerId)))).toEqual(Array.from({ length: 10 }, () => true));
+    expect(await answersOf(playerId)).toHaveLength(1);
+  });
+
+  it('is asked at the login, and by nobody else while the answer is fresh', async () => {
+    const player = await PlayerClient.fresh(server());
+    await player.locate();
+    expect(await answersOf(player.playerId)).toMatchObject([{ verdict: 'NOT_LISTED', is_applied: true }]);
+    await forget(player.playerId);
+    expect(await bet(player), 'the player does not notice').toMatchObject({ accepted: true });
+    expect(await bet(player)).toMatchObject({ accepted: true });
+    expect(await answersOf(player.playerId)).toHaveLength(2);
+  });
+
+  it('after the kept answer has ended by the clock, and after a clock that was set back, is asked again', async () => {
+    const player = await PlayerClient.fresh(server());
+    await player.locate();
+    const keptFor = async (): Promise<number> => (await answersOf(player.playerId)).length;
+    try {
+      await sandbox(server(), 'clock', { advanceSeconds: 700 });
+      expect(await bet(player)).toMatchObject({ accepted: true });
+      const ahead = await keptFor();
+      expect(ahead).toBeGreaterThan(1);
+      await sandbox(server(), 'clock', { reset: true });
+      expect(await codesOf(player)).not.toContain('register-unchecked');
+      expect(await keptFor(), 'an answer from the future counts as none').toBeGreaterThan(ahead);
+    } finally {
+      await sandbox(server(), 'clock', { reset: true });
+    }
+  });
+});
+
+describe('an account that is opened while the register does not answer', () => {
+  it('is there and waits, and is verified once there is an answer', async () => {
+    await fault('away');
+    const { answer, player, email } = await signUpAs(server(), ownPerson());
+    expect(answer).toMatchObject({ status: 201, json: { identity_status: 'PENDING' } });
+    await sandbox(server(), 'account', { email, fundCents: 5_000 });
+    await player.locate();
+    expect(await codesOf(player)).toEqual(['identity-not-verified']);
+    await fault('none');
+    expect(await server().app.deps.register.ask(player.playerId)).toBe(true);
+    expect(await bet(player)).toMatchObject({ accepted: true });
+  });
+
+  it('by somebody who is listed is excluded from the first answer on', async () => {
+    const person = ownPerson();
+    await sandbox(server(), 'register', { list: true, ...person });
+    const { player, email } = await signUpAs(server(), person);
+    await sandbox(server(), 'account', { email, fundCents: 5_000 });
+    await player.locate();
+    expect(await codesOf(player)).toEqual(['excluded']);
+  });
+});
+
+describe('one of the ten thousand', () => {
+  it('is listed, and no player of the sandbox is', async () => {
+    const [first] = registeredPeople();
+    if (!first) throw new Error('Nobody is listed');
+    const { player } = await signUpAs(server(), first.person);
+    expect(await answersOf(player.playerId)).toMatchObject([{ verdict: 'LISTED', listed_until: null, regions: null }]);
+    const demo = await PlayerClient.logIn(server(), { email: 'demo@linemaker.test', password: 'Linemaker-demo-1' });
+    expect(await answersOf(demo.playerId)).toMatchObject([{ verdict: 'NOT_LISTED' }]);
+  });
+});

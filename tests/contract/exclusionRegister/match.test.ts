@@ -1,0 +1,246 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { placeAfterDelay } from '#server/modules/betting/placement/index.ts';
+import { placeBets } from '#server/modules/betting/placement/placement.ts';
+import { refundListed } from '#server/modules/betting/settlement/index.ts';
+import { exclusionOf } from '#server/modules/responsibleGaming/ownLimits/index.ts';
+import { cashOutHands } from '#tests/support/cashOuts.ts';
+import { gamesToSettle } from '#tests/support/gamesToSettle.ts';
+import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
+import { legOf, makePlayer, newPlacementId, type TestPlayer } from '#tests/support/players.ts';
+import { joinAll, moveTo, registerSays } from '#tests/support/registerAnswers.ts';
+import { buildSmallWorld, HOUR_MS, NOON, selectionId } from '#tests/support/smallWorld.ts';
+import { useTestStore } from '#tests/support/store.ts';
+
+const store = useTestStore(16);
+const { ports, deps, bet, cash, on, settle, found, newGameId } = gamesToSettle(store);
+const { take } = cashOutHands(deps);
+const DAY_MS = 86_400_000;
+let player: TestPlayer;
+beforeEach(async () => {
+  ports.setNow(NOON);
+  player = await makePlayer(store().db, { cents: 10_000n });
+});
+
+const inRegion = async (region: string): Promise<TestPlayer> => {
+  await moveTo(store().db, player, region);
+  return player;
+};
+const list = (who: TestPlayer = player, said: { readonly until?: Date; readonly answeredAt?: Date } = {}) =>
+  registerSays(deps(), who.playerId, { isListed: true, ...said });
+const takeOff = (answeredAt: Date) => registerSays(deps(), player.playerId, { isListed: false, answeredAt });
+const exclusion = (who: TestPlayer = player) => exclusionOf(store().db, who.playerId, ports.now());
+const after = (ms: number): Date => new Date(ports.now().getTime() + ms);
+const violations = () => ledgerViolations(store().db);
+const outcome = async (who: TestPlayer, betId: string) => (await found(who, betId))?.outcome;
+
+describe('open bets of a player whom the register lists', () => {
+  it('run to their result where no rule says otherwise', async () => {
+    const betId = await bet(await inRegion('US-NJ'), [on(0, 'moneyline', 'home')], 1_000n);
+    await list();
+    expect(await refundListed(deps())).toBe(0);
+    expect(await cash(player)).toBe(9_000n);
+    await settle(0, 21, 14);
+    expect([await outcome(player, betId), await cash(player), await violations()]).toEqual(['WIN', 10_909n, []]);
+  });
+
+  it('are refunded in Ontario, but for those on a game that had begun, and a later result changes nothing', async () => {
+    await inRegion('CA-ON');
+    const begun = newGameId('begun');
+    await buildSmallWorld(store().db, [{ id: begun, status: 'IN_PLAY', startsAt: new Date(NOON.getTime() - HOUR_MS) }]);
+    const before = await bet(player, [on(0, 'moneyline', 'home')], 1_000n);
+    const during = await bet(player, [selectionId(begun, 'moneyline', 'home')], 1_000n);
+    const both = await bet(player, [on(1, 'moneyline', 'home'), selectionId(begun, 'moneyline', 'away')], 1_000n);
+    await list();
+    expect(await refundListed(deps())).toBe(1);
+    expect(await cash(player)).toBe(8_000n);
+    await settle(0, 21, 14);
+    expect([await outcome(player, before), await outcome(player, during), await outcome(player, both)]).toEqual([
+      'VOIDED',
+      'PENDING',
+      'PENDING',
+    ]);
+    expect([await cash(player), await violations()]).toEqual([8_000n, []]);
+  });
+
+  it('are all refunded in Michigan, with what is left after a cash out of a part', async () => {
+    await inRegion('US-MI');
+    const betId = await bet(player, [on(0, 'moneyline', 'home')], 1_000n);
+    const { paidCents } = await take(player, betId, { stakeCents: 400n });
+    expect(paidCents).not.toBeNull();
+    await list();
+    expect(await refundListed(deps())).toBe(1);
+    expect([await cash(player), await violations()]).toEqual([9_000n + (paidCents ?? 0n) + 600n, []]);
+  });
+
+  it('are refunded on all accounts of the person, once however many work at it', async () => {
+    const people = [player, ...(await Promise.all([1, 2, 3].map(() => makePlayer(store().db, { cents: 10_000n }))))];
+    for (const each of people) {
+      await moveTo(store().db, each, 'CA-ON');
+      await bet(each, [on(0, 'moneyline', 'home')], 1_000n);
+    }
+    await joinAll(store().db, people);
+    const { barred } = await list(people[2]);
+    expect(barred).toEqual(people.map(({ playerId }) => playerId).toSorted());
+    const counts = await Promise.all([1, 2, 3, 4].map(() => refundListed(deps())));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(people.length);
+    for (const each of people) expect(await cash(each)).toBe(10_000n);
+    const journals = await store()
+      .db.selectFrom('ledger_journals')
+      .innerJoin('bets', 'bets.id', 'ledger_journals.reference')
+      .select('reference')
+      .where('kind', '=', 'bet-refunded')
+      .where(
+        'player_id',
+        'in',
+        people.map(({ playerId }) => playerId),
+      )
+      .execute();
+    expect(journals).toHaveLength(people.length);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('of an account that is joined to the person later are refunded then', async () => {
+    const later = await makePlayer(store().db, { cents: 10_000n });
+    await moveTo(store().db, later, 'CA-ON');
+    await bet(later, [on(0, 'moneyline', 'home')], 1_000n);
+    await list();
+    expect([await refundListed(deps()), await cash(later)]).toEqual([0, 9_000n]);
+    await joinAll(store().db, [player, later]);
+    expect([await refundListed(deps()), await cash(later), await refundListed(deps())]).toEqual([1, 10_000n, 0]);
+  });
+
+  it('under an open proposal wait for its decision', async () => {
+    const betId = await bet(await inRegion('CA-ON'), [on(0, 'moneyline', 'home')], 1_000n);
+    const proposal = `proposal-${betId}`;
+    await sql`INSERT INTO proposals (id, operation, input, subject, summary, warnings, digest, bets, stake, payout_before, payout_after, reason, proposer_id, proposer, proposed_at)
+      VALUES (${proposal}, 'settleEvent', '{}', ${proposal}, 'of a test', '[]', 'd', 1, 1000, 0, 0, 'of a test', 'one', 'one', ${NOON})`.execute(
+      store().db,
+    );
+    await sql`INSERT INTO proposal_bets VALUES (${proposal}, ${betId}, 1000, 'OPEN', 'PENDING', 0, 'SETTLED', 'WIN', 1909)`.execute(
+      store().db,
+    );
+    await list();
+    expect(await refundListed(deps())).toBe(0);
+    await sql`UPDATE proposals SET state = 'REFUSED', decided_at = ${NOON}, decided_by_id = 'two' WHERE id = ${proposal}`.execute(
+      store().db,
+    );
+    expect(await refundListed(deps())).toBe(1);
+    expect([await cash(player), await violations()]).toEqual([10_000n, []]);
+  });
+
+  it('of the other side of an undecided pair run on, though that side is excluded, too', async () => {
+    const other = await makePlayer(store().db, { cents: 10_000n });
+    await moveTo(store().db, other, 'CA-ON');
+    await bet(other, [on(0, 'moneyline', 'home')], 1_000n);
+    await store()
+      .db.insertInto('person_reviews')
+      .values({
+        ...{
+          id: `review-${other.playerId}`,
+          player_id: other.playerId,
+          other_id: player.playerId,
+          strength: 'LIKELY',
+          reasons: ['family'],
+        },
+        ...{ origin: 'SIGN_UP', is_blocking: true, opened_at: NOON, state: 'WAITING' },
+      })
+      .execute();
+    await list();
+    expect(await exclusion(other)).toMatchObject({ kind: 'REGISTER' });
+    expect([await refundListed(deps()), await cash(other)]).toEqual([0, 9_000n]);
+  });
+});
+
+describe('an answer', () => {
+  it('that is older than the kept one changes nothing, in either direction, and is kept as history', async () => {
+    const newer = after(5_000);
+    await list(player, { answeredAt: newer });
+    expect(await takeOff(after(1_000))).toMatchObject({ isApplied: false });
+    expect(await exclusion()).toMatchObject({ kind: 'REGISTER', endsAt: null });
+    expect(await takeOff(after(9_000))).toMatchObject({ isApplied: true });
+    ports.setNow(after(1_000));
+    expect(await exclusion()).toBeNull();
+    expect(await list(player, { answeredAt: newer })).toMatchObject({ isApplied: false, barred: [] });
+    expect(await exclusion()).toBeNull();
+    const rows = await store().db.selectFrom('register_answers').select('is_applied').where('player_id', '=', player.playerId).execute();
+    expect([rows.length, rows.filter(({ is_applied }) => is_applied).length]).toEqual([4, 2]);
+  });
+
+  it('of the same instant never takes off whom the other one lists', async () => {
+    await list();
+    expect(await takeOff(ports.now())).toMatchObject({ isApplied: false });
+    expect(await exclusion()).toMatchObject({ kind: 'REGISTER' });
+  });
+
+  it('by a clock that was ahead by a day gives way to one of now', async () => {
+    ports.setNow(new Date(NOON.getTime() + DAY_MS));
+    await list();
+    ports.setNow(NOON);
+    expect(await takeOff(NOON)).toMatchObject({ isApplied: true });
+    expect(await exclusion()).toBeNull();
+    ports.setNow(new Date(NOON.getTime() + 2 * DAY_MS));
+    expect(await exclusion(), 'also when the clock gets there').toBeNull();
+  });
+
+  it('that names another end moves it; nobody here does, and nothing deletes it', async () => {
+    await list(player, { until: after(DAY_MS) });
+    ports.setNow(after(1_000));
+    await list(player, { until: after(3 * DAY_MS) });
+    expect(await exclusion()).toMatchObject({ kind: 'REGISTER', endsAt: after(3 * DAY_MS) });
+    const rows = store().db.selectFrom('exclusions').select('id').where('player_id', '=', player.playerId);
+    expect(await rows.execute()).toHaveLength(1);
+    await expect(store().db.deleteFrom('exclusions').where('player_id', '=', player.playerId).execute()).rejects.toThrow('history');
+    await expect(
+      store().db.updateTable('exclusions').set({ kind: 'COOL_OFF' }).where('player_id', '=', player.playerId).execute(),
+    ).rejects.toThrow('history');
+  });
+});
+
+describe('at the instant of a match', () => {
+  it('a bet that is held is refused by name, and costs nothing', async () => {
+    const live = newGameId('live');
+    await buildSmallWorld(store().db, [{ id: live, status: 'IN_PLAY', startsAt: new Date(NOON.getTime() - HOUR_MS) }]);
+    const leg = await legOf(store().db, selectionId(live, 'moneyline', 'home'));
+    const bets = [{ draftBetId: `straight:${leg.selectionId}`, stakeCents: 1_000n, legs: [leg] }];
+    const decision = placeAfterDelay(deps(), { ...player, placementId: newPlacementId(), autoAccept: false, bets }, 250);
+    const held = store().db.selectFrom('held_placements').selectAll().where('player_id', '=', player.playerId);
+    await expect.poll(async () => (await held.execute()).length, { interval: 5, timeout: 10_000 }).toBe(1);
+    await list();
+    expect((await decision).refusals.map(({ code }) => code)).toEqual(['excluded']);
+    expect([await cash(player), await held.execute(), await violations()]).toEqual([10_000n, [], []]);
+  });
+
+  it('of forty bets at once each is either refunded or refused', async () => {
+    await inRegion('CA-ON');
+    const leg = await legOf(store().db, on(0, 'moneyline', 'home'));
+    const bets = [{ draftBetId: `straight:${leg.selectionId}`, stakeCents: 100n, legs: [leg] }];
+    const placing = Array.from({ length: 40 }, () =>
+      placeBets(deps(), { ...player, placementId: newPlacementId(), autoAccept: false, bets }),
+    );
+    const matches = Array.from({ length: 5 }, () => list().then(() => refundListed(deps())));
+    const decisions = await Promise.all(placing);
+    await Promise.all(matches);
+    await refundListed(deps());
+    for (const { accepted, refusals } of decisions) if (!accepted) expect(refusals.map(({ code }) => code)).toEqual(['excluded']);
+    const open = store().db.selectFrom('bets').select('id').where('player_id', '=', player.playerId).where('status', '=', 'OPEN');
+    expect([await open.execute(), await cash(player), await violations()]).toEqual([[], 10_000n, []]);
+    const listings = store().db.selectFrom('exclusions').select('id').where('player_id', '=', player.playerId);
+    expect(await listings.execute(), 'one exclusion for five matches').toHaveLength(1);
+  });
+
+  it('fifty open bets in ten accounts are refunded within five seconds', async () => {
+    const accounts = [player, ...(await Promise.all(Array.from({ length: 9 }, () => makePlayer(store().db, { cents: 10_000n }))))];
+    for (const each of accounts) {
+      await moveTo(store().db, each, 'CA-ON');
+      for (let n = 0; n < 5; n += 1) await bet(each, [on(n % 3, 'moneyline', 'home')], 100n);
+    }
+    await joinAll(store().db, accounts);
+    const began = performance.now();
+    await list();
+    expect(await refundListed(deps())).toBe(50);
+    expect(performance.now() - began).toBeLessThan(5_000);
+    for (const each of accounts) expect(await cash(each)).toBe(10_000n);
+    expect(await violations()).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { recordAnswer } from '#server/modules/exclusionRegister/index.ts';
+import { joinPersons } from '#server/modules/persons/index.ts';
+import type { DomainDeps } from '#server/platform/moduleDeps.ts';
+import { type Schema, withTransaction } from '#server/platform/store/index.ts';
+import type { TestPlayer } from './players.ts';
+import { testPorts } from './players.ts';
+
+type Said = {
+  readonly isListed: boolean;
+  readonly until?: Date | null;
+  /** By the register's clock; the test's own where nothing is said. */
+  readonly answeredAt?: Date;
+};
+
+/** Keeps an answer as if the register had given it. Kept so long that no test asks again. */
+export function registerSays({ db, ports }: DomainDeps, playerId: string, { isListed, until = null, answeredAt }: Said) {
+  const now = ports.now();
+  return withTransaction(db, (trx) =>
+    recordAnswer(trx, {
+      playerId,
+      requestId: randomUUID(),
+      digest: 'of a test',
+      answer: { isListed, until: isListed ? until : null, regions: null, answeredAt: answeredAt ?? now },
+      now,
+      freshMs: 30 * 86_400_000,
+      newId: randomUUID,
+    }),
+  );
+}
+
+/** Makes the players accounts of one person, the first one's. */
+export async function joinAll(db: Kysely<Schema>, [first, ...others]: readonly TestPlayer[]): Promise<void> {
+  if (!first) return;
+  for (const { playerId } of others)
+    await withTransaction(db, (trx) =>
+      joinPersons({ trx, ports: testPorts() }, { playerId, otherId: first.playerId }, { decidedBy: ['one', 'two'], reason: 'of a test' }),
+    );
+}
+
+/** Where the player's bets are placed from now on. */
+export const moveTo = (db: Kysely<Schema>, { sessionId }: TestPlayer, region: string) =>
+  db.updateTable('geo_verdicts').set({ region }).where('session_id', '=', sessionId).execute();
