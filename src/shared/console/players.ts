@@ -44,7 +44,24 @@ export type ConfirmedWithdrawal = {
   readonly consent: ConfirmedWords | null;
 };
 
+/** Where a player lives and can be called. */
+export type PlayerContact = {
+  readonly addressLine: string;
+  readonly city: string;
+  readonly postalCode: string;
+  readonly region: string;
+  /** Null if it cannot be decrypted here. */
+  readonly phone: string | null;
+  /** Last two digits behind dots; null where none are asked, or as for `phone`. */
+  readonly taxDigits: string | null;
+};
+
 export type PlayerOperations = {
+  readPlayerContact: {
+    input: { readonly playerId: string; readonly reason: string };
+    /** Null: an account from before addresses were asked. */
+    output: { readonly contact: PlayerContact | null };
+  };
   whatPlayerConfirmed: {
     input: { readonly playerId: string; readonly reason: string };
     output: { readonly withdrawals: readonly ConfirmedWithdrawal[] };

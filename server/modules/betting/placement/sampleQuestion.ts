@@ -22,6 +22,7 @@ export const sampleStanding = (more: Partial<Standing> = {}): Standing => ({
   isSessionAlive: true,
   isRestricted: false,
   isExcluded: false,
+  isPersonUnsettled: false,
   isIdentityVerified: true,
   requiresAcknowledgement: false,
   hasDepositsToAcknowledge: false,

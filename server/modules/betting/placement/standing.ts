@@ -29,6 +29,8 @@ export const standingQuery = (trx: Trx, { playerId, sessionId, placementId }: As
       'acknowledged_at',
       'requires_rg_acknowledgement',
       'identity_status',
+      'is_waiting',
+      'is_duplicate',
       'ended_at',
       'sessions.expires_at as session_expires_at',
       'last_seen_at',
@@ -77,6 +79,7 @@ export function standingOf([row]: readonly StandingRow[], cashCents: bigint) {
         isAlive({ ended_at: row.ended_at, expires_at: expiresAt, last_seen_at: lastSeenAt }, now),
       isRestricted: row.is_restricted,
       isExcluded: row.is_excluded_for_good || (row.excluded_until !== null && row.excluded_until > now),
+      isPersonUnsettled: row.is_waiting || row.is_duplicate,
       isIdentityVerified: row.identity_status === 'VERIFIED',
       requiresAcknowledgement: row.requires_rg_acknowledgement,
       hasDepositsToAcknowledge: owesDepositAcknowledgement({

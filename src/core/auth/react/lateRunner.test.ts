@@ -13,7 +13,7 @@ function setUp(hasLoggedInBefore: boolean) {
   const stores: StoreApi<AuthState>[] = [];
   const createToldRunner = (_: unknown, store: StoreApi<AuthState>) => {
     stores.push(store);
-    const stepUp = { sendCode: async () => ok(undefined), verifyCode: async () => ok(undefined) };
+    const stepUp = { sendCode: async () => ok(undefined), take: async () => ok(undefined), verifyCode: async () => ok(undefined) };
     return { store, dispatch: (event: unknown) => heard.push(event), logIn, logInByCode: logIn, stepUp, start };
   };
   const load = vi.fn(async () => ({ createToldRunner }));

@@ -41,6 +41,7 @@ export function createLateRunner(ports: Omit<AuthPorts, 'onTell' | 'onWarn'>, lo
     logInByCode: async (grant) => (await runner())?.logInByCode(grant) ?? refuse(OFFLINE),
     stepUp: {
       sendCode: async () => (await runner())?.stepUp.sendCode() ?? refuse(LOST),
+      take: async (limitedToken) => (await runner())?.stepUp.take(limitedToken) ?? refuse(LOST),
       verifyCode: async (code) => (await runner())?.stepUp.verifyCode(code) ?? refuse(LOST),
     },
     start: () => startLate(runner),
