@@ -16,7 +16,7 @@ const NOT_PLAYERS =
   /^src\/(console|app\/(devTools|startup\/beforeStart)|gql|shared\/(console|layouts\/patterns))\/|^src\/(shared\/betting\/teaserTableProblem|core\/auth\/refusals)\.ts$|\.test\.tsx?$/;
 
 const SPEAKING =
-  /^server\/(api\/actions|platform\/mail|modules\/(casino|geolocation|identity\/signUp|payments|responsibleGaming|rewards|taxes))\//;
+  /^server\/(api\/actions|platform\/mail|modules\/(casino|geolocation|identity\/(pendingSignUps|signUp)|payments|responsibleGaming|rewards|taxes))\//;
 
 export function playersSources(root: string = ROOT): readonly Source[] {
   const paths = FOLDERS.flatMap((folder) => [...filesUnder(folder, '.ts', root), ...filesUnder(folder, '.tsx', root)]);

@@ -14,9 +14,11 @@ import { sweepLimitedTokens } from '#server/modules/identity/codes/index.ts';
 import { sweepChallenges } from '#server/modules/identity/passkeys/index.ts';
 import { sweepResets } from '#server/modules/identity/passwords/index.ts';
 import { sweepStrangers } from '#server/modules/identity/lockout/index.ts';
+import { tellWhoWaits } from '#server/api/rest/identity/tellWhoWaits.ts';
 import { endUnheard, type HeardSessions } from '#server/api/socket/index.ts';
 import { sweepMails } from '#server/platform/mail/outbox.ts';
 import { resolveDoubts } from '#server/modules/payments/vendor/index.ts';
+import { sendSignUpMails, sweepSignUps } from '#server/modules/identity/pendingSignUps/index.ts';
 import { verifyPending } from '#server/modules/identity/signUp/index.ts';
 import { closeStarted } from '#server/modules/trading/index.ts';
 import { watchHandPrices } from '#server/modules/trading/handPrices/index.ts';
@@ -34,6 +36,8 @@ const RESUME_MS = 2_000;
 const REGISTER_MS = 1_000;
 const DOUBTS_MS = 2_000;
 const PENDING_MS = 30_000;
+/** Delay of mails that have to wait for their address, or whose process was killed. */
+const MAILS_MS = 5_000;
 const EXPOSURES_MS = 2_000;
 const CLOCK_MS = 1_000;
 const HEALTH_MS = 2_000;
@@ -71,7 +75,8 @@ export function startRounds(deps: AppDeps, { ward, sessions, followRegister }: L
   again('held cash outs', HELD_MS, () => decideOverdueCashOuts(deps));
   again('automatic cash outs', CASH_OUTS_MS, () => runAutomaticCashOuts(deps, deps.config.liveBetDelayMs));
   again('ends of sessions', SWEEP_MS, () => endUnheard(sessions, identity.liveAmong));
-  again('identities not known yet', PENDING_MS, () => verifyPending(deps));
+  again('identities not known yet', PENDING_MS, () => verifyPending(deps, (playerId) => tellWhoWaits(deps, playerId)));
+  again('mails of sign-ups', MAILS_MS, () => sendSignUpMails(deps));
   const { paymentVendor } = deps;
   if (paymentVendor !== null) again('payments in doubt', DOUBTS_MS, () => resolveDoubts(deps, paymentVendor));
   const { gameProvider } = deps;
@@ -83,6 +88,7 @@ export function startRounds(deps: AppDeps, { ward, sessions, followRegister }: L
   again('codes', FORGET_MS, () => sweepCodes(deps));
   again('challenges of passkeys', FORGET_MS, () => sweepChallenges(deps));
   again('limited tokens', FORGET_MS, () => sweepLimitedTokens(deps));
+  again('sign-ups', FORGET_MS, () => sweepSignUps(deps));
   again('tokens', FORGET_MS, () => sweepTokens(deps));
   again('strangers', FORGET_MS, () => sweepStrangers(deps));
   again('locations', FORGET_MS, () => sweepLocations(deps));

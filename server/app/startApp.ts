@@ -8,6 +8,7 @@ import { relayNotices } from '#server/platform/bus/notices.ts';
 import { readFlagRules } from '#server/content/targeting/rules.ts';
 import { openGeolocation } from '#server/modules/geolocation/index.ts';
 import { openIdentity } from '#server/modules/identity/index.ts';
+import { contactOf } from '#server/modules/identity/signUp/index.ts';
 import { openKeys } from '#server/modules/identity/tokens/index.ts';
 import { correctPersons, openPersonKeys } from '#server/modules/persons/index.ts';
 import { createExposures, createHealth, healthStore, keepBuilds, openLayouts, writeExposures } from '#server/content/index.ts';
@@ -106,6 +107,7 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
     personKeys,
     vendor: registerVendor,
     freshMs: config.registerFreshSeconds * 1_000,
+    taxDigitsOf: async (playerId: string) => (await contactOf(db, identity, playerId))?.taxDigits ?? null,
     onListed: () => refundListed(base),
   };
   const register = openRegister(following);

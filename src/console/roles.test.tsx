@@ -32,6 +32,7 @@ const OFFERED: readonly (readonly [RegExp, OperationName])[] = [
   [/^Turn [A-Z]\w+ (on|off)/, 'switchKind'],
   [/^Set the segments/, 'setPlayerSegments'],
   [/^Look$/, 'whatPlayerSaw'],
+  [/^Look up contact$/, 'readPlayerContact'],
   [/^Look up withdrawals$/, 'whatPlayerConfirmed'],
   [/^Look up answers$/, 'whatRegisterSaid'],
   [/^Look at later and first$/, 'readPersonReview'],

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
-import { type Player, newPlayer, sandbox } from './support/sandbox.ts';
+import { codeSentTo } from './support/mails.ts';
+import { type Player, newPlayer } from './support/sandbox.ts';
 import { SISTERS, siteOf } from './support/site.ts';
 import { accountButton, answerWelcome, logIn, welcome } from './support/line.ts';
 
@@ -9,15 +10,6 @@ async function logInHere(page: Page, { email }: Player, password: string): Promi
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Log In', exact: true }).click();
-}
-/** Of the newest mail; the page says when it is on its way. */
-async function codeSentTo({ email }: Player): Promise<string> {
-  const read = async (): Promise<string> => {
-    const { mails } = await sandbox<{ mails: readonly { readonly subject: string }[] }>('mail', { to: email });
-    return /^\d{8}/.exec(mails[0]?.subject ?? '')?.[0] ?? '';
-  };
-  await expect.poll(read).not.toBe('');
-  return read();
 }
 const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 1, name });
 const isWiderThanItsScreen = (page: Page): Promise<boolean> =>
@@ -99,7 +91,7 @@ test('a player changes the password and how a login is kept, the old password no
   // Who wants strong logins is asked for a code here too.
   const code = page.getByRole('dialog', { name: 'Enter your code' });
   await expect(code.getByText('We have sent a code')).toBeVisible();
-  await code.getByLabel('Code').fill(await codeSentTo(player));
+  await code.getByLabel('Code').fill(await codeSentTo(player.email));
   await code.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Your password was changed.')).toBeVisible();
   await page.context().clearCookies();
@@ -110,7 +102,7 @@ test('a player changes the password and how a login is kept, the old password no
   await page.getByRole('main').getByRole('button', { name: 'Log In', exact: true }).click();
   // Without its cookies this browser is another one, and the player wants to be asked for a code then.
   await expect(page.getByText('We have sent a code')).toBeVisible();
-  await page.getByLabel('Code').fill(await codeSentTo(player));
+  await page.getByLabel('Code').fill(await codeSentTo(player.email));
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(keep).toHaveAttribute('aria-checked', 'true');
   // Money goes out with a code as well.
@@ -121,7 +113,7 @@ test('a player changes the password and how a login is kept, the old password no
   await main.getByRole('button', { name: 'Withdraw $20.00' }).click();
   await main.getByRole('button', { name: 'Confirm $20.00' }).click();
   await expect(code.getByText('We have sent a code')).toBeVisible();
-  await code.getByLabel('Code').fill(await codeSentTo(player));
+  await code.getByLabel('Code').fill(await codeSentTo(player.email));
   await code.getByRole('button', { name: 'Continue' }).click();
   await expect(heading(page, 'Withdrawal')).toBeVisible();
 });

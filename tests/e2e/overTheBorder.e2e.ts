@@ -13,10 +13,10 @@ import {
   welcome,
 } from './support/line.ts';
 import { sandbox } from './support/sandbox.ts';
+import { enterMailedCode, fillSignUp, SIGN_UP_PASSWORD } from './support/signUp.ts';
 
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
 
-const PASSWORD = 'tall giraffe 9';
 const NEWARK = { latitude: 40.7357, longitude: -74.1724, accuracy: 20 };
 const LAS_VEGAS = { latitude: 36.1716, longitude: -115.1391, accuracy: 20 };
 
@@ -40,16 +40,8 @@ async function answerFirstDialogs(page: Page): Promise<void> {
 async function signUp(page: Page, lastName: string): Promise<string> {
   await answerFirstDialogs(page);
   const email = `${lastName.toLowerCase()}-${crypto.randomUUID()}@example.com`;
-  await page.goto('/signup');
-  const main = page.getByRole('main');
-  await main.getByLabel('First name').fill('Ada');
-  await main.getByLabel('Last name').fill(lastName);
-  await main.getByLabel('Email').fill(email);
-  await main.getByLabel('Password').fill(PASSWORD);
-  await main.getByLabel('Date of birth').fill('1990-12-10');
-  await main.getByLabel('Where you live').selectOption({ label: 'New Jersey' });
-  await main.getByRole('checkbox').check();
-  await main.getByRole('button', { name: 'Sign Up' }).tap();
+  await fillSignUp(page, { email, lastName });
+  await enterMailedCode(page, email);
   return email;
 }
 
@@ -59,7 +51,7 @@ async function logOutAndIn(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Log Out' }).tap();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log Out' }).tap();
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByLabel('Password').fill(SIGN_UP_PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Log In', exact: true }).tap();
   await expect(accountButton(page)).toBeVisible();
 }

@@ -50,6 +50,7 @@ export const rights: { readonly [N in OperationName]: Right } = {
   listQuarantines: { roles: 'veact' },
   releaseQuarantine: { roles: 'ac' },
   whatPlayerSaw: { roles: 'ac' },
+  readPlayerContact: { roles: 'ac' },
   whatPlayerConfirmed: { roles: 'ac' },
   whatRegisterSaid: { roles: 'ac' },
   listPersonReviews: { roles: 'ac' },

@@ -1,4 +1,5 @@
 import { instantIn } from '#server/platform/dates/instant.ts';
+import { contactOf } from '#server/modules/identity/signUp/index.ts';
 import { confirmedBy } from '#server/modules/payments/withdrawals/index.ts';
 import { readRegisterAnswers } from '#server/modules/exclusionRegister/index.ts';
 import { exposuresAt, hashInRevision } from '#server/content/index.ts';
@@ -33,6 +34,21 @@ export const playerOperations = {
         }),
       );
       return { value: { seen }, subject: `player:${playerId}`, detail: { at, reason: why } };
+    },
+  }),
+
+  readPlayerContact: readingOfPlayers({
+    about:
+      'Address and phone of a player; of the tax number the last two digits alone. Null for accounts from before they were asked. That somebody has looked is kept in the audit.',
+    roles: DECIDERS,
+    signatures: 'none',
+    input: { playerId: id('player'), reason },
+    run: async ({ trx, deps }, { playerId, reason: why }) => {
+      const player = await trx.selectFrom('players').select('region').where('id', '=', playerId).executeTakeFirst();
+      const contact = player ? await contactOf(trx, deps.identity, playerId) : null;
+      const shown = player &&
+        contact && { ...contact, region: player.region, taxDigits: contact.taxDigits === null ? null : `••${contact.taxDigits.slice(-2)}` };
+      return { value: { contact: shown ?? null }, subject: `player:${playerId}`, detail: { reason: why } };
     },
   }),
 

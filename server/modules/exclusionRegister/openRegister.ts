@@ -20,6 +20,8 @@ export type RegisterDeps = {
   /** Null: nobody can be asked, and every door stays closed. */
   readonly vendor: RegisterVendor | null;
   readonly freshMs: number;
+  /** Last four digits of the tax number, where they were asked. */
+  readonly taxDigitsOf: (playerId: string) => Promise<string | null>;
   /** Runs after the commit of a match, before anybody who asked goes on. */
   readonly onListed: () => Promise<unknown>;
 };
@@ -48,7 +50,7 @@ export function openRegister(deps: RegisterDeps): Register {
 
 async function askAndKeep(deps: RegisterDeps, reachability: Reachability, playerId: string): Promise<boolean> {
   const { db, ports, log, bus, freshMs, vendor } = deps;
-  const person = await questionedOf(db, playerId);
+  const person = await questionedOf(deps, playerId);
   if (person === null) return false;
   const requestId = newRequestId(ports);
   const answer = await askRegister(vendor, person, { requestId, now: ports.now });
@@ -67,7 +69,7 @@ async function askAndKeep(deps: RegisterDeps, reachability: Reachability, player
 export const newRequestId = ({ newId, newSecret }: RegisterDeps['ports']): string => `${newId()}.${newSecret(16)}`;
 
 /** Null for an unknown account, and for one without a birth date: nobody can be asked about it, so that it stays closed. */
-async function questionedOf(db: Kysely<Schema>, playerId: string): Promise<Questioned | null> {
+async function questionedOf({ db, taxDigitsOf }: Pick<RegisterDeps, 'db' | 'taxDigitsOf'>, playerId: string): Promise<Questioned | null> {
   const row = await db
     .selectFrom('players')
     .select(['first_name', 'last_name', 'birth_date', 'region'])
@@ -75,5 +77,5 @@ async function questionedOf(db: Kysely<Schema>, playerId: string): Promise<Quest
     .executeTakeFirst();
   if (!row?.birth_date) return null;
   const { first_name: firstName, last_name: lastName, birth_date: birthDate, region } = row;
-  return { firstName, lastName, birthDate, region, taxDigits: null };
+  return { firstName, lastName, birthDate, region, taxDigits: await taxDigitsOf(playerId) };
 }

@@ -45,13 +45,15 @@ const because = (code: DepositRefusal['code'], field: string, message: string): 
 export async function refusalOfStanding(trx: Trx, playerId: string, now: Date): Promise<DepositRefusal | null> {
   const player = await trx
     .selectFrom('players')
-    .select(['is_restricted', 'identity_status'])
+    .select(['is_restricted', 'identity_status', 'is_waiting', 'is_duplicate'])
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow();
   if (player.is_restricted) return nobody('account-restricted', t`Your account cannot deposit at the moment. You can still withdraw.`);
-  if ((await exclusionOf(trx, playerId, now)) !== null)
+  // An account that may belong to somebody else is not told of the exclusion; it is refused below.
+  const isUnsettled = player.is_waiting || player.is_duplicate;
+  if (!isUnsettled && (await exclusionOf(trx, playerId, now)) !== null)
     return nobody('account-excluded', t`You are taking a break. You can still withdraw.`);
-  if (player.identity_status !== 'VERIFIED')
+  if (isUnsettled || player.identity_status !== 'VERIFIED')
     return nobody('identity-not-verified', t`We need to know who you are before you can deposit. Finish signing up in your account.`);
   return null;
 }

@@ -10,7 +10,7 @@ import {
 } from '#src/shared/limits/ownLimits.ts';
 import { REALITY_CHECK_MINUTES } from '#src/shared/limits/realityCheck.ts';
 import { t } from '#src/shared/text/t.ts';
-import { coolOffChoices, type Exclusion, exclusionOf, selfExclusionChoices } from './ownLimits/exclusions.ts';
+import { coolOffChoices, type Exclusion, selfExclusionChoices, shownExclusionOf } from './ownLimits/exclusions.ts';
 import { periodStart as limitPeriodStart, zoneOf } from './ownLimits/periods.ts';
 import { lostSince, spentSince } from './ownLimits/usage.ts';
 import { ownLimitsOf } from './ownLimits/store.ts';
@@ -144,7 +144,7 @@ export async function careItemsOf(asked: Asked, type: RgLimitType | null = null)
   const isWanted = (each: RgLimitType): boolean => type === null || type === each;
   const standing = (await ownLimitsOf(db, player.id, now)).filter(({ key }) => isWanted(key.type));
   const limits = await Promise.all(standing.map((each) => limitItem(asked, each)));
-  const running = isWanted('COOL_OFF') || isWanted('SELF_EXCLUSION') ? await exclusionOf(db, player.id, now) : null;
+  const running = isWanted('COOL_OFF') || isWanted('SELF_EXCLUSION') ? await shownExclusionOf(db, player.id, now) : null;
   const of = (kind: Exclusion['kind']): Exclusion | null => (running?.kind === kind ? running : null);
   const texts = (choices: readonly { readonly id: string; readonly label: string }[]) => choices.map(({ id, label }) => option(id, label));
   const breaks = [

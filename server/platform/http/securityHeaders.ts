@@ -74,6 +74,7 @@ export const COMMON_HEADERS = {
 } as const satisfies Record<string, string>;
 
 export const PAGE_HEADERS = {
-  'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(), publickey-credentials-create=(self), publickey-credentials-get=(self)',
+  'permissions-policy':
+    'geolocation=(self), camera=(), microphone=(), payment=(), publickey-credentials-create=(self), publickey-credentials-get=(self)',
   'x-frame-options': 'DENY',
 } as const satisfies Record<string, string>;

@@ -7,7 +7,7 @@ import { type Mail, putMail } from './outbox.ts';
 
 /** Mail service, called by `POST {origin}/messages`; any 2xx is success. */
 export type MailService = { readonly origin: string; readonly secret: string; readonly from: string };
-export type MailPurpose = 'new-device' | 'one-time-code' | 'passkey-added' | 'passkey-removed' | 'password-reset';
+export type MailPurpose = 'new-device' | 'one-time-code' | 'passkey-added' | 'passkey-removed' | 'password-reset' | 'sign-up';
 
 export type MailSender = {
   readonly canSend: boolean;

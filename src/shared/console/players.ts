@@ -64,8 +64,25 @@ export type RegisterAnswers = {
   readonly refundedBets: number;
 };
 
+/** Where a player lives and can be called. */
+export type PlayerContact = {
+  readonly addressLine: string;
+  readonly city: string;
+  readonly postalCode: string;
+  readonly region: string;
+  /** Null if it cannot be decrypted here. */
+  readonly phone: string | null;
+  /** Last two digits behind dots; null where none are asked, or as for `phone`. */
+  readonly taxDigits: string | null;
+};
+
 export type PlayerOperations = {
   whatRegisterSaid: { input: { readonly playerId: string; readonly reason: string }; output: RegisterAnswers };
+  readPlayerContact: {
+    input: { readonly playerId: string; readonly reason: string };
+    /** Null: an account from before addresses were asked. */
+    output: { readonly contact: PlayerContact | null };
+  };
   whatPlayerConfirmed: {
     input: { readonly playerId: string; readonly reason: string };
     output: { readonly withdrawals: readonly ConfirmedWithdrawal[] };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayIn, isCalendarDay } from './calendarDay.ts';
+import { countryForms, phoneOf } from './countryForms.ts';
 import { ageLimitOf, ageOn, type SignUpFields, signUpProblems } from './signUp.ts';
 
 const fields: SignUpFields = {
@@ -10,6 +11,11 @@ const fields: SignUpFields = {
   password: 'tall giraffe 9',
   birthDate: '2000-02-29',
   region: 'US-NJ',
+  addressLine: '12 Market Street',
+  city: 'Newark',
+  postalCode: '07102',
+  phone: '(201) 555-0123',
+  taxDigits: '0123',
   hasAcceptedTerms: true,
 };
 const world = { today: '2026-11-22', regions: ['US-NJ', 'CA-ON'] };
@@ -18,7 +24,10 @@ const problems = (change: Partial<SignUpFields>, today = world.today) => signUpP
 describe('what an account needs', () => {
   test('is there, or said field by field', () => {
     expect(problems({})).toEqual({});
-    const empty = { firstName: ' ', lastName: '', email: '', password: '', birthDate: '', region: '', hasAcceptedTerms: false };
+    const empty = {
+      ...{ firstName: ' ', lastName: '', email: '', password: '', birthDate: '', region: '', addressLine: ' ', city: '' },
+      ...{ postalCode: '', phone: '', taxDigits: '', hasAcceptedTerms: false },
+    };
     expect(problems(empty)).toEqual({
       firstName: 'Please enter your first name',
       lastName: 'Please enter your last name',
@@ -26,6 +35,10 @@ describe('what an account needs', () => {
       password: 'Use 8 characters or more',
       birthDate: 'Please enter your date of birth',
       region: 'Please choose where you live',
+      addressLine: 'Please enter your street address',
+      city: 'Please enter your city',
+      postalCode: 'Please enter your postal code',
+      phone: 'Please enter a phone number with its area code',
       hasAcceptedTerms: 'Please accept the terms of use',
     });
   });
@@ -40,9 +53,55 @@ describe('what an account needs', () => {
     [{ birthDate: '2030-01-01' }, 'birthDate'],
     [{ birthDate: 'yesterday' }, 'birthDate'],
     [{ region: 'US-NV' }, 'region'],
+    [{ addressLine: '<script>' }, 'addressLine'],
+    [{ city: 'x'.repeat(121) }, 'city'],
+    [{ taxDigits: '' }, 'taxDigits'],
+    [{ taxDigits: '12345' }, 'taxDigits'],
+    [{ taxDigits: '１２３４' }, 'taxDigits'],
   ])('%j is refused at %s alone', (change, field) => {
     expect(Object.keys(problems(change))).toEqual([field]);
   });
+});
+
+describe('a postal code', () => {
+  test.each([
+    ['US-NJ', '07102', true],
+    ['US-NJ', '07102-1234', true],
+    ['US-NJ', ' 07102 ', true],
+    ['US-NJ', '7102', false],
+    ['US-NJ', 'M5H 2N2', false],
+    ['CA-ON', 'M5H 2N2', true],
+    ['CA-ON', 'm5h2n2', true],
+    ['CA-ON', 'D5H 2N2', false],
+    ['CA-ON', 'M5O 2N2', false],
+    ['CA-ON', '07102', false],
+  ])('in %s %j is right: %s', (region, postalCode, isRight) => {
+    expect('postalCode' in problems({ region, postalCode })).toBe(!isRight);
+  });
+
+  test('of Canada is written in capitals with one space', () => {
+    expect(['m5h2n2', 'M5H 2N2'].map(countryForms.CA.postalCode.write)).toEqual(['M5H 2N2', 'M5H 2N2']);
+  });
+});
+
+describe('a phone number', () => {
+  test.each([
+    ['(201) 555-0123', '+12015550123'],
+    ['+1 416 555 0123', '+14165550123'],
+    ['1.416.555.0123', '+14165550123'],
+    ['201 555 012', null],
+    ['+44 20 7946 0958', null],
+    ['101 555 0123', null],
+    ['201 155 0123', null],
+    ['call me', null],
+    ['', null],
+  ])('%j is %j', (typed, phone) => {
+    expect(phoneOf(typed)).toBe(phone);
+  });
+});
+
+test('no tax number is asked where the country asks for none', () => {
+  expect(problems({ region: 'CA-ON', postalCode: 'M5H 2N2', taxDigits: '' })).toEqual({});
 });
 
 describe('age', () => {

@@ -1,5 +1,6 @@
 import { t } from './t.ts';
 import { isCalendarDay } from './calendarDay.ts';
+import { countryFormOf, countryForms, phoneOf } from './countryForms.ts';
 import { emailProblem } from './email.ts';
 import { passwordProblem, PASSWORD_LENGTH } from './password.ts';
 import { keysOf } from '../values/isKeyOf.ts';
@@ -12,6 +13,12 @@ export type SignUpFields = {
   readonly password: string;
   readonly birthDate: string;
   readonly region: string;
+  readonly addressLine: string;
+  readonly city: string;
+  readonly postalCode: string;
+  readonly phone: string;
+  /** Last four digits; empty where the region asks for none. */
+  readonly taxDigits: string;
   readonly hasAcceptedTerms: boolean;
 };
 
@@ -19,15 +26,14 @@ export type SignUpField = keyof SignUpFields;
 export type SignUpProblems = Readonly<Partial<Record<SignUpField, string>>>;
 
 const MOST_NAME = 80;
+const MOST_ADDRESS = 120;
 const OLDEST_YEARS = 120;
-/** Countries with accounts (product §5) and their strictest minimum age. */
-const AGES: Readonly<Record<string, number>> = { CA: 19, US: 21 };
 
 /** Minimum age for an unknown region. */
-export const HIGHEST_AGE_LIMIT = Math.max(...Object.values(AGES));
+export const HIGHEST_AGE_LIMIT = Math.max(...Object.values(countryForms).map(({ leastAge }) => leastAge));
 
 /** Null for a country without accounts. */
-export const ageLimitOf = (country: string): number | null => (Object.hasOwn(AGES, country) ? (AGES[country] ?? null) : null);
+export const ageLimitOf = (country: string): number | null => countryFormOf(country)?.leastAge ?? null;
 
 /** Someone born on 29 February turns older on 1 March. */
 export function ageOn(birthDate: string, today: string): number {
@@ -39,6 +45,21 @@ function nameProblem(name: string, what: string): string | null {
   if (name.trim() === '') return t`Please enter your ${what}`;
   return [...name].length > MOST_NAME || /[<>\p{Cc}]/u.test(name) ? t`Please enter your ${what} as it is on your ID` : null;
 }
+
+function addressProblem(text: string, missing: string, wrong: string): string | null {
+  if (text.trim() === '') return missing;
+  return text.trim().length > MOST_ADDRESS || /[<>\p{Cc}]/u.test(text) ? wrong : null;
+}
+
+/** Null also in an unknown region: its own problem is told first. */
+function postalProblem(code: string, region: string): string | null {
+  const form = countryFormOf(region)?.postalCode;
+  if (!form) return code.trim() === '' ? t`Please enter your postal code` : null;
+  return form.shape.test(code.trim()) ? null : form.problem;
+}
+
+const taxProblem = (digits: string, region: string): string | null =>
+  (countryFormOf(region)?.taxNumber ?? null) === null || /^\d{4}$/.test(digits) ? null : t`Please enter the last 4 digits`;
 
 function birthProblem(birthDate: string, region: string, today: string): string | null {
   if (birthDate === '') return t`Please enter your date of birth`;
@@ -62,6 +83,11 @@ export function signUpProblems(fields: SignUpFields, { today, regions }: { reado
     email: emailProblem(fields.email.trim()),
     password: wrong && passwordWords[wrong],
     birthDate: birthProblem(fields.birthDate, fields.region, today),
+    addressLine: addressProblem(fields.addressLine, t`Please enter your street address`, t`Please enter your address as on your mail`),
+    city: addressProblem(fields.city, t`Please enter your city`, t`Please enter your city as on your mail`),
+    postalCode: postalProblem(fields.postalCode, fields.region),
+    phone: phoneOf(fields.phone) === null ? t`Please enter a phone number with its area code` : null,
+    taxDigits: taxProblem(fields.taxDigits, fields.region),
     region: regions.includes(fields.region) ? null : t`Please choose where you live`,
     hasAcceptedTerms: fields.hasAcceptedTerms ? null : t`Please accept the terms of use`,
   };

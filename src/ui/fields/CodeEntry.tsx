@@ -12,13 +12,19 @@ export type CodeEntryProps = {
   readonly verify: (code: string) => Promise<string | null>;
   readonly help: ReactNode;
   readonly leave: { readonly label: string; readonly onPress: () => void };
+  /** Words for a code that is on its way already: none is sent on mount. */
+  readonly sent?: string;
+  /** Time after a sending in which no other one can be asked for. */
+  readonly waitSeconds?: number;
 };
 
 type Sending = { readonly kind: 'sending' | 'sent' } | { readonly kind: 'unsent'; readonly why: string };
 
 /** One-time code (product §2): sends one on mount and on request. */
-export function CodeEntry({ send, verify, help, leave }: CodeEntryProps) {
-  const [sending, setSending] = useState<Sending>({ kind: 'sending' });
+export function CodeEntry({ send, verify, help, leave, sent, waitSeconds = 0 }: CodeEntryProps) {
+  const isSent = sent !== undefined;
+  const [sending, setSending] = useState<Sending>({ kind: isSent ? 'sent' : 'sending' });
+  const [left, startWait] = useWait(isSent ? waitSeconds : 0);
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const isAsked = useRef(false);
@@ -28,13 +34,14 @@ export function CodeEntry({ send, verify, help, leave }: CodeEntryProps) {
     setSending({ kind: 'sending' });
     const why = await send();
     setSending(why === null ? { kind: 'sent' } : { kind: 'unsent', why });
-  }, [send]);
+    if (why === null) startWait(waitSeconds);
+  }, [send, startWait, waitSeconds]);
   useEffect(() => {
     if (isAsked.current) return;
     isAsked.current = true;
     field.current?.focus();
-    void sendOne();
-  }, [sendOne]);
+    if (!isSent) void sendOne();
+  }, [isSent, sendOne]);
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (busy) return;
@@ -49,17 +56,21 @@ export function CodeEntry({ send, verify, help, leave }: CodeEntryProps) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={16}>
-        <Told sending={sending} help={help} />
+        <Told sending={sending} help={help} sent={sent} />
         <Field ref={field} label={t`Code`} name="code" inputMode="numeric" autoComplete="one-time-code" error={error} />
         <Button type="submit" size="large" block busy={busy}>{t`Continue`}</Button>
         <Button
           type="button"
           tone="secondary"
+          size="large"
           block
           busy={sending.kind === 'sending'}
+          disabled={left > 0}
           onClick={() => void sendOne()}
-        >{t`Send a new code`}</Button>
-        <Button type="button" tone="quiet" block onClick={leave.onPress}>
+        >
+          {left > 0 ? t`Send a new code in ${left} s` : t`Send a new code`}
+        </Button>
+        <Button type="button" tone="quiet" size="large" block onClick={leave.onPress}>
           {leave.label}
         </Button>
       </Stack>
@@ -67,7 +78,20 @@ export function CodeEntry({ send, verify, help, leave }: CodeEntryProps) {
   );
 }
 
-function Told({ sending, help }: { readonly sending: Sending; readonly help: ReactNode }) {
+/** Seconds that are left, and a way to begin again. */
+function useWait(seconds: number): readonly [left: number, start: (seconds: number) => void] {
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    if (left <= 0) return;
+    const timer = setTimeout(() => setLeft(left - 1), 1_000);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return [left, setLeft];
+}
+
+type ToldProps = { readonly sending: Sending; readonly help: ReactNode; readonly sent: string | undefined };
+
+function Told({ sending, help, sent }: ToldProps) {
   if (sending.kind === 'unsent')
     return (
       <Stack gap={4} role="alert">
@@ -80,7 +104,7 @@ function Told({ sending, help }: { readonly sending: Sending; readonly help: Rea
   return (
     <Text as="p" role="status">
       {sending.kind === 'sent'
-        ? t`We have sent a code of 8 digits to your email. It is good for ten minutes.`
+        ? (sent ?? t`We have sent a code of 8 digits to your email. It is good for ten minutes.`)
         : t`We are sending a code to your email.`}
     </Text>
   );

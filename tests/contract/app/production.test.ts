@@ -10,7 +10,9 @@ import { readFeed } from '#server/modules/trading/import/readFeed.ts';
 import { ROOT } from '../../../scripts/files.ts';
 import { ask } from '#tests/support/http.ts';
 import { operation } from '#tests/support/layoutQueries.ts';
-import { deviceIn, token } from '#tests/support/playerClient.ts';
+import { requestAccount } from '#tests/support/people/openAccount.ts';
+import { newAccount } from '#tests/support/people/newAccount.ts';
+import { token } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const known = 'query Known { liveEventsCount { count } }';
@@ -24,6 +26,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const landed = join(ROOT, 'schemas/landed/persistedDocuments.json');
 const METRICS = 'a-token-for-the-reader';
+const UNSENT = 'Accounts cannot be opened at the moment. Try again later, or contact support.';
 const server = useTestServer({ mode: 'production', hasSandbox: false, persistedDocuments: [manifest, landed], metricsToken: METRICS });
 const post = (body: object) =>
   ask(server().port, '/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
@@ -139,18 +142,14 @@ describe('a production database', () => {
     const account = { email: 'first@linemaker.test', password: 'a rare sentence of words' };
     const send = (method: string, path: string, body: object, headers: Record<string, string> = {}) =>
       ask(server().port, path, { method, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
-    const made = await send('POST', '/api/accounts', {
-      client_id: 'linemaker-web',
-      first_name: 'Fay',
-      last_name: 'First',
-      ...account,
-      birth_date: '1990-01-01',
-      region_code: 'US-NJ',
-      accepts_terms: true,
-    });
-    expect(made.status).toBe(201);
-    const grant = { grant_type: 'password', username: account.email, password: account.password };
-    const loggedIn = await token(server(), grant, { cookie: deviceIn(made) });
+    const named = { first_name: 'Fay', last_name: 'First', birth_date: '1990-01-01' };
+    const asked = await requestAccount(server(), { ...named, ...account });
+    expect(asked, 'an account needs a code, too').toMatchObject({ status: 503, json: { errors: { '': [{ message: UNSENT }] } } });
+    const { deps } = server().app;
+    const { brand } = await deps.db.selectFrom('legal_versions').select('brand').executeTakeFirstOrThrow();
+    const person = { firstName: 'Fay', lastName: 'First', birthDate: '1990-01-01' };
+    await newAccount(deps, person, { ...account, termsOf: { brand, region: 'US-NJ' } });
+    const loggedIn = await token(server(), { grant_type: 'password', username: account.email, password: account.password });
     const { access_token } = loggedIn.json as { readonly access_token: string };
     const strong = await send(
       'PATCH',

@@ -100,10 +100,11 @@ it('a page of changes is read again by whoever comes after a process that could 
   expect(deps().register.reachability.awaySeconds()).toBe(0);
 });
 
+const NONE = () => Promise.resolve(null);
 it('without a register nobody has an answer', async () => {
   const log = { error: vi.fn(), info: vi.fn() };
   const { playerId } = await newPlayer(server());
-  const nowhere = openRegister({ ...deps(), log, vendor: null, freshMs: 600_000, onListed: () => Promise.resolve() });
+  const nowhere = openRegister({ ...deps(), log, vendor: null, freshMs: 600_000, taxDigitsOf: NONE, onListed: () => Promise.resolve() });
   expect(await nowhere.ask(playerId)).toBe(false);
   expect(await nowhere.ensure(playerId)).toBe(false);
   expect(log.error).toHaveBeenCalledOnce();
@@ -116,6 +117,7 @@ it('a second process does not follow while the first one does, and says when the
   const other: RegisterDeps = {
     ...{ db: deps().db, ports: deps().ports, bus: deps().bus, log, personKeys: deps().personKeys, freshMs: 600_000 },
     vendor: { ...vendor, ask: fetchOnThisMachine },
+    taxDigitsOf: NONE,
     onListed: () => Promise.resolve(),
   };
   const register = openRegister(other);

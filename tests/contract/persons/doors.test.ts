@@ -6,6 +6,7 @@ import { launch } from '#tests/support/casinoPlay.ts';
 import { createDeposit } from '#tests/support/deposits.ts';
 import { sandbox } from '#tests/support/http.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
+import { mailsTo } from '#tests/support/people/openAccount.ts';
 import { ownPerson } from '#tests/support/people/ownPerson.ts';
 import { type Named, rest, type SignedUp, signUpAs } from '#tests/support/people/signUps.ts';
 import { openMoneyline, place, type PlayerClient, straight } from '#tests/support/playerClient.ts';
@@ -25,7 +26,7 @@ function somebody(isKnown: boolean): Named {
 
 const excluded = async (person: Named): Promise<SignedUp> => {
   const first = await signUpAs(server(), person);
-  expect(first.answer.json).toMatchObject({ identity_status: 'VERIFIED' });
+  expect(first.identityStatus).toBe('VERIFIED');
   expect((await rest(first.player, '/i/self_exclusions', { option_id: '1-years' })).status).toBe(200);
   return first;
 };
@@ -55,7 +56,7 @@ describe.each([
   });
 
   it('is answered like everybody who has to wait', () => {
-    expect(again.answer).toMatchObject({ status: 201, json: { identity_status: 'PENDING' } });
+    expect([again.answer.status, again.confirmed.status, again.identityStatus]).toEqual([202, 201, 'PENDING']);
   });
 
   it('is not verified by asking the vendor once more', async () => {
@@ -66,8 +67,20 @@ describe.each([
     expect(await createDeposit(again.player)).toMatchObject({ permitted: false, succeeded: false, uri: null });
   });
 
-  it('cannot wager, and is told of the exclusion', async () => {
-    expect(await codesOf(again.player)).toEqual(expect.arrayContaining(['excluded']));
+  it('cannot wager, and is told what every account that waits is told', async () => {
+    expect(await codesOf(again.player)).toEqual(['identity-not-verified']);
+    expect(JSON.stringify(await createDeposit(again.player))).not.toMatch(/break|excluded/);
+  });
+
+  it('sees no break of somebody else among its limits', async () => {
+    expect(await again.player.run('{ rgLimits(rgLimitType: SELF_EXCLUSION) { active { __typename } } }')).toEqual({
+      rgLimits: [{ active: null }],
+    });
+  });
+
+  it('is written why it waits, and nothing of the exclusion: it may be a namesake', async () => {
+    await expect.poll(() => mailsTo(server(), again.email)).toMatchObject([{ subject: 'We are checking your details' }, {}]);
+    expect(JSON.stringify(await mailsTo(server(), again.email))).not.toMatch(/not to play|exclu/);
   });
 
   it('opens no game, for money or for practice', async () => {
@@ -90,10 +103,12 @@ describe('an excluded person whom the identity vendor knows', () => {
     const first = await excluded(person);
     const again = await signUpAs(server(), person);
     expect(await rowOf(again.player)).toMatchObject({ person_id: (await rowOf(first.player)).person_id, is_duplicate: true });
-    expect(again.answer.json).toMatchObject({ identity_status: 'REFUSED' });
+    expect(again.identityStatus, 'as one who waits').toBe('PENDING');
     await fund(again.email);
     await again.player.locate();
-    expect(await codesOf(again.player)).toEqual(expect.arrayContaining(['excluded']));
+    expect(await codesOf(again.player)).toEqual(['identity-not-verified']);
+    await expect.poll(() => mailsTo(server(), again.email)).toMatchObject([{ subject: 'Your account cannot be used to play' }, {}]);
+    expect((await mailsTo(server(), again.email))[0]?.body).toMatch(/you have asked not to play until \w+ \d+, 20\d\d/);
   });
 });
 
@@ -114,7 +129,7 @@ describe('a namesake', () => {
     const person = { ...somebody(false), birthDate: '1971-04-15' };
     await excluded(person);
     const other = await signUpAs(server(), { ...person, birthDate: '1971-04-16' });
-    expect(other.answer.json).toMatchObject({ identity_status: 'VERIFIED' });
+    expect(other.identityStatus).toBe('VERIFIED');
     const listed = server().app.deps.db.selectFrom('person_reviews').select(['strength', 'is_blocking']);
     expect(await listed.where('player_id', '=', other.player.playerId).execute()).toEqual([{ strength: 'WEAK', is_blocking: false }]);
   });
@@ -137,7 +152,7 @@ describe('a birth date that differs by one digit', () => {
     expect(identity_status).toBe('PENDING');
     await fund(other.email);
     await other.player.locate();
-    expect(await codesOf(other.player)).toContain('excluded');
+    expect(await codesOf(other.player)).toEqual(['identity-not-verified']);
   });
 });
 

@@ -2,15 +2,15 @@ import { randomInt, randomUUID } from 'node:crypto';
 import pino from 'pino';
 import { beforeAll, expect, it } from 'vitest';
 import { refusalsOfStanding, standingOf, standingQuery } from '#server/modules/betting/placement/index.ts';
-import { createAccount, type IdentityVendor } from '#server/modules/identity/signUp/index.ts';
+import { type IdentityVendor, verifySoon } from '#server/modules/identity/signUp/index.ts';
 import { writeFirstVersions } from '#server/modules/legal/index.ts';
 import { mayBeOffered } from '#server/modules/responsibleGaming/index.ts';
 import { refusalOfPlayer } from '#server/modules/payments/judge.ts';
 import { enrolPerson } from '#server/modules/persons/index.ts';
 import { nearDates } from '#server/modules/persons/rules/index.ts';
-import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import { drawOrdinary, drawSpelling, randomOf, type Spelled } from '#tests/support/people/drawn.ts';
+import { newAccount, testSealing } from '#tests/support/people/newAccount.ts';
 import type { Named } from '#tests/support/people/signUps.ts';
 import { testPersonKeys } from '#tests/support/people/testPersonKeys.ts';
 import { IP, makePlayer, testPorts } from '#tests/support/players.ts';
@@ -57,16 +57,12 @@ const vendorOf = (at: number): IdentityVendor => ({
 });
 
 async function open(person: Named, at: number): Promise<string> {
-  const made = await createAccount(
-    { db: store().db, ports, log, personKeys, identityVendor: vendorOf(at), bus: createMemoryBus() },
-    {
-      ...person,
-      ...{ email: `${randomUUID()}@example.com`, password: 'tall giraffe 9', region: 'US-NJ', hasAcceptedTerms: true, country: 'US' },
-      ...{ referralCode: null, termsOf: { brand: BRANDS[at % BRANDS.length] ?? '', region: 'US-NJ' } },
-    },
-  );
-  if (!made.ok) throw new Error(JSON.stringify(made.refusal));
-  return made.value.playerId;
+  const deps = { db: store().db, ports, log, personKeys, identity: testSealing };
+  const termsOf = { brand: BRANDS[at % BRANDS.length] ?? '', region: 'US-NJ' };
+  const playerId = await newAccount(deps, person, { email: `${randomUUID()}@example.com`, termsOf });
+  if (playerId === null) throw new Error('taken');
+  await verifySoon({ ...deps, identityVendor: vendorOf(at) }, playerId);
+  return playerId;
 }
 
 const exclude = (player_id: string) =>

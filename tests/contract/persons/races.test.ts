@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import pino from 'pino';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createAccount } from '#server/modules/identity/signUp/index.ts';
 import { writeFirstVersions } from '#server/modules/legal/index.ts';
 import { joinPersons, keepApart, splitPerson } from '#server/modules/persons/index.ts';
-import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { type Trx, withTransaction } from '#server/platform/store/index.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
+import { newAccount } from '#tests/support/people/newAccount.ts';
 import { ownPerson } from '#tests/support/people/ownPerson.ts';
 import type { Named } from '#tests/support/people/signUps.ts';
-import { testPersonKeys } from '#tests/support/people/testPersonKeys.ts';
 import { testPorts } from '#tests/support/players.ts';
 import { NOON } from '#tests/support/smallWorld.ts';
 import { useTestStore } from '#tests/support/store.ts';
@@ -27,17 +24,9 @@ beforeAll(() =>
 );
 
 async function open(person: Named): Promise<string> {
-  const deps = { db: store().db, ports, log: pino({ level: 'silent' }), identityVendor: null, personKeys: testPersonKeys() };
-  const made = await createAccount(
-    { ...deps, bus: createMemoryBus() },
-    {
-      ...person,
-      ...{ email: `${randomUUID()}@example.com`, password: 'tall giraffe 9', region: 'US-NJ', hasAcceptedTerms: true },
-      ...{ country: 'US', referralCode: null, termsOf: { brand: 'one', region: 'US-NJ' } },
-    },
-  );
-  if (!made.ok) throw new Error('refused');
-  return made.value.playerId;
+  const playerId = await newAccount({ db: store().db, ports }, person, { email: `${randomUUID()}@example.com` });
+  if (playerId === null) throw new Error('refused');
+  return playerId;
 }
 const decide = <T>(act: (deps: { readonly trx: Trx; readonly ports: typeof ports }) => Promise<T>): Promise<T> =>
   withTransaction(store().db, (trx) => act({ trx, ports }));

@@ -5,7 +5,8 @@ import { documentHashes } from '#src/gql/documentHashes.ts';
 import { ownLimitKeys, ownLimitPath } from '#src/shared/limits/ownLimits.ts';
 import { ask, type Answer, sandbox } from '#tests/support/http.ts';
 import { callConsole } from '#tests/support/operatorClient.ts';
-import { deviceIn, graphql, newPlayer, openMoneyline, place, PlayerClient, straight, token, type Tokens } from '#tests/support/playerClient.ts';
+import { openAccount } from '#tests/support/people/openAccount.ts';
+import { graphql, newPlayer, openMoneyline, place, PlayerClient, straight, token, type Tokens } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();
@@ -159,18 +160,8 @@ describe('the offer of limits', () => {
   it('is there after a sign-up, and over with 201', async () => {
     const email = 'offer@linemaker.test';
     const password = 'a rare sentence of words';
-    const made = await call('POST', '/api/accounts', null, {
-      client_id: 'linemaker-web',
-      first_name: 'Ola',
-      last_name: 'Offer',
-      email,
-      password,
-      birth_date: '1990-01-01',
-      region_code: 'US-NJ',
-      accepts_terms: true,
-    });
-    expect(made.status).toBe(201);
-    const player = await PlayerClient.logIn(server(), { email, password }, { cookie: deviceIn(made) });
+    const named = { first_name: 'Ola', last_name: 'Offer', birth_date: '1990-01-01' };
+    const { player } = await openAccount(server(), { ...named, email, password });
     const isOffered = async () =>
       (await player.run<{ account: { showLimitsModal: boolean } }>('{ account { showLimitsModal } }')).account.showLimitsModal;
     expect(await isOffered()).toBe(true);
@@ -353,6 +344,8 @@ describe('what is made up', () => {
       ['POST', '/api/password_resets'],
       ['PATCH', '/api/login_preferences'],
       ['POST', '/api/accounts'],
+      ['POST', '/api/accounts/codes'],
+      ['POST', '/api/accounts/confirmations'],
     ] as const;
     const fields = fc.constantFrom(
       'amount',

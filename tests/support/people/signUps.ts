@@ -1,32 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { ask, type Answer } from '../http.ts';
-import { deviceIn, PlayerClient } from '../playerClient.ts';
+import type { PlayerClient } from '../playerClient.ts';
 import type { TestServer } from '../server.ts';
+import { openAccount, type OpenedAccount } from './openAccount.ts';
 
 export type Named = { readonly firstName: string; readonly lastName: string; readonly birthDate: string };
 const PASSWORD = 'tall giraffe 9';
 
-export type SignedUp = { readonly answer: Answer; readonly player: PlayerClient; readonly email: string };
+export type SignedUp = OpenedAccount & { readonly email: string; readonly identityStatus: string };
 
-/** Opens an account as a page does, on the host of any brand, and logs in with the same browser. */
+/** Opens an account as a page does, on the host of any brand, and is logged in. */
 export async function signUpAs(server: TestServer, { firstName, lastName, birthDate }: Named, brand?: string): Promise<SignedUp> {
   const email = `someone-${randomUUID()}@example.com`;
-  const answer = await ask(server.port, '/api/accounts', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(brand === undefined ? {} : { host: `${brand}.localhost:${server.port}` }) },
-    body: JSON.stringify({
-      client_id: 'linemaker-web',
-      first_name: firstName,
-      last_name: lastName,
-      birth_date: birthDate,
-      email,
-      password: PASSWORD,
-      region_code: 'US-NJ',
-      accepts_terms: true,
-    }),
-  });
-  if (answer.status !== 201) throw new Error(`sign-up: ${answer.status} ${answer.text}`);
-  return { answer, email, player: await PlayerClient.logIn(server, { email, password: PASSWORD }, { cookie: deviceIn(answer) }) };
+  const named = { first_name: firstName, last_name: lastName, birth_date: birthDate };
+  const headers = brand === undefined ? {} : { host: `${brand}.localhost:${server.port}` };
+  const opened = await openAccount(server, { ...named, email, password: PASSWORD }, headers);
+  const { json } = await ask(server.port, '/api/identity', { headers: { authorization: `Bearer ${opened.player.tokens.access_token}` } });
+  return { ...opened, email, identityStatus: (json as { readonly status: string }).status };
 }
 
 /** A call of the account's REST routes. */

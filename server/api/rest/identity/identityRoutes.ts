@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { t } from '#src/shared/text/t.ts';
 import { beginsAs } from '../../actions/uploads.ts';
 import type { AppDeps } from '../../deps.ts';
-import { type DocumentRefusal, identityStatusOf, verifyDocument, verifySoon } from '#server/modules/identity/signUp/index.ts';
+import { type DocumentRefusal, shownIdentityOf, verifyDocument, verifySoon } from '#server/modules/identity/signUp/index.ts';
+import { tellWhoWaits } from './tellWhoWaits.ts';
 import { bearerSession, unauthorized } from '../bearerSession.ts';
 
 const MAX_BYTES = 5_000_000;
@@ -21,12 +22,14 @@ export function registerIdentityRoutes(app: FastifyInstance, deps: AppDeps): voi
   app.get('/api/identity', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const session = await bearerSession(deps, request);
-    return session ? { status: await identityStatusOf(deps, session.player_id) } : unauthorized(reply);
+    return session ? { status: await shownIdentityOf(deps, session.player_id) } : unauthorized(reply);
   });
   app.post('/api/identity/checks', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const session = await bearerSession(deps, request);
-    return session ? { status: await verifySoon(deps, session.player_id) } : unauthorized(reply);
+    return session
+      ? { status: await verifySoon(deps, session.player_id, (playerId) => tellWhoWaits(deps, playerId)) }
+      : unauthorized(reply);
   });
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();

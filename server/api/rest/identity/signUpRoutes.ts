@@ -7,14 +7,21 @@ import { lineOf } from '#server/platform/http/address.ts';
 import type { AppDeps } from '../../deps.ts';
 import { areTextsWhole } from '#server/platform/text/texts.ts';
 import { visitorOf } from '../../viewer.ts';
+import { GuessGate } from '#server/platform/http/guessGate.ts';
 import { RateLimit } from '#server/platform/http/rateLimit.ts';
-import { createAccount } from '#server/modules/identity/signUp/index.ts';
+import { TooBusy } from '#server/platform/http/tooBusy.ts';
+import { askForCode, confirmSignUp, requestSignUp, sendSignUpMails, SIGN_UP_MS } from '#server/modules/identity/pendingSignUps/index.ts';
+import { verifySoon } from '#server/modules/identity/signUp/index.ts';
 import { callerOf } from '../caller.ts';
-import { rememberBrowser } from '../deviceCookie.ts';
+import { tellWhoWaits } from './tellWhoWaits.ts';
 
 const HOUR_MS = 3_600_000;
 /** Attempts per network prefix and hour. */
 const MOST_FROM_LINE = 60;
+/** Failures per network prefix, which a household shares. */
+const WRONG = { mostFailures: 60, windowMs: 600_000, mostOfLine: 200, mostWaiting: 1_000 } as const;
+const TOKEN = /^[\w-]{20,128}$/;
+const CODE = /^\d{8}$/;
 
 const wire: Readonly<Record<SignUpField, string>> = {
   firstName: 'first_name',
@@ -23,25 +30,87 @@ const wire: Readonly<Record<SignUpField, string>> = {
   password: 'password',
   birthDate: 'birth_date',
   region: 'region_code',
+  addressLine: 'address_line',
+  city: 'city',
+  postalCode: 'postal_code',
+  phone: 'phone',
+  taxDigits: 'tax_digits',
   hasAcceptedTerms: 'accepts_terms',
 };
 
-/** `POST /api/accounts`: opens an account without a login. */
+const BUSY = t`Too many attempts. Try again later.`;
+const UNSENT = t`Accounts cannot be opened at the moment. Try again later, or contact support.`;
+const WRONG_CODE = t`This is not the code that we sent, or it is too old.`;
+const DEAD_CODE = t`This code is no longer good. Have a new one sent, or log in if you have opened your account.`;
+const DEAD = t`This sign-up has taken too long. Fill in the form again.`;
+
+/**
+ * `POST /api/accounts` stores a sign-up and answers everybody alike (202); `POST /api/accounts/codes` asks for another mail (202);
+ * `POST /api/accounts/confirmations` opens the account with the code of the mail (201) and gives a limited token for a session.
+ */
 export function registerSignUp(app: FastifyInstance, deps: AppDeps): void {
-  const asked = new RateLimit(MOST_FROM_LINE, HOUR_MS, () => deps.ports.now().getTime());
+  const nowMs = (): number => deps.ports.now().getTime();
+  const asked = new RateLimit(MOST_FROM_LINE, HOUR_MS, nowMs);
+  const guesses = new GuessGate(WRONG, nowMs);
   app.post('/api/accounts', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
-    const body = isPlainObject(request.body) && areTextsWhole(request.body) ? request.body : {};
+    const body = bodyOf(request);
     if (body['client_id'] !== 'linemaker-web') return refuse(reply, 422, { client_id: 'client_id is unknown.' });
-    if (!asked.take(lineOf(request.ip))) return refuse(reply, 429, { '': t`Too many attempts. Try again later.` });
-    const made = await createAccount(deps, wishIn(deps, request, body));
-    if (made.ok) {
-      await rememberBrowser(deps, request, reply, made.value.playerId);
-      return reply.code(201).send({ user_id: made.value.playerId, identity_status: made.value.identityStatus });
+    if (!asked.take(lineOf(request.ip))) return refuse(reply, 429, { '': BUSY });
+    if (!deps.mail.canSend) return refuse(reply, 503, { '': UNSENT });
+    const pending = await requestSignUp(deps, wishIn(deps, request, body));
+    if (pending.ok) {
+      mailSoon(deps);
+      return reply.code(202).send({ sign_up_id: pending.value, expires_in: SIGN_UP_MS / 1_000 });
     }
-    if (made.refusal.kind === 'country') return refuse(reply, 403, { '': t`Accounts are not opened where you are.` });
-    return refuse(reply, 422, named(made.refusal.problems));
+    if (pending.refusal.kind === 'country') return refuse(reply, 403, { '': t`Accounts are not opened where you are.` });
+    return refuse(reply, 422, named(pending.refusal.problems));
   });
+
+  app.post('/api/accounts/codes', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const found = await askForCode(deps, fieldIn(request, 'sign_up_id', TOKEN));
+    if (found === 'dead') return refuse(reply, 410, { sign_up_id: DEAD });
+    if (found === 'busy') return refuse(reply, 429, { sign_up_id: t`You were sent enough codes for now. Try again in a few minutes.` });
+    mailSoon(deps);
+    return reply.code(202).send({ sent: true });
+  });
+
+  app.post('/api/accounts/confirmations', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const code = fieldIn(request, 'one_time_code', CODE);
+    if (code === '') return refuse(reply, 422, { one_time_code: t`Enter the 8 digits of the code.` });
+    const confirmed = await guesses
+      .run(
+        lineOf(request.ip),
+        () => confirmSignUp(deps, fieldIn(request, 'sign_up_id', TOKEN), code),
+        ({ kind }) => kind !== 'opened',
+      )
+      .catch((error: unknown) => {
+        if (error instanceof TooBusy) return error;
+        throw error;
+      });
+    if (confirmed instanceof TooBusy) return refuse(reply.header('retry-after', confirmed.retrySeconds), 429, { one_time_code: BUSY });
+    if (confirmed.kind === 'wrong') return refuse(reply, 422, { one_time_code: WRONG_CODE });
+    if (confirmed.kind === 'dead') return refuse(reply, 410, { one_time_code: DEAD_CODE });
+    await verifySoon(deps, confirmed.playerId, (playerId) => tellWhoWaits(deps, playerId));
+    return reply.code(201).send({ user_id: confirmed.playerId, limited_access_token: confirmed.limitedToken });
+  });
+}
+
+/** After the answer: what an email has is looked up where nobody can time it. Logs failures. */
+function mailSoon(deps: AppDeps): void {
+  setImmediate(() => {
+    sendSignUpMails(deps).catch((error: unknown) => deps.log.error({ event: 'sign-up-mail-failed', error }));
+  });
+}
+
+const bodyOf = ({ body }: FastifyRequest): Readonly<Record<string, unknown>> => (isPlainObject(body) && areTextsWhole(body) ? body : {});
+
+/** Empty if absent or malformed. */
+function fieldIn(request: FastifyRequest, name: string, shape: RegExp): string {
+  const value = bodyOf(request)[name];
+  return typeof value === 'string' && shape.test(value) ? value : '';
 }
 
 function wishIn(deps: AppDeps, request: FastifyRequest, body: Readonly<Record<string, unknown>>) {
@@ -58,6 +127,11 @@ function wishIn(deps: AppDeps, request: FastifyRequest, body: Readonly<Record<st
     password: text('password', 1_024),
     birthDate: text('birthDate', 10),
     region: text('region', 10),
+    addressLine: text('addressLine', 200),
+    city: text('city', 200),
+    postalCode: text('postalCode', 20),
+    phone: text('phone', 40),
+    taxDigits: text('taxDigits', 4),
     hasAcceptedTerms: body[wire.hasAcceptedTerms] === true,
     // From the IP address, never the request's claims.
     country: addressRegion.slice(0, 2),
@@ -69,5 +143,5 @@ function wishIn(deps: AppDeps, request: FastifyRequest, body: Readonly<Record<st
 const named = (problems: SignUpProblems): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(problems).map(([field, message]) => [isKeyOf(wire, field) ? wire[field] : field, message]));
 
-const refuse = (reply: FastifyReply, status: 403 | 422 | 429, errors: Readonly<Record<string, string>>): FastifyReply =>
+const refuse = (reply: FastifyReply, status: 403 | 410 | 422 | 429 | 503, errors: Readonly<Record<string, string>>): FastifyReply =>
   reply.code(status).send({ errors: Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, [{ message }]])) });

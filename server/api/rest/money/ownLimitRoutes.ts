@@ -6,14 +6,8 @@ import { t } from '#src/shared/text/t.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import type { AppDeps } from '../../deps.ts';
-import { cancelPending, changeLimit, confirmPending, limitWords } from '#server/modules/responsibleGaming/index.ts';
-import {
-  coolOffChoices,
-  exclusionOf,
-  type LimitRefusal,
-  selfExclusionChoices,
-  takeBreak,
-} from '#server/modules/responsibleGaming/ownLimits/index.ts';
+import { cancelPending, changeLimit, confirmPending, limitWords, shownExclusionOf } from '#server/modules/responsibleGaming/index.ts';
+import { coolOffChoices, type LimitRefusal, selfExclusionChoices, takeBreak } from '#server/modules/responsibleGaming/ownLimits/index.ts';
 import { bearerSession, codeNeeded, unauthorized } from '../bearerSession.ts';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -66,7 +60,7 @@ function registerBreaks(app: FastifyInstance, deps: AppDeps, own: Own): void {
     const accounts = await withTransaction(deps.db, (trx) => takeBreak(trx, playerId, taken, now));
     for (const account of accounts) deps.bus.publish(topics.barred, account);
     deps.log.info({ event: 'break-taken', playerId, kind });
-    const running = await exclusionOf(deps.db, playerId, now);
+    const running = await shownExclusionOf(deps.db, playerId, now);
     return reply.code(200).send({ ends_at: running?.endsAt?.toISOString() ?? null });
   };
   app.post(

@@ -1,4 +1,4 @@
-import { identityStatusOf } from '#server/modules/identity/signUp/index.ts';
+import { shownIdentityOf } from '#server/modules/identity/signUp/index.ts';
 import { SUPPORT_URL } from '../../supportUrl.ts';
 import { asAuthored, type Kind, firstVersion } from '../../define.ts';
 
@@ -31,6 +31,6 @@ export const SignedUpShelf: Kind<'SignedUpShelf'> = {
     refused: ({ props }) => stepOf(props.refused),
     ...asAuthored('busyLabel', 'pictureLabel', 'unreadableText', 'supportLabel'),
     supportUrl: () => SUPPORT_URL,
-    identityStatus: (_, __, { deps, viewer }) => (viewer.session ? identityStatusOf(deps, viewer.session.playerId) : null),
+    identityStatus: (_, __, { deps, viewer }) => (viewer.session ? shownIdentityOf(deps, viewer.session.playerId) : null),
   },
 };

@@ -22,6 +22,8 @@ export type Standing = {
   readonly isExcluded: boolean;
   /** The register of excluded persons has answered a short time ago. */
   readonly isRegisterKnown: boolean;
+  /** The account may belong to somebody else than the excluded one: it is not told of the exclusion. */
+  readonly isPersonUnsettled: boolean;
   readonly isIdentityVerified: boolean;
   readonly requiresAcknowledgement: boolean;
   readonly hasDepositsToAcknowledge: boolean;
@@ -90,12 +92,12 @@ export function inOrder(found: readonly BetRefusal[]): BetRefusal[] {
 
 const because = (code: RefusalCode, subjectId: string | null = null): BetRefusal => ({ code, subjectId, change: null });
 
-type OfAccount = Pick<Standing, 'isExcluded' | 'isIdentityVerified' | 'isRestricted' | 'requiresAcknowledgement'>;
+type OfAccount = Pick<Standing, 'isExcluded' | 'isIdentityVerified' | 'isPersonUnsettled' | 'isRestricted' | 'requiresAcknowledgement'>;
 
 export function refusalsOfAccount(standing: OfAccount): BetRefusal[] {
   const found: BetRefusal[] = [];
   if (standing.isRestricted) found.push(because('account-restricted'));
-  if (standing.isExcluded) found.push(because('excluded'));
+  if (standing.isExcluded) found.push(because(standing.isPersonUnsettled ? 'identity-not-verified' : 'excluded'));
   if (!standing.isIdentityVerified) found.push(because('identity-not-verified'));
   if (standing.requiresAcknowledgement) found.push(because('acknowledgement-required'));
   return found;

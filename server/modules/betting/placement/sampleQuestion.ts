@@ -23,6 +23,7 @@ export const sampleStanding = (more: Partial<Standing> = {}): Standing => ({
   isRestricted: false,
   isExcluded: false,
   isRegisterKnown: true,
+  isPersonUnsettled: false,
   isIdentityVerified: true,
   requiresAcknowledgement: false,
   hasDepositsToAcknowledge: false,

@@ -31,6 +31,8 @@ export const standingQuery = (trx: Trx, { playerId, sessionId, placementId }: As
       'acknowledged_at',
       'requires_rg_acknowledgement',
       'identity_status',
+      'is_waiting',
+      'is_duplicate',
       'ended_at',
       'sessions.expires_at as session_expires_at',
       'last_seen_at',
@@ -85,6 +87,7 @@ export function standingOf([row]: readonly StandingRow[], cashCents: bigint) {
         row.answered_at !== null &&
         row.fresh_until !== null &&
         isFresh({ answered_at: row.answered_at, fresh_until: row.fresh_until }, now),
+      isPersonUnsettled: row.is_waiting || row.is_duplicate,
       isIdentityVerified: row.identity_status === 'VERIFIED',
       requiresAcknowledgement: row.requires_rg_acknowledgement,
       hasDepositsToAcknowledge: owesDepositAcknowledgement({

@@ -53,13 +53,15 @@ export type Practice = Pick<Launch, 'game' | 'hostOrigin'> & { readonly playerId
 async function practiceErrorOf({ db, ports, register }: DomainDeps, playerId: string): Promise<LaunchError | null> {
   await register?.ensure(playerId);
   const now = ports.now();
-  if (await exclusionOf(db, playerId, now)) return failed(messageOf('excluded'));
-  if (!(await isRegisterKnown(db, playerId, now))) return failed(messageOf('register-unchecked'));
   const kept = await db
     .selectFrom('players')
-    .select(['casino_restricted_at', 'casino_restricted_until'])
+    .select(['casino_restricted_at', 'casino_restricted_until', 'is_waiting', 'is_duplicate'])
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow();
+  // Whoever waits is answered alike, excluded or not.
+  if (kept.is_waiting || kept.is_duplicate) return failed(messageOf('identity-not-verified'));
+  if (await exclusionOf(db, playerId, now)) return failed(messageOf('excluded'));
+  if (!(await isRegisterKnown(db, playerId, now))) return failed(messageOf('register-unchecked'));
   return casinoRestrictionOf(kept, now) === null
     ? null
     : { ...failed(messageOf('casino-restricted')), kind: 'CASINO_RESTRICTION', footerMessage: null };

@@ -27,6 +27,13 @@ export async function issueLimitedToken(tx: Transaction<Schema>, ports: Ports, p
   return token;
 }
 
+/** Issues a token that needs no further code: its email was just confirmed. */
+export async function issueVerifiedToken(tx: Transaction<Schema>, ports: Ports, playerId: string): Promise<string> {
+  const token = await issueLimitedToken(tx, ports, playerId);
+  await tx.updateTable('limited_tokens').set({ verified_at: ports.now() }).where('token_hash', '=', refreshTokenHash(token)).execute();
+  return token;
+}
+
 /** Opens a session after the code, once; else null. Locks, writes and publishes ended sessions. */
 export async function upgradeLimitedToken({ db, ports, bus, log }: Deps, token: string, device: string | null): Promise<LoggedIn | null> {
   const opened = await db.transaction().execute(async (tx) => {

@@ -1,39 +1,57 @@
 import { randomUUID } from 'node:crypto';
-import pino from 'pino';
 import { beforeAll, expect, it } from 'vitest';
 import { hashOfText, writeFirstVersions } from '#server/modules/legal/index.ts';
-import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { failingTable } from '#tests/support/failingTable.ts';
+import { newAccount, testSealing } from '#tests/support/people/newAccount.ts';
 import { ownPerson } from '#tests/support/people/ownPerson.ts';
-import { testPersonKeys } from '#tests/support/people/testPersonKeys.ts';
 import { testPorts } from '#tests/support/players.ts';
 import { useTestStore } from '#tests/support/store.ts';
-import { createAccount } from './createAccount.ts';
+import { contactOf } from './contacts.ts';
 
 const store = useTestStore();
 
-const signUp = (email: string, db = store().db) =>
-  createAccount(
-    { db, ports: testPorts(), log: pino({ level: 'silent' }), identityVendor: null, personKeys: testPersonKeys(), bus: createMemoryBus() },
-    {
-      ...{ ...ownPerson(), email, password: 'tall giraffe 9', region: 'US-NJ' },
-      ...{ hasAcceptedTerms: true, country: 'US', referralCode: null, termsOf: { brand: 'one', region: 'US-NJ' } },
-    },
-  );
+const open = (email: string, db = store().db, more = {}) => newAccount({ db, ports: testPorts() }, ownPerson(), { email, ...more });
+const someEmail = () => `ada-${randomUUID()}@example.com`;
 
 const texts = (['terms', 'privacy'] as const).map((document) => ({ brand: 'one', document, title: document, body: 'A text.' }));
 beforeAll(() => writeFirstVersions(store().db, texts, new Date()));
 
 it('what was in force is accepted with the account, by number and hash', async () => {
-  const made = await signUp(`ada-${randomUUID()}@example.com`);
+  const playerId = await open(someEmail());
   const accepted = store().db.selectFrom('legal_acceptances').select(['document', 'version', 'hash', 'origin']).orderBy('document', 'desc');
-  expect(await accepted.where('player_id', '=', made.ok ? made.value.playerId : '').execute()).toEqual(
+  expect(await accepted.where('player_id', '=', playerId ?? '').execute()).toEqual(
     texts.map((text) => ({ document: text.document, version: 1, hash: hashOfText(text), origin: 'sign-up' })),
   );
 });
 
 it('an account whose wallet cannot be opened is not made, and its email stays free', async () => {
-  const email = `ada-${randomUUID()}@example.com`;
-  await expect(signUp(email, store().db.withPlugin(failingTable('ledger_accounts')))).rejects.toThrow('gone');
-  expect(await signUp(email)).toMatchObject({ ok: true });
+  const email = someEmail();
+  await expect(open(email, store().db.withPlugin(failingTable('ledger_accounts')))).rejects.toThrow('gone');
+  expect(await open(email)).toEqual(expect.any(String));
+});
+
+it('an email that has an account opens no other one, whatever its case', async () => {
+  const email = someEmail();
+  expect(await open(email)).not.toBeNull();
+  expect(await open(email.toUpperCase())).toBeNull();
+});
+
+it('phone and tax number are stored sealed, postal codes as their country writes them', async () => {
+  const playerId = (await open(someEmail())) ?? '';
+  const stored = JSON.stringify(await store().db.selectFrom('player_contacts').selectAll().where('player_id', '=', playerId).execute());
+  expect(stored).toContain('12 Market Street');
+  expect(stored).not.toMatch(/5550123|1234/);
+  expect(await contactOf(store().db, testSealing, playerId)).toEqual({
+    addressLine: '12 Market Street',
+    city: 'Newark',
+    postalCode: '07102',
+    phone: '+12015550123',
+    taxDigits: '1234',
+  });
+});
+
+it('no tax number is stored where none is asked', async () => {
+  const ontario = { region: 'CA-ON', postalCode: 'm5h2n2', taxDigits: '9876', termsOf: { brand: 'one', region: 'CA-ON' } };
+  const playerId = (await open(someEmail(), store().db, ontario)) ?? '';
+  expect(await contactOf(store().db, testSealing, playerId)).toMatchObject({ postalCode: 'M5H 2N2', taxDigits: null });
 });

@@ -1,4 +1,5 @@
 import { membersOf } from '#src/shared/values/plainObject.ts';
+import type { Contact } from './contacts.ts';
 
 /** `unsure` needs a document. */
 export type Finding = 'verified' | 'unsure' | 'refused';
@@ -9,6 +10,8 @@ export type Person = {
   readonly birthDate: string;
   readonly region: string;
   readonly email: string;
+  /** Null for accounts from before it was asked. */
+  readonly contact: Contact | null;
 };
 export type Answer = {
   readonly finding: Finding;

@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testSealing } from '#tests/support/people/newAccount.ts';
 import { testPersonKeys } from '#tests/support/people/testPersonKeys.ts';
 import { makePlayer, testPorts } from '#tests/support/players.ts';
 import { useTestStore } from '#tests/support/store.ts';
-import { identityStatusOf, verifyDocument, verifyPending, verifyPerson } from './verification.ts';
+import { shownIdentityOf, verifyDocument, verifyPending, verifyPerson } from './verification.ts';
 
 const store = useTestStore();
 let vendor: Server;
@@ -36,6 +37,7 @@ const deps = (isThere = true) => ({
   log: pino({ level: 'silent' }),
   identityVendor: isThere ? { origin, secret: 's' } : null,
   personKeys: testPersonKeys(),
+  identity: testSealing,
 });
 const says = (finding: unknown, isOfAge: unknown = true): void => {
   answer = { status: 200, body: JSON.stringify({ finding, isOfAge, reference: 'r1' }) };
@@ -113,7 +115,7 @@ describe('whom a restart has left unknown', () => {
     says('verified');
     const [recent, waiting, old] = [await opened(4), await opened(6), await opened(24 * 60 + 1)];
     await verifyPending(deps());
-    expect(await Promise.all([recent, waiting, old].map((id) => identityStatusOf(deps(), id)))).toEqual(['PENDING', 'VERIFIED', 'PENDING']);
+    expect(await Promise.all([recent, waiting, old].map((id) => shownIdentityOf(deps(), id)))).toEqual(['PENDING', 'VERIFIED', 'PENDING']);
   });
 
   it('is not asked about again at once by a vendor that is away, nor where there is none', async () => {
@@ -144,7 +146,7 @@ describe('a document', () => {
     await verifyPerson(deps(), playerId);
     answer = { status: 503, body: '' };
     expect(await verifyDocument(deps(), { playerId, ...document })).toEqual({ ok: false, refusal: 'vendor-unreachable' });
-    expect(await identityStatusOf(deps(), playerId)).toBe('DOCUMENT_NEEDED');
+    expect(await shownIdentityOf(deps(), playerId)).toBe('DOCUMENT_NEEDED');
     says('verified');
     expect(await verifyDocument(deps(), { playerId, ...document })).toEqual({ ok: true, value: 'VERIFIED' });
     expect(asked.at(-1)).toBe('POST /identity/checks/r1/documents Bearer s');

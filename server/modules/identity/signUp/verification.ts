@@ -9,6 +9,8 @@ import type { Ports } from '#server/platform/ports.ts';
 import type { IdentityStatus, Schema } from '#server/platform/store/schema/index.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import { withTimeout } from '#server/platform/withTimeout.ts';
+import type { Sealing } from '../tokens/seal.ts';
+import { contactOf } from './contacts.ts';
 import { type Answer, checkDocument, checkPerson, type Finding, type IdentityVendor } from './vendor.ts';
 
 export type VerificationDeps = {
@@ -19,6 +21,7 @@ export type VerificationDeps = {
   readonly personKeys: PersonKeys;
   /** Without it a new account waits for the round that asks. */
   readonly register?: RegisterPort;
+  readonly identity: Sealing;
 };
 
 const MOST_DOCUMENTS = 5;
@@ -29,32 +32,48 @@ const GIVE_UP_MS = 86_400_000;
 const MOST_AT_ONCE = 5;
 const statuses: Readonly<Record<Finding, IdentityStatus>> = { verified: 'VERIFIED', unsure: 'DOCUMENT_NEEDED', refused: 'REFUSED' };
 
-/** `PENDING` also while the account waits as a likely duplicate. Throws if the player is missing. */
-export async function identityStatusOf({ db }: Pick<VerificationDeps, 'db'>, playerId: string): Promise<IdentityStatus> {
-  const player = await db.selectFrom('players').select('identity_status').where('id', '=', playerId).executeTakeFirstOrThrow();
-  return player.identity_status;
+/**
+ * What the player is shown. A duplicate is shown the vendor's finding as one that waits is, not that somebody of the name has an account:
+ * that is in a mail to the player. Throws if the player is missing.
+ */
+export async function shownIdentityOf({ db }: Pick<VerificationDeps, 'db'>, playerId: string): Promise<IdentityStatus> {
+  const { identity_status, is_duplicate, vendor_status } = await db
+    .selectFrom('players')
+    .select(['identity_status', 'is_duplicate', 'vendor_status'])
+    .where('id', '=', playerId)
+    .executeTakeFirstOrThrow();
+  if (!is_duplicate) return identity_status;
+  return vendor_status === 'VERIFIED' ? 'PENDING' : vendor_status;
 }
+
+/** Called once with an account, when the vendor has found something. */
+type OnFound = (playerId: string) => Promise<void>;
 
 /** Sends and writes. `PENDING` if the vendor fails. Throws if the player is missing. */
-export async function verifyPerson(deps: VerificationDeps, playerId: string): Promise<IdentityStatus> {
+export async function verifyPerson(deps: VerificationDeps, playerId: string, onFound?: OnFound): Promise<IdentityStatus> {
+  await deps.register?.ask(playerId);
   const player = await deps.db.selectFrom('players').selectAll().where('id', '=', playerId).executeTakeFirstOrThrow();
-  if (player.vendor_status !== 'PENDING') return player.identity_status;
+  if (player.vendor_status !== 'PENDING') return shownIdentityOf(deps, playerId);
   const { first_name: firstName, last_name: lastName, birth_date: birthDate, region, email } = player;
   const leastAge = ageLimitOf(region.slice(0, 2)) ?? HIGHEST_AGE_LIMIT;
-  const answer = await checkPerson(deps.identityVendor, { firstName, lastName, birthDate: birthDate ?? '', leastAge, region, email });
-  return conclude(deps, { playerId, kind: 'PERSON', from: 'PENDING', sha256: null }, answer);
+  const contact = await contactOf(deps.db, deps.identity, playerId);
+  const person = { firstName, lastName, birthDate: birthDate ?? '', leastAge, region, email, contact };
+  const answer = await checkPerson(deps.identityVendor, person);
+  const status = await conclude(deps, { playerId, kind: 'PERSON', from: 'PENDING', sha256: null }, answer);
+  if (answer !== null) await onFound?.(playerId);
+  return status;
 }
 
-/** `PENDING` if the check fails or takes over 2 s; it continues in the background. */
-export async function verifySoon(deps: VerificationDeps, playerId: string): Promise<IdentityStatus> {
-  const check = verifyPerson(deps, playerId).catch((error: unknown) => {
+/** What the player is shown; `PENDING` if the check fails or takes over 2 s; it continues in the background. */
+export async function verifySoon(deps: VerificationDeps, playerId: string, onFound?: OnFound): Promise<IdentityStatus> {
+  const check = verifyPerson(deps, playerId, onFound).catch((error: unknown) => {
     deps.log.error({ event: 'identity-check-failed', playerId, error });
     return null;
   });
   return (await withTimeout(WAIT_MS, check)) ?? 'PENDING';
 }
 
-export async function verifyPending(deps: VerificationDeps): Promise<void> {
+export async function verifyPending(deps: VerificationDeps, onFound?: OnFound): Promise<void> {
   if (deps.identityVendor === null) return;
   const nowMs = deps.ports.now().getTime();
   const waiting = await deps.db
@@ -77,7 +96,7 @@ export async function verifyPending(deps: VerificationDeps): Promise<void> {
     .orderBy('created_at', 'desc')
     .limit(MOST_AT_ONCE)
     .execute();
-  for (const { id } of waiting) await verifyPerson(deps, id);
+  for (const { id } of waiting) await verifyPerson(deps, id, onFound);
 }
 
 export type DocumentRefusal = 'not-asked-for' | 'too-many' | 'vendor-unreachable';
@@ -87,7 +106,7 @@ export async function verifyDocument(
   deps: VerificationDeps,
   { playerId, mediaType, bytes }: { readonly playerId: string; readonly mediaType: string; readonly bytes: Buffer },
 ): Promise<Result<IdentityStatus, DocumentRefusal>> {
-  if ((await identityStatusOf(deps, playerId)) !== 'DOCUMENT_NEEDED') return refuse('not-asked-for');
+  if ((await shownIdentityOf(deps, playerId)) !== 'DOCUMENT_NEEDED') return refuse('not-asked-for');
   const checks = await deps.db
     .selectFrom('identity_checks')
     .selectAll()
@@ -136,5 +155,5 @@ async function conclude({ db, ports, log, personKeys }: VerificationDeps, check:
     if (answer.person !== null) await noteVendorReference(tx, { ports, personKeys }, { playerId, reference: answer.person });
   });
   log.info({ event: 'identity-checked', playerId, kind, outcome: answer?.finding ?? 'unreachable' });
-  return identityStatusOf({ db }, playerId);
+  return shownIdentityOf({ db }, playerId);
 }

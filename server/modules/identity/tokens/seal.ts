@@ -6,6 +6,12 @@ const TAG_BYTES = 16;
 
 const keyFor = (secret: Buffer, purpose: string): Buffer => createHmac('sha256', secret).update(`seal:${purpose}`).digest();
 
+/** The two functions below with the server's keys. */
+export type Sealing = {
+  readonly seal: (purpose: string, text: string) => string;
+  readonly unseal: (purpose: string, sealed: string) => string | null;
+};
+
 /** Encrypts; returns nonce, tag and ciphertext in base64url. */
 export function seal(secret: Buffer, purpose: string, text: string): string {
   const nonce = randomBytes(NONCE_BYTES);

@@ -66,13 +66,38 @@ const exclusionsOfPerson = (db: Kysely<Schema>, playerId: string) =>
 
 /** Longest running exclusion of the person, or null. It blocks wagers and deposits, not withdrawals. */
 export async function exclusionOf(db: Kysely<Schema>, playerId: string, now: Date): Promise<Exclusion | null> {
-  const rows = await exclusionsOfPerson(db, playerId)
-    .selectAll('exclusions')
-    .where('starts_at', '<=', now)
-    .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
-    .execute();
-  const [longest] = rows.map(asExclusion).toSorted((a, b) => endOf(b) - endOf(a));
-  return longest ?? null;
+  return longest(
+    await exclusionsOfPerson(db, playerId)
+      .selectAll('exclusions')
+      .where('starts_at', '<=', now)
+      .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
+      .execute(),
+  );
+}
+
+const longest = (rows: readonly Row<'exclusions'>[]): Exclusion | null =>
+  rows.map(asExclusion).toSorted((a, b) => endOf(b) - endOf(a))[0] ?? null;
+
+/**
+ * Exclusion that the player is told of: as above, but an account that waits for a human or is a duplicate hears only of its own breaks. The
+ * other ones may be those of a namesake.
+ */
+export async function shownExclusionOf(db: Kysely<Schema>, playerId: string, now: Date): Promise<Exclusion | null> {
+  const { is_waiting, is_duplicate } = await db
+    .selectFrom('players')
+    .select(['is_waiting', 'is_duplicate'])
+    .where('id', '=', playerId)
+    .executeTakeFirstOrThrow();
+  if (!is_waiting && !is_duplicate) return exclusionOf(db, playerId, now);
+  return longest(
+    await db
+      .selectFrom('exclusions')
+      .selectAll()
+      .where('player_id', '=', playerId)
+      .where('starts_at', '<=', now)
+      .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
+      .execute(),
+  );
 }
 
 /** True if a break ran after `since`, even if it is over now. */

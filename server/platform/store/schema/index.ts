@@ -9,6 +9,7 @@ import type { LinksSchema } from './links.ts';
 import type { LoginsSchema } from './logins.ts';
 import type { PaymentsSchema } from './payments.ts';
 import type { PersonsSchema } from './persons.ts';
+import type { SignUpsSchema } from './signUps.ts';
 import type { IdentityChecksTable, PlayersTable } from './players.ts';
 import type { EventsTable } from './events.ts';
 import type { ProposalsSchema } from './proposals.ts';
@@ -243,6 +244,7 @@ export type Schema = BetsSchema &
   LoginsSchema &
   PaymentsSchema &
   PersonsSchema &
+  SignUpsSchema &
   ProposalsSchema &
   RegisterSchema & {
     sports: SportsTable;

@@ -1,130 +1,159 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
-import { useAuth } from '#src/core/auth/index.ts';
+import { usePlatform } from '#src/platform/index.ts';
 import { dayIn } from '#src/shared/text/calendarDay.ts';
-import { PASSWORD_LENGTH } from '#src/shared/text/password.ts';
 import { type SignUpField, type SignUpFields, signUpProblems } from '#src/shared/text/signUp.ts';
 import { t } from '#src/shared/text/t.ts';
-import { usePlatform } from '#src/platform/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { Field, FieldFrame, FieldProblem, inputFace } from '#src/ui/fields/Field.tsx';
+import { FieldProblem } from '#src/ui/fields/Field.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { useStartup } from '../../startup/StartupContext.tsx';
-import { openAccount, type Place, type Problems, servedPlaces } from './signUpCalls.ts';
+import { AccountFields } from './AccountFields.tsx';
+import { LATER, openAccount, type Place, type Problems, servedPlaces } from './signUpCalls.ts';
+import { firstProblem, NOTHING_TYPED, problemsOfStep, signUpSteps, typedIn } from './signUpSteps.ts';
+import { StepProgress } from './StepProgress.tsx';
 
 const ZONE = 'America/New_York';
-const ORDER: readonly SignUpField[] = ['firstName', 'lastName', 'email', 'password', 'birthDate', 'region', 'hasAcceptedTerms'];
+const TITLES = signUpSteps.map(({ title }) => title);
 
-const Select = styled('select', { ...inputFace, cursor: 'pointer', appearance: 'auto', paddingBlock: '11px' });
-const Row = styled('div', { display: 'grid', gap: '$16', '@tablet': { gridTemplateColumns: '1fr 1fr' } });
-const Consent = styled('label', {
-  display: 'flex',
-  gap: '$8',
-  alignItems: 'flex-start',
-  text: 14,
-  color: '$ink2',
-  '& input': { width: '20px', height: '20px', margin: 0, flexShrink: 0, accentColor: '$colors$accent' },
-});
+const Buttons = styled('div', { display: 'grid', gap: '$12', '@tablet': { gridTemplateColumns: '1fr 2fr' } });
+// Always mounted, so changes are announced.
+const Told = styled('div', { '&:empty': { marginBottom: '-16px' } });
+/** First in the order of focus and on the page of a phone, last on a wide one. */
+const Onward = styled('div', { '@tablet': { order: 1 } });
 
+/** Three steps, then the code of the mail. Everything typed stays in memory alone. */
 export function SignUpForm({ referralCode }: { readonly referralCode: string | null }) {
   const platform = usePlatform();
-  const { logIn, isLoggedIn } = useAuth();
-  const { copy } = useBrand();
-  const navigate = useNavigate();
-  const region = useStartup().startup?.regionalMetadata.currentRegionCode ?? '';
   const places = usePlaces();
+  const here = useStartup().startup?.regionalMetadata.currentRegionCode ?? '';
+  const [typed, setTyped] = useState<SignUpFields>(NOTHING_TYPED);
+  const [step, setStep] = useState(0);
   const [problems, setProblems] = useState<Problems>({});
   const [busy, setBusy] = useState(false);
+  const [signUpId, setSignUpId] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
+  const isPlace = (code: string): boolean => places.some((place) => place.code === code);
+  const region = isPlace(typed.region) ? typed.region : isPlace(here) ? here : '';
+  const focus = useFocusOf(form);
+  const [parts, loadParts] = useLaterParts();
+
   const show = (found: Problems): void => {
+    const first = firstProblem(found);
     setProblems(found);
-    const first = ORDER.find((field) => found[field] !== undefined);
-    if (first !== undefined) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    if (first === null) return;
+    setStep(first.step);
+    focus(first.field);
+  };
+  const go = (to: number): void => {
+    setProblems({});
+    setStep(to);
+    focus(signUpSteps[to]?.fields[0] ?? 'email');
   };
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (busy) return;
-    const wish = fieldsIn(new FormData(event.currentTarget));
+    const wish = typedIn(new FormData(event.currentTarget), step, { ...typed, region });
+    setTyped(wish);
     const today = dayIn(new Date(platform.clock.now()), ZONE);
     const found = signUpProblems(wish, { today, regions: places.map(({ code }) => code) });
-    show(found);
-    if (Object.keys(found).length > 0) return;
+    const isLast = step === signUpSteps.length - 1;
+    const told = isLast ? found : problemsOfStep(found, step);
+    show(told);
+    if (Object.keys(told).length > 0) return;
     setBusy(true);
+    if (!(await loadParts())) {
+      setBusy(false);
+      return show({ whole: LATER });
+    }
+    if (!isLast) {
+      setBusy(false);
+      return go(step + 1);
+    }
     const opened = await openAccount(platform, wish, referralCode);
-    // After a successful login the page redirects by itself.
-    if (opened.ok && !(await logIn(wish.email.trim(), wish.password)).ok) return void navigate('/signup/success');
-    if (opened.ok) return;
     setBusy(false);
+    if (opened.ok) return setSignUpId(opened.value);
     show(opened.refusal);
   };
-  const at = (name: SignUpField) => ({ name, error: problems[name] ?? null });
+  const back = (): void => {
+    if (form.current) setTyped(typedIn(new FormData(form.current), step, { ...typed, region }));
+    go(step - 1);
+  };
+  if (signUpId !== null && parts !== null)
+    return (
+      <parts.SignUpCode
+        signUpId={signUpId}
+        email={typed.email.trim()}
+        onOver={(told) => {
+          setSignUpId(null);
+          go(0);
+          if (told !== null) setProblems({ whole: told });
+        }}
+      />
+    );
+  const Fieldset = [AccountFields, parts?.AddressFields, parts?.PersonFields][step] ?? AccountFields;
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={16}>
-        <div role="alert">{problems.whole === undefined ? null : <FieldProblem>{problems.whole}</FieldProblem>}</div>
-        <Row>
-          <Field label={t`First name`} autoComplete="given-name" {...at('firstName')} />
-          <Field label={t`Last name`} autoComplete="family-name" {...at('lastName')} />
-        </Row>
-        <Field
-          label={t`Email`}
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...at('email')}
+        <StepProgress titles={TITLES} at={step} />
+        <Told role="alert">{problems.whole === undefined ? null : <FieldProblem>{problems.whole}</FieldProblem>}</Told>
+        <Fieldset
+          key={step}
+          {...{ typed, problems, region, places }}
+          onRegion={(code) => setTyped((before) => ({ ...before, region: code }))}
         />
-        <Field
-          label={t`Password`}
-          type="password"
-          autoComplete="new-password"
-          hint={t`${PASSWORD_LENGTH.least} characters or more, of any kind.`}
-          {...at('password')}
-        />
-        <Field label={t`Date of birth`} type="date" autoComplete="bday" {...at('birthDate')} />
-        <FieldFrame label={t`Where you live`} error={problems.region ?? null}>
-          {(attributes) => (
-            <Select
-              key={places.length}
-              {...attributes}
-              name="region"
-              defaultValue={places.some(({ code }) => code === region) ? region : ''}
-            >
-              <option value="">{t`Please choose`}</option>
-              {places.map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </FieldFrame>
-        <div>
-          <Consent>
-            <input
-              type="checkbox"
-              name="hasAcceptedTerms"
-              aria-invalid={problems.hasAcceptedTerms !== undefined}
-              aria-describedby={problems.hasAcceptedTerms === undefined ? undefined : 'sign-up-terms'}
-            />
-            <span>
-              {t`I have read and accept the`} <Link to="/legal/terms">{t`Terms of Use`}</Link> {t`and the`}{' '}
-              <Link to="/legal/privacy">{t`Privacy Policy`}</Link>.
-            </span>
-          </Consent>
-          <div aria-live="polite">
-            {problems.hasAcceptedTerms === undefined ? null : <FieldProblem id="sign-up-terms">{problems.hasAcceptedTerms}</FieldProblem>}
-          </div>
-        </div>
-        <Button type="submit" size="large" block busy={busy || isLoggedIn === null}>
-          {copy.signUp}
-        </Button>
+        <Ways step={step} busy={busy} onBack={back} />
       </Stack>
     </form>
   );
+}
+
+type WaysProps = { readonly step: number; readonly busy: boolean; readonly onBack: () => void };
+
+function Ways({ step, busy, onBack }: WaysProps) {
+  const { copy } = useBrand();
+  const onward = (
+    <Button type="submit" size="large" block busy={busy}>
+      {step === signUpSteps.length - 1 ? copy.signUp : t`Continue`}
+    </Button>
+  );
+  if (step === 0) return onward;
+  return (
+    <Buttons>
+      <Onward>{onward}</Onward>
+      <Button type="button" tone="secondary" size="large" block disabled={busy} onClick={onBack}>
+        {t`Back`}
+      </Button>
+    </Buttons>
+  );
+}
+
+/** Focuses a field once the form is drawn with it. */
+function useFocusOf(form: { readonly current: HTMLFormElement | null }): (field: SignUpField) => void {
+  const [wanted, setWanted] = useState<{ readonly field: SignUpField } | null>(null);
+  useEffect(() => {
+    if (wanted !== null) form.current?.querySelector<HTMLElement>(`[name="${wanted.field}"]`)?.focus();
+  }, [form, wanted]);
+  return (field) => setWanted({ field });
+}
+
+type Parts = typeof import('./signUpParts.ts');
+
+/** What comes after the first step loads behind it. The second value resolves to false if it cannot be loaded now; another call tries again. */
+function useLaterParts(): readonly [Parts | null, () => Promise<boolean>] {
+  const [parts, setParts] = useState<Parts | null>(null);
+  const load = useCallback(async () => {
+    try {
+      setParts(await import('./signUpParts.ts'));
+      return true;
+    } catch {
+      return false;
+    }
+  }, []);
+  useEffect(() => void load(), [load]);
+  return [parts, load];
 }
 
 function usePlaces(): readonly Place[] {
@@ -143,19 +172,3 @@ function usePlaces(): readonly Place[] {
 }
 
 export const useReferralCode = (): string | null => useSearchParams()[0].get('referral');
-
-function fieldsIn(form: FormData): SignUpFields {
-  const text = (name: string): string => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  return {
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    email: text('email'),
-    password: text('password'),
-    birthDate: text('birthDate'),
-    region: text('region'),
-    hasAcceptedTerms: form.has('hasAcceptedTerms'),
-  };
-}

@@ -21,6 +21,10 @@ const regions = [
   { code: 'CA-ON', name: 'Ontario', countryCode: 'CA', isServed: true },
 ];
 const SECRET = 'tall giraffe 9';
+const CODE = '12345678';
+const said = (problems: Readonly<Record<string, string>>) => ({
+  errors: Object.fromEntries(Object.entries(problems).map(([field, message]) => [field, [{ message }]])),
+});
 
 function serve(status: string) {
   const pages: Readonly<Record<string, () => unknown>> = {
@@ -30,19 +34,31 @@ function serve(status: string) {
   const server = new ShellServer({ PageLayout: ({ canonicalUrl }) => ({ pageLayout: pages[String(canonicalUrl)]?.() ?? null }) });
   const sent: unknown[] = [];
   const files: unknown[] = [];
-  const world = { status, answer: { status: 201, body: { user_id: 'p1' } as unknown } };
-  server.password = SECRET;
+  const world = { status, answer: { status: 202, body: { sign_up_id: 'sign-up-1' } as unknown } };
+  const codes: unknown[] = [];
+  const asked: unknown[] = [];
   server.rest.set('GET /i/regions', () => ({ status: 200, body: { regions } }));
   server.rest.set('POST /api/identity/checks', () => ({ status: 200, body: { status: world.status } }));
   server.rest.set('POST /api/accounts', (body) => {
     sent.push(typeof body === 'string' ? JSON.parse(body) : null);
     return world.answer;
   });
+  server.rest.set('POST /api/accounts/codes', (body) => {
+    asked.push(JSON.parse(body as string));
+    return { status: 202, body: { sent: true } };
+  });
+  server.rest.set('POST /api/accounts/confirmations', (body) => {
+    codes.push(JSON.parse(body as string));
+    const { one_time_code: code } = JSON.parse(body as string) as { readonly one_time_code: string };
+    return code === CODE
+      ? { status: 201, body: { user_id: 'p1', limited_access_token: 'limited' } }
+      : { status: 422, body: said({ one_time_code: 'This is not the code that we sent, or it is too old.' }) };
+  });
   server.rest.set('POST /api/identity/documents', (body) => {
     files.push(body);
     return { status: 201, body: { status: world.status } };
   });
-  return { server, sent, files, world };
+  return { server, sent, files, world, codes, asked };
 }
 
 const show = (options: ShellOptions = {}) =>
@@ -55,74 +71,224 @@ const show = (options: ShellOptions = {}) =>
   );
 const submit = () => screen.getByRole('button', { name: brand.copy.signUp });
 
-async function fillIn({ user }: ReturnType<typeof show>): Promise<void> {
+type View = ReturnType<typeof show>;
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const next = ({ user }: View) => user.click(screen.getByRole('button', { name: 'Continue' }));
+const back = ({ user }: View) => user.click(screen.getByRole('button', { name: 'Back' }));
+const stepNow = () => screen.getAllByRole('status').find(({ textContent }) => textContent?.startsWith('Step'))?.textContent;
+const atStep = (words: string) => waitFor(() => expect(stepNow()).toBe(words));
+
+async function fillAccount(view: View): Promise<void> {
+  await view.user.type(box('Email'), ' ada@example.com');
+  await view.user.type(screen.getByLabelText('Password'), SECRET);
+}
+async function fillAddress({ user }: View): Promise<void> {
   await screen.findByRole('option', { name: 'Ontario' });
-  await user.type(screen.getByRole('textbox', { name: 'First name' }), 'Ada');
-  await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Byron');
-  await user.type(screen.getByRole('textbox', { name: 'Email' }), ' ada@example.com');
-  await user.type(screen.getByLabelText('Password'), SECRET);
+  await user.type(box('Street address'), '12 Market Street');
+  await user.type(box('City'), 'Newark');
+  await user.type(box('ZIP code'), '07102');
+  await user.type(box('Phone'), '(201) 555-0123');
+}
+async function fillPerson({ user }: View): Promise<void> {
+  await user.type(box('First name'), 'Ada');
+  await user.type(box('Last name'), 'Byron');
   await user.type(screen.getByLabelText('Date of birth'), '1990-12-10');
+  await user.type(box(TAX), '1234');
   await user.click(screen.getByRole('checkbox'));
 }
+const TAX = 'Last 4 digits of your Social Security number';
+
+/** As far as the button that sends it all. */
+async function fillIn(view: View): Promise<void> {
+  await fillAccount(view);
+  await next(view);
+  await fillAddress(view);
+  await next(view);
+  await fillPerson(view);
+}
+const enterCode = async ({ user }: View, code: string) => {
+  const field = await screen.findByRole('textbox', { name: 'Code' });
+  await user.clear(field);
+  await user.type(field, code);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+};
 
 describe('a new player', () => {
-  test('opens an account where they are, is logged in with it, and sees what comes next', async () => {
-    const { server, sent } = serve('VERIFIED');
+  test('fills in three steps, enters the code of the mail, is logged in and sees what comes next', async () => {
+    const { server, sent, codes } = serve('VERIFIED');
     const view = show({ server, path: '/signup?referral=dana-1' });
-    await fillIn(view);
-    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Where you live' }).value).toBe('US-NJ');
+    await fillAccount(view);
+    await next(view);
+    await fillAddress(view);
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'State or province' }).value).toBe('US-NJ');
     expect(screen.queryByRole('option', { name: 'Nevada' })).toBeNull();
+    await next(view);
+    await fillPerson(view);
     await view.user.click(submit());
+    expect(await screen.findByText(/We have sent an email to ada@example.com/)).toBeDefined();
+    await enterCode(view, '87654321');
+    expect(await screen.findByText('This is not the code that we sent, or it is too old.')).toBeDefined();
+    await enterCode(view, CODE);
     await waitFor(() => expect(view.address()).toBe('/signup/success'));
     expect(await screen.findByRole('link', { name: 'Continue' })).toBeDefined();
+    expect(codes.at(-1)).toEqual({ sign_up_id: 'sign-up-1', one_time_code: CODE });
     expect(sent).toEqual([
       {
         client_id: 'linemaker-web',
         first_name: 'Ada',
         last_name: 'Byron',
-        email: 'ada@example.com',
+        email: ' ada@example.com'.trim(),
         password: SECRET,
         birth_date: '1990-12-10',
         region_code: 'US-NJ',
+        address_line: '12 Market Street',
+        city: 'Newark',
+        postal_code: '07102',
+        phone: '(201) 555-0123',
+        tax_digits: '1234',
         accepts_terms: true,
         referral_code: 'dana-1',
       },
     ]);
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage }), 'a password is never kept').not.toContain(SECRET);
   });
 
-  test('is told what is missing at each field, and the first of them has the focus', async () => {
+  test('is told at each step what is missing there alone, and the first of it has the focus', async () => {
     const { server, sent } = serve('VERIFIED');
-    const { user } = show({ server });
-    await user.click(submit());
-    for (const text of ['Please enter your first name', 'Please enter your date of birth', 'Please accept the terms of use'])
+    const view = show({ server });
+    await next(view);
+    expect(screen.getByText('Please enter your email')).toBeDefined();
+    expect(document.activeElement).toBe(box('Email'));
+    await fillAccount(view);
+    await next(view);
+    await atStep('Step 2 of 3Where you live');
+    await screen.findByRole('option', { name: 'Ontario' });
+    expect(screen.queryByText(/^Please enter/), 'nothing is wrong before it was asked').toBeNull();
+    await next(view);
+    for (const text of ['Please enter your street address', 'Please enter a ZIP code such as 07102'])
       expect(screen.getByText(text)).toBeDefined();
-    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'First name' }));
+    expect(document.activeElement).toBe(box('Street address'));
+    await fillAddress(view);
+    await next(view);
+    await view.user.click(submit());
+    for (const text of ['Please enter your first name', 'Please enter the last 4 digits', 'Please accept the terms of use'])
+      expect(screen.getByText(text)).toBeDefined();
+    expect(document.activeElement).toBe(box('First name'));
     expect(sent).toEqual([]);
   });
 
-  test('is told what the server does not take, at its field, and goes on from there', async () => {
-    const { server, world } = serve('VERIFIED');
-    const refusal = 'This email cannot be used. If you have an account, log in or reset your password.';
-    world.answer = { status: 422, body: { errors: { email: [{ message: refusal }] } } };
+  test('goes on by Enter and back by a button, and finds what was typed', async () => {
+    const { server } = serve('VERIFIED');
+    const view = show({ server });
+    await fillAccount(view);
+    await view.user.keyboard('{Enter}');
+    await atStep('Step 2 of 3Where you live');
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'State or province' }));
+    await fillAddress(view);
+    await back(view);
+    await atStep('Step 1 of 3Your account');
+    expect(document.activeElement).toBe(box('Email'));
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe(SECRET);
+    await next(view);
+    expect(box('City').value).toBe('Newark');
+    await next(view);
+    await fillPerson(view);
+    await back(view);
+    await next(view);
+    expect([box('First name').value, box(TAX).value, screen.getByRole<HTMLInputElement>('checkbox').checked]).toEqual([
+      'Ada',
+      '1234',
+      true,
+    ]);
+  });
+
+  test('of Ontario is asked for a postal code, and for no tax number', async () => {
+    const { server, sent } = serve('VERIFIED');
+    const view = show({ server });
+    await fillAccount(view);
+    await next(view);
+    await fillAddress(view);
+    await view.user.selectOptions(screen.getByRole('combobox', { name: 'State or province' }), 'CA-ON');
+    expect(box('Postal code').value, 'what was typed stays').toBe('07102');
+    await next(view);
+    expect(screen.getByText('Please enter a postal code such as M5V 3L9')).toBeDefined();
+    await view.user.clear(box('Postal code'));
+    await view.user.type(box('Postal code'), 'm5v 3l9');
+    await next(view);
+    await screen.findByRole('textbox', { name: 'First name' });
+    expect(screen.queryByRole('textbox', { name: TAX })).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  test('is led to the step of what the server does not take, and loses nothing by it or by a failed request', async () => {
+    const { server, world, sent } = serve('VERIFIED');
+    const refusal = 'This password is too easy to guess';
+    world.answer = { status: 422, body: said({ password: refusal, city: 'Which city is this?' }) };
     const view = show({ server });
     await fillIn(view);
     await view.user.click(submit());
     expect(await screen.findByText(refusal)).toBeDefined();
-    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Email' }));
+    expect(stepNow()).toBe('Step 1 of 3Your account');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')));
+    await next(view);
+    await next(view);
     world.answer = { status: 503, body: null };
     await view.user.click(submit());
     expect(await screen.findByText(/Oops, we encountered an error/)).toBeDefined();
-    world.answer = { status: 201, body: {} };
+    world.answer = { status: 202, body: { sign_up_id: 'sign-up-1' } };
     await view.user.click(submit());
-    await waitFor(() => expect(view.address()).toBe('/signup/success'));
+    expect(await screen.findByText(/We have sent an email to/)).toBeDefined();
+    expect(sent).toHaveLength(3);
+    expect(new Set(sent.map((body) => JSON.stringify(body))).size, 'all three were the same').toBe(1);
+  });
+
+  test('may change what was entered while the code is awaited', async () => {
+    const { server } = serve('VERIFIED');
+    const view = show({ server });
+    await fillIn(view);
+    await view.user.click(submit());
+    await view.user.click(await screen.findByRole('button', { name: 'Change what I entered' }));
+    await atStep('Step 1 of 3Your account');
+    expect(box('Email').value).toBe('ada@example.com');
+  });
+
+  test('has another mail sent after a minute, and is led back to the form once the sign-up has ended', async () => {
+    const { server, asked } = serve('VERIFIED');
+    const view = show({ server });
+    await fillIn(view);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    try {
+      await view.user.click(submit());
+      const again = await screen.findByRole<HTMLButtonElement>('button', { name: /^Send a new code in \d+ s$/ });
+      expect(again.disabled).toBe(true);
+      for (let second = 0; second < 61; second += 1) act(() => void vi.advanceTimersByTime(1_000));
+      await view.user.click(screen.getByRole('button', { name: 'Send a new code' }));
+      await waitFor(() => expect(asked).toEqual([{ sign_up_id: 'sign-up-1' }]));
+      expect(await screen.findByRole('button', { name: /^Send a new code in/ })).toBeDefined();
+      const ended = 'This sign-up has taken too long. Fill in the form again.';
+      server.rest.set('POST /api/accounts/codes', () => ({ status: 410, body: said({ sign_up_id: ended }) }));
+      for (let second = 0; second < 61; second += 1) act(() => void vi.advanceTimersByTime(1_000));
+      await view.user.click(screen.getByRole('button', { name: 'Send a new code' }));
+      expect(await screen.findByText(ended)).toBeDefined();
+      expect(stepNow()).toBe('Step 1 of 3Your account');
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('whose login does not come about has the way to it', async () => {
     const { server } = serve('VERIFIED');
-    server.password = 'another one';
+    const { fetcher } = server;
+    Object.assign(server, {
+      fetcher: async (...[input, init]: Parameters<typeof fetch>) =>
+        String(input instanceof Request ? input.url : input).includes('/upgrade')
+          ? new Response(JSON.stringify({ error: 'invalid_grant', error_reason: 'deadLimited' }), { status: 400 })
+          : fetcher(input, init),
+    });
     const view = show({ server });
     await fillIn(view);
     await view.user.click(submit());
+    await enterCode(view, CODE);
     expect(await screen.findByText('Log in to use it.')).toBeDefined();
   });
 });
@@ -178,7 +344,7 @@ describe('on a phone', () => {
   test('an account is opened on the sign-up page while the flag lets phones do so', async () => {
     onA(PHONE);
     show(serve('VERIFIED'));
-    expect(await screen.findByRole('option', { name: 'Ontario' })).toBeDefined();
+    expect(await screen.findByRole('textbox', { name: 'Email' })).toBeDefined();
     expect(about()).toBeNull();
   });
 
@@ -195,7 +361,7 @@ describe('on a phone', () => {
   test('is not what a computer is, whatever the flag says', async () => {
     onA(LAPTOP);
     show({ ...serve('VERIFIED'), flags: { 'mobile-sign-up': false } });
-    expect(await screen.findByRole('option', { name: 'Ontario' })).toBeDefined();
+    expect(await screen.findByRole('textbox', { name: 'Email' })).toBeDefined();
   });
 });
 

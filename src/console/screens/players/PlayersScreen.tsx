@@ -2,6 +2,7 @@ import { Stack } from '#src/ui/Box.tsx';
 import { Permitted } from '../../ui/Permitted.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Screen } from '../../ui/Screen.tsx';
+import { ContactOfPlayer } from './ContactOfPlayer.tsx';
 import { Explain } from './Explain.tsx';
 import { WhatRegisterSaid } from './WhatRegisterSaid.tsx';
 import { WhatWasConfirmed } from './WhatWasConfirmed.tsx';
@@ -11,7 +12,7 @@ export function PlayersScreen() {
   return (
     <Screen
       title="Players"
-      intro="What a player had before his eyes at any instant, what he confirmed, and why an audience sees what it sees."
+      intro="What a player had before his eyes at any instant, what he confirmed, where he lives, and why an audience sees what it sees."
     >
       <Stack gap={24}>
         <Panel title="What did a player see?" hint="Who looks, and why, is kept in the audit.">
@@ -30,6 +31,11 @@ export function PlayersScreen() {
         >
           <Permitted to="whatRegisterSaid" isTold>
             <WhatRegisterSaid />
+          </Permitted>
+        </Panel>
+        <Panel title="Where does a player live?" hint="Who looks, and why, is kept in the audit.">
+          <Permitted to="readPlayerContact" isTold>
+            <ContactOfPlayer />
           </Permitted>
         </Panel>
         <Panel title="Why does an audience see this?" hint="Of what is published now, or of a draft.">

@@ -6,27 +6,24 @@ import { useAct } from '../../api/index.ts';
 import { Nothing } from '../../ui/Nothing.tsx';
 import { type Column, Table } from '../../ui/Table.tsx';
 import { When } from '../../ui/When.tsx';
-import { PlayerLookUp } from './PlayerLookUp.tsx';
+import { AskAboutPlayer } from './AskAboutPlayer.tsx';
 
 export function WhatRegisterSaid() {
-  const { run, isBusy, refusal } = useAct('whatRegisterSaid');
+  const look = useAct('whatRegisterSaid');
   const [found, setFound] = useState<RegisterAnswers | null>(null);
-
-  async function look(asked: { readonly playerId: string; readonly reason: string } | null): Promise<void> {
-    setFound(null);
-    if (asked === null) return;
-    const answer = await run(asked);
-    if (answer.ok) setFound(answer.value);
-  }
-
   return (
     <Stack gap={24}>
-      <PlayerLookUp
-        question="What did the register say?"
+      <AskAboutPlayer
+        label="What did the register say?"
         button="Look up answers"
-        isBusy={isBusy}
-        refusal={refusal}
-        onLook={(asked) => void look(asked)}
+        isBusy={look.isBusy}
+        refusal={look.refusal}
+        onTry={() => setFound(null)}
+        onAsk={(asked) =>
+          void look.run(asked).then((answer) => {
+            if (answer.ok) setFound(answer.value);
+          })
+        }
       />
       {found === null ? null : <Answers {...found} />}
     </Stack>

@@ -209,6 +209,31 @@ describe('what a player confirmed', () => {
   });
 });
 
+describe('where a player lives', () => {
+  const asking = () => within(screen.getByRole('form', { name: 'Where does a player live?' }));
+  async function lookUp(server: FakeConsole) {
+    const { user } = openConsole(server, '/players');
+    await headingOf('Players');
+    await user.type(asking().getByLabelText('Player'), 'player-1');
+    await user.type(asking().getByLabelText('Why you look'), 'A letter came back');
+    await user.click(asking().getByRole('button', { name: 'Look up contact' }));
+  }
+
+  it('is told with the phone and the end of the tax number', async () => {
+    const contact = { addressLine: '12 Market Street', city: 'Newark', postalCode: '07102', region: 'US-NJ', phone: '+12015550123' };
+    const server = serverFor('compliance').on('readPlayerContact', () => ({ contact: { ...contact, taxDigits: '••34' } }));
+    await lookUp(server);
+    expect(await screen.findByText('12 Market Street, Newark, US-NJ 07102')).toBeDefined();
+    for (const text of ['+12015550123', '••34']) expect(screen.getByText(text)).toBeDefined();
+    expect(server.inputsOf('readPlayerContact')).toEqual([{ playerId: 'player-1', reason: 'A letter came back' }]);
+  });
+
+  it('is said of nobody who was not asked', async () => {
+    await lookUp(serverFor('approver').on('readPlayerContact', () => ({ contact: null })));
+    expect(await screen.findByRole('heading', { name: 'No address' })).toBeDefined();
+  });
+});
+
 describe('why an audience sees it', () => {
   it('is explained to everybody, for the audience that was described', async () => {
     const server = serverFor('viewer').on('listDrafts', () => ({

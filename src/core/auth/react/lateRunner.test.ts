@@ -13,9 +13,8 @@ function setUp(hasLoggedInBefore: boolean) {
   const stores: StoreApi<AuthState>[] = [];
   const createToldRunner = (_: unknown, store: StoreApi<AuthState>) => {
     stores.push(store);
-    const stepUp = { sendCode: async () => ok(undefined), verifyCode: async () => ok(undefined) };
-    const logIns = { logIn, logInByCode: logIn, logInByPasskey: logIn };
-    return { store, dispatch: (event: unknown) => heard.push(event), ...logIns, stepUp, start };
+    const stepUp = { sendCode: async () => ok(undefined), take: async () => ok(undefined), verifyCode: async () => ok(undefined) };
+    return { store, dispatch: (event: unknown) => heard.push(event), logIn, logInByCode: logIn, logInByPasskey: logIn, stepUp, start };
   };
   const load = vi.fn(async () => ({ createToldRunner }));
   const platform = { storage: { read: () => hasLoggedInBefore } } as unknown as Platform;

@@ -42,6 +42,7 @@ export function createLateRunner(ports: Omit<AuthPorts, 'onTell' | 'onWarn'>, lo
     logInByPasskey: async (proof) => (await runner())?.logInByPasskey(proof) ?? refuse(OFFLINE),
     stepUp: {
       sendCode: async () => (await runner())?.stepUp.sendCode() ?? refuse(LOST),
+      take: async (limitedToken) => (await runner())?.stepUp.take(limitedToken) ?? refuse(LOST),
       verifyCode: async (code) => (await runner())?.stepUp.verifyCode(code) ?? refuse(LOST),
     },
     start: () => startLate(runner),

@@ -12,6 +12,8 @@ export type CodeRefusal = { readonly message: string; readonly isOver: boolean }
 export type StepUp = {
   readonly sendCode: () => Promise<Result<undefined, CodeRefusal>>;
   readonly verifyCode: (code: string) => Promise<Result<undefined, CodeRefusal>>;
+  /** Exchanges a limited token that needs no code, as after a sign-up. */
+  readonly take: (limitedToken: string) => Promise<Result<undefined, CodeRefusal>>;
 };
 
 const TOO_LATE: CodeRefusal = { message: t`This login has taken too long. Log in again.`, isOver: true };
@@ -37,6 +39,11 @@ export function createStepUp({ platform, store, dispatch }: Hands): StepUp {
     verifyCode: async (code) => {
       const verified = await post('/api/one_time_codes/verifications', { one_time_code: code });
       if (!verified.ok) return verified;
+      dispatch({ type: 'upgrade-requested' });
+      return upgraded(store);
+    },
+    take: (limitedToken) => {
+      dispatch({ type: 'limited-token-received', token: limitedToken });
       dispatch({ type: 'upgrade-requested' });
       return upgraded(store);
     },

@@ -3,35 +3,33 @@ import { isReason, REASON_MAX } from '#src/shared/console/limits.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/fields/Field.tsx';
-import type { useAct } from '../../api/index.ts';
+import type { Refusal } from '../../api/index.ts';
 import { Filters } from '../../ui/controls.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 
-type Props = {
-  /** Names the form. */
-  readonly question: string;
+export type AskAboutPlayerProps = {
+  readonly label: string;
   readonly button: string;
   readonly isBusy: boolean;
-  readonly refusal: ReturnType<typeof useAct>['refusal'];
-  /** Null for a press without a player or a reason, which asks nothing. */
-  readonly onLook: (asked: { readonly playerId: string; readonly reason: string } | null) => void;
+  readonly refusal: Refusal | null;
+  /** Called on each press, also when something is missing. */
+  readonly onTry: () => void;
+  readonly onAsk: (asked: { readonly playerId: string; readonly reason: string }) => void;
 };
 
-/** Asks for a player and a reason, which the audit keeps. */
-export function PlayerLookUp({ question, button, isBusy, refusal, onLook }: Props) {
+/** A player's id and why somebody looks. */
+export function AskAboutPlayer({ label, button, isBusy, refusal, onTry, onAsk }: AskAboutPlayerProps) {
   const [playerId, setPlayerId] = useState('');
   const [reason, setReason] = useState('');
   const [wasTried, setTried] = useState(false);
-
   function submit(event: FormEvent): void {
     event.preventDefault();
     setTried(true);
-    const isAsked = playerId.trim() !== '' && isReason(reason);
-    onLook(isAsked ? { playerId: playerId.trim(), reason: reason.trim() } : null);
+    onTry();
+    if (playerId.trim() !== '' && isReason(reason)) onAsk({ playerId: playerId.trim(), reason: reason.trim() });
   }
-
   return (
-    <form onSubmit={submit} aria-label={question}>
+    <form onSubmit={submit} aria-label={label}>
       <Stack gap={12}>
         <Filters css={{ alignItems: 'start' }}>
           <Field

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#server/platform/store/schema/index.ts';
+import type { Sealing } from '../tokens/seal.ts';
+
+/** Purposes of sealed columns. */
+export const CONTACT = { phone: 'contact-phone', taxDigits: 'contact-tax-digits' } as const;
+
+export type Contact = {
+  readonly addressLine: string;
+  readonly city: string;
+  readonly postalCode: string;
+  /** Null if it was sealed with other keys. */
+  readonly phone: string | null;
+  /** Last four digits; null where none are asked, or as for `phone`. */
+  readonly taxDigits: string | null;
+};
+
+/** Null for accounts from before contacts were asked. */
+export async function contactOf(db: Kysely<Schema>, { unseal }: Sealing, playerId: string): Promise<Contact | null> {
+  const row = await db.selectFrom('player_contacts').selectAll().where('player_id', '=', playerId).executeTakeFirst();
+  if (!row) return null;
+  return {
+    addressLine: row.address_line,
+    city: row.city,
+    postalCode: row.postal_code,
+    phone: unseal(CONTACT.phone, row.phone_sealed),
+    taxDigits: row.tax_digits_sealed === null ? null : unseal(CONTACT.taxDigits, row.tax_digits_sealed),
+  };
+}

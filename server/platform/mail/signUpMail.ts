@@ -1,0 +1,33 @@
+import { t } from '#src/shared/text/t.ts';
+import type { Mail } from './outbox.ts';
+
+/** Code that opens a new account. */
+export const openAccountMail = (to: string, code: string): Mail => ({
+  to,
+  subject: t`${code} is your code`,
+  body: t`Enter this code to open your account: ${code}. It is good for ten minutes.\n\nNobody of us will ever ask you for it. If you have not asked for an account, there is nothing to do: none is opened without the code.`,
+});
+
+/** Somebody tried to sign up with an email that has an account. */
+export const takenMail = (to: string): Mail => ({
+  to,
+  subject: t`You already have an account`,
+  body: t`Somebody tried to open an account with this email. You already have one: log in, or reset your password if you have forgotten it.\n\nIf it was not you, nothing has changed and there is nothing to do.`,
+});
+
+/** The account waits: it resembles another one. */
+export const waitingMail = (to: string): Mail => ({
+  to,
+  subject: t`We are checking your details`,
+  body: t`Thank you for opening an account. Before you can deposit or play we are looking at your details: you may already have an account with us, and everybody may have one. If you have one, log in to it or reset its password.\n\nThere is nothing to do. If it takes longer than a day, contact support.`,
+});
+
+/** The person has another account and is excluded; `until` is null for good. */
+export const excludedMail = (to: string, until: string | null): Mail => ({
+  to,
+  subject: t`Your account cannot be used to play`,
+  body:
+    until === null
+      ? t`You already have an account with us, and you have asked not to play any more. That holds for every account of yours, so you cannot deposit or play with the new one.\n\nIf you need help, call the helpline on every page of ours. If you think this is a mistake, contact support.`
+      : t`You already have an account with us, and you have asked not to play until ${until}. That holds for every account of yours, so you cannot deposit or play with the new one.\n\nIf you need help, call the helpline on every page of ours. If you think this is a mistake, contact support.`,
+});

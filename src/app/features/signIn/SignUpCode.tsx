@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useAuth } from '#src/core/auth/index.ts';
+import { usePlatform } from '#src/platform/index.ts';
+import { t } from '#src/shared/text/t.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { CodeEntry } from '#src/ui/fields/CodeEntry.tsx';
+import { Heading } from '#src/ui/Text.tsx';
+import { confirmAccount, requestCode } from './signUpCalls.ts';
+
+/** Of requests for another code; the server refuses earlier ones. */
+const WAIT_SECONDS = 60;
+
+export type SignUpCodeProps = {
+  readonly signUpId: string;
+  readonly email: string;
+  /** Null if the player chose to change what was typed. */
+  readonly onOver: (told: string | null) => void;
+};
+
+/** The last step: the code of the mail opens the account and logs in. */
+export function SignUpCode({ signUpId, email, onOver }: SignUpCodeProps) {
+  const platform = usePlatform();
+  const { stepUp } = useAuth();
+  const navigate = useNavigate();
+  const over = useRef(onOver);
+  over.current = onOver;
+  const head = useRef<HTMLDivElement>(null);
+  useEffect(() => head.current?.scrollIntoView({ block: 'nearest' }), []);
+  /** The account is open, the login is not: another press goes on from there. */
+  const limitedToken = useRef<string | null>(null);
+  const send = useCallback(async () => {
+    const asked = await requestCode(platform, signUpId);
+    if (asked.ok) return null;
+    if (asked.refusal.isOver) over.current(asked.refusal.message);
+    return asked.refusal.message;
+  }, [platform, signUpId]);
+  const verify = useCallback(
+    async (code: string) => {
+      if (limitedToken.current === null) {
+        const confirmed = await confirmAccount(platform, signUpId, code);
+        if (!confirmed.ok) return confirmed.refusal.message;
+        limitedToken.current = confirmed.value;
+      }
+      const entered = await stepUp.take(limitedToken.current);
+      if (entered.ok) return null;
+      // The page after sign-up leads visitors to the login.
+      if (entered.refusal.isOver) void navigate('/signup/success');
+      return entered.refusal.message;
+    },
+    [platform, signUpId, stepUp, navigate],
+  );
+  return (
+    <Stack gap={16} ref={head} css={{ scrollMarginTop: '96px' }}>
+      <Heading as="h2" size={18}>{t`Check your email`}</Heading>
+      <CodeEntry
+        send={send}
+        verify={verify}
+        sent={t`We have sent an email to ${email}. Enter the code of 8 digits from it; it is good for ten minutes. It may take a few minutes to arrive.`}
+        waitSeconds={WAIT_SECONDS}
+        help={<Link to="/account/help">{t`Contact Support`}</Link>}
+        leave={{ label: t`Change what I entered`, onPress: () => onOver(null) }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,2 @@
+export { AddressFields, PersonFields } from './LaterFields.tsx';
+export { SignUpCode } from './SignUpCode.tsx';

@@ -1,0 +1,63 @@
+import { t } from './t.ts';
+
+export type CountryForm = {
+  readonly leastAge: number;
+  readonly postalCode: {
+    readonly label: string;
+    readonly shape: RegExp;
+    readonly inputMode: 'numeric' | 'text';
+    readonly problem: string;
+    readonly write: (typed: string) => string;
+  };
+  /** Last four digits of the number by which taxes are reported; null where the law asks for none. */
+  readonly taxNumber: { readonly label: string; readonly hint: string } | null;
+};
+
+/**
+ * Countries with accounts (product §5): the strictest minimum age, the form of postal codes (USPS Publication 28; Canada Post Addressing
+ * Guidelines, without the letters D, F, I, O, Q and U) and the tax number: 31 CFR 1021.410(a) asks for it when an account is opened in the
+ * United States, N.J.A.C. 13:69O-1.3 for its last four digits; Canada's law on proceeds of crime asks for no social insurance number.
+ */
+export const countryForms = {
+  CA: {
+    leastAge: 19,
+    postalCode: {
+      label: t`Postal code`,
+      shape: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/i,
+      inputMode: 'text',
+      problem: t`Please enter a postal code such as M5V 3L9`,
+      write: (typed) => typed.toUpperCase().replace(/^(\S{3}) ?/, '$1 '),
+    },
+    taxNumber: null,
+  },
+  US: {
+    leastAge: 21,
+    postalCode: {
+      label: t`ZIP code`,
+      shape: /^\d{5}(?:-\d{4})?$/,
+      inputMode: 'numeric',
+      problem: t`Please enter a ZIP code such as 07102`,
+      write: (typed) => typed,
+    },
+    taxNumber: {
+      label: t`Last 4 digits of your Social Security number`,
+      hint: t`The law asks for it, to confirm who you are. We keep it encrypted.`,
+    },
+  },
+} as const satisfies Readonly<Record<string, CountryForm>>;
+
+/** Of a region (`US-NJ`) or a country (`US`). Null without accounts there. */
+export function countryFormOf(region: string): CountryForm | null {
+  const country = region.slice(0, 2);
+  return country === 'CA' || country === 'US' ? countryForms[country] : null;
+}
+
+/** Numbers of the North American plan: area code and exchange begin with 2 to 9. */
+const PHONE = /^1?([2-9]\d{2}[2-9]\d{6})$/;
+
+/** Like `+12015550123`; null if it cannot be a number of the United States or Canada. Which area codes exist is not checked. */
+export function phoneOf(typed: string): string | null {
+  if (!/^\+?[\d\s().-]+$/.test(typed.trim())) return null;
+  const number = PHONE.exec(typed.replaceAll(/\D/g, ''))?.[1];
+  return number === undefined ? null : `+1${number}`;
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it, vi } from 'vitest';
+import { OperatorClient } from '#tests/support/operatorClient.ts';
+import { openAccount, ontarioContact } from '#tests/support/people/openAccount.ts';
+import { ownPerson } from '#tests/support/people/ownPerson.ts';
+import { newPlayer } from '#tests/support/playerClient.ts';
+import { useTestServer } from '#tests/support/useTestServer.ts';
+
+const server = useTestServer();
+const wish = (change: object = {}) => {
+  const { firstName, lastName, birthDate } = ownPerson();
+  const named = { first_name: firstName, last_name: lastName, birth_date: birthDate };
+  return { ...named, email: `ada-${randomUUID()}@example.com`, password: 'tall giraffe 9', ...change };
+};
+const reason = 'A letter came back';
+
+describe('the contact of a player', () => {
+  it('is shown to approvers and compliance, with two digits of the tax number, and the look is kept', async () => {
+    const { player } = await openAccount(server(), wish());
+    const asked = { playerId: player.playerId, reason };
+    const [compliance, editor] = [await OperatorClient.as(server(), 'compliance'), await OperatorClient.as(server(), 'editor')];
+    expect(await compliance.run('readPlayerContact', asked)).toEqual({
+      contact: {
+        ...{ addressLine: '12 Market Street', city: 'Newark', postalCode: '07102', region: 'US-NJ' },
+        ...{ phone: '+12015550123', taxDigits: '••34' },
+      },
+    });
+    expect(await compliance.run('readAudit', { limit: 1 })).toMatchObject({
+      entries: [{ operation: 'readPlayerContact', detail: { reason } }],
+    });
+    expect((await editor.try('readPlayerContact', asked)).status).toBe(403);
+  });
+
+  it('has no tax number in Ontario, and is none of accounts from before it was asked', async () => {
+    const { player } = await openAccount(server(), wish({ region_code: 'CA-ON', ...ontarioContact }));
+    const compliance = await OperatorClient.as(server(), 'compliance');
+    expect(await compliance.run('readPlayerContact', { playerId: player.playerId, reason })).toMatchObject({
+      contact: { postalCode: 'M5H 2N2', taxDigits: null },
+    });
+    const { playerId } = await newPlayer(server());
+    expect(await compliance.run('readPlayerContact', { playerId, reason })).toEqual({ contact: null });
+  });
+
+  it('is sent to the identity vendor', async () => {
+    const { identityVendor } = server().app.deps;
+    if (!identityVendor?.ask) throw new Error('The sandbox has a vendor of its own');
+    const asked = vi.spyOn(identityVendor, 'ask');
+    await openAccount(server(), wish());
+    expect(JSON.parse(String(asked.mock.calls[0]?.[1].body))).toMatchObject({
+      contact: { addressLine: '12 Market Street', city: 'Newark', postalCode: '07102', phone: '+12015550123', taxDigits: '1234' },
+    });
+    asked.mockRestore();
+  });
+});

@@ -1,0 +1,137 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, ask } from '#tests/support/http.ts';
+import { judged, mostByChance, type Sample } from '#tests/support/people/classifier.ts';
+import { type Random, randomOf } from '#tests/support/people/drawn.ts';
+import { contact, openAccount, requestAccount } from '#tests/support/people/openAccount.ts';
+import { ownPerson } from '#tests/support/people/ownPerson.ts';
+import { rest, type Named } from '#tests/support/people/signUps.ts';
+import { useTestServer } from '#tests/support/useTestServer.ts';
+
+const IS_FULL = process.env['LINEMAKER_FULL'] === '1';
+const SAMPLES = IS_FULL ? 1_000 : 100;
+const SEED = Number(process.env['LINEMAKER_SEED'] ?? randomInt(2 ** 31));
+/**
+ * Chance alone is right in half of the guesses: one deviation of 1,000 is 1.6 points, of 100 five. With this probability it is right in more
+ * than 54.9 % of 1,000 or 65 % of 100, so a leak that helps less than that is not seen by the tenth.
+ */
+const P = 0.001;
+/** Accounts whose emails are asked for again and again. */
+const ACCOUNTS = 10;
+const PASSWORD = 'tall giraffe 9';
+
+const server = useTestServer({ trustedProxies: 1 });
+let lines = 0;
+/** A line of its own for each request: else the sixty of an hour are soon taken. */
+const elsewhere = () => ({ 'x-forwarded-for': `10.${(lines += 1) % 250}.${Math.floor(lines / 250) % 250}.9` });
+
+type Account = { readonly email: string; readonly person: Named };
+const accounts: Account[] = [];
+const bodyOf = (email: string, { firstName, lastName, birthDate }: Named) => ({
+  ...{ first_name: firstName, last_name: lastName, birth_date: birthDate, email, password: PASSWORD },
+});
+
+beforeAll(async () => {
+  for (let at = 0; at < ACCOUNTS; at += 1) {
+    const person = ownPerson();
+    const email = `known-${randomUUID()}@example.com`;
+    const { player } = await openAccount(server(), bodyOf(email, person), elsewhere());
+    if (at % 2 === 0) expect((await rest(player, '/i/self_exclusions', { option_id: '1-years' })).status).toBe(200);
+    accounts.push({ email, person });
+  }
+});
+
+type Asked = { readonly isTaken: boolean; readonly body: ReturnType<typeof bodyOf> };
+
+/** Half with a taken email, some in the owner's name; half with a new one, some in the name of a known or an excluded person. */
+function drawn(random: Random): Asked {
+  const known = accounts[Math.floor(random() * accounts.length)];
+  if (!known) throw new Error('No accounts');
+  const isTaken = random() < 0.5;
+  const person = random() < 0.5 ? known.person : ownPerson();
+  // Of one length, as the lengths of emails say nothing either.
+  return { isTaken, body: bodyOf(isTaken ? known.email : `fresh-${randomUUID()}@example.com`, person) };
+}
+
+/** What is seen of an answer, but for what is random in all of them. */
+const shapeOf = ({ status, headers, text }: Answer): readonly string[] => [
+  String(status),
+  text.replaceAll(/"sign_up_id":"[^"]{32}"/g, '"sign_up_id":"*"'),
+  Object.keys(headers).toSorted().join(' '),
+  Object.entries(headers)
+    .filter(([name]) => !['date', 'x-request-id'].includes(name))
+    .map(([name, value]) => `${name}: ${String(value)}`)
+    .toSorted()
+    .join('\n'),
+];
+
+async function collect(random: Random, send: (asked: Asked) => Promise<Answer>): Promise<readonly Sample[]> {
+  const samples: Sample[] = [];
+  // The first requests of a process are slower, whatever they ask.
+  for (let at = -10; at < SAMPLES; at += 1) {
+    const asked = drawn(random);
+    const began = performance.now();
+    const answer = await send(asked);
+    const took = performance.now() - began;
+    if (at >= 0) samples.push({ isTaken: asked.isTaken, words: shapeOf(answer), numbers: [took, answer.text.length] });
+  }
+  return samples;
+}
+
+const request = ({ body }: Asked) => requestAccount(server(), body, elsewhere());
+
+describe('a sign-up over HTTP', () => {
+  it('tells nobody whether an email has an account: what tells them apart is right no more often than chance', async () => {
+    const random = randomOf(SEED);
+    const samples = await collect(random, request);
+    const { right, of } = judged(samples, random);
+    const most = mostByChance(of, P);
+    console.info(`one answer: seed ${SEED}, ${right} of ${of} right, chance alone exceeds ${most} with p <= ${P}`);
+    expect(new Set(samples.map(({ words }) => words.join('\n'))).size, 'status, body and headers').toBe(1);
+    expect(right, `seed ${SEED}`).toBeLessThanOrEqual(most);
+  });
+
+  it.each<[leak: string, send: (asked: Asked) => Promise<Answer>]>([
+    [
+      'no hash for a taken email',
+      (asked) =>
+        asked.isTaken
+          ? // A refusal of a field comes before the hash, as it did for taken emails.
+            ask(server().port, '/api/accounts', {
+              method: 'POST',
+              headers: { 'content-type': 'application/json', ...elsewhere() },
+              body: JSON.stringify({ client_id: 'linemaker-web', ...contact, ...asked.body, region_code: 'US-NJ', accepts_terms: false }),
+            }).then((answer) => ({ ...answer, status: 202, headers: {}, text: '' }))
+          : request(asked).then((answer) => ({ ...answer, status: 202, headers: {}, text: '' })),
+    ],
+    [
+      'another body',
+      async (asked) => {
+        const answer = await request(asked);
+        return asked.isTaken ? { ...answer, text: '{"errors":{"email":[{"message":"This email cannot be used."}]}}' } : answer;
+      },
+    ],
+    [
+      'a header more',
+      async (asked) => {
+        const answer = await request(asked);
+        return asked.isTaken ? { ...answer, headers: { ...answer.headers, 'set-cookie': ['device=1'] } } : answer;
+      },
+    ],
+  ])('would be found out by a planted leak: %s', async (_leak, send) => {
+    const random = randomOf(SEED + 1);
+    const { right, of } = judged(await collect(random, send), random);
+    expect(right, `seed ${SEED}`).toBeGreaterThan(mostByChance(of, P));
+    expect(right / of).toBeGreaterThan(0.9);
+  });
+});
+
+describe('chance', () => {
+  it.each([
+    [50, 36],
+    [100, 65],
+    [1_000, 549],
+  ])('of %i guesses is right at most %i times with p 0.001', (count, most) => {
+    expect(mostByChance(count, P)).toBe(most);
+  });
+});

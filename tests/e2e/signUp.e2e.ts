@@ -1,0 +1,73 @@
+import { expect, type Page, test } from 'playwright/test';
+import { mailsTo } from './support/mails.ts';
+import { newPlayer } from './support/sandbox.ts';
+import { enterMailedCode, fillSignUp, SIGN_UP_PASSWORD } from './support/signUp.ts';
+import { accountButton } from './support/line.ts';
+
+test.use({ viewport: { width: 375, height: 812 } });
+
+const main = (page: Page) => page.getByRole('main');
+const step = (page: Page) => main(page).getByRole('status').filter({ hasText: /^Step/ });
+const isWiderThanItsScreen = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+const stored = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+
+test('a new player fills in three steps by the keyboard, confirms the email and is in', async ({ page }) => {
+  const email = `keys-${crypto.randomUUID()}@example.com`;
+  await page.goto('/signup');
+  await main(page).getByLabel('Email').fill('nobody');
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByText('Please enter a valid email')).toBeVisible();
+  await expect(main(page).getByLabel('Email')).toBeFocused();
+  await main(page).getByLabel('Email').fill(email);
+  await main(page).getByLabel('Password').fill(SIGN_UP_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(step(page)).toContainText('Step 2 of 3');
+  await expect(main(page).getByLabel('State or province')).toBeFocused();
+  await expect(main(page).getByLabel('State or province')).toHaveValue('US-NJ');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('12 Market Street');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Newark');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('7102');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('201 555 0123');
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByText('Please enter a ZIP code such as 07102')).toBeVisible();
+  await expect(main(page).getByLabel('ZIP code')).toBeFocused();
+  await main(page).getByLabel('ZIP code').fill('07102');
+  await main(page).getByRole('button', { name: 'Back' }).click();
+  await expect(step(page)).toContainText('Step 1 of 3');
+  await expect(main(page).getByLabel('Password')).toHaveValue(SIGN_UP_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByLabel('City')).toHaveValue('Newark');
+  await page.keyboard.press('Enter');
+  await expect(step(page)).toContainText('Step 3 of 3');
+  await page.keyboard.type('Ada');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Keys');
+  await main(page).getByLabel('Date of birth').fill('1989-04-02');
+  await main(page).getByLabel('Last 4 digits of your Social Security number').fill('4321');
+  await main(page).getByRole('checkbox').check();
+  expect(await isWiderThanItsScreen(page)).toBe(false);
+  expect(await stored(page)).not.toContain(SIGN_UP_PASSWORD);
+  await main(page).getByRole('button', { name: 'Sign Up' }).click();
+  await expect(main(page).getByText(`We have sent an email to ${email}.`)).toBeVisible();
+  await expect(main(page).getByRole('button', { name: /^Send a new code in/ })).toBeDisabled();
+  await enterMailedCode(page, email);
+  await expect(page).toHaveURL(/\/signup\/success$/);
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Your account is ready' })).toBeVisible();
+  await page.goto('/');
+  await expect(accountButton(page)).toBeVisible();
+});
+
+test('who signs up with a taken email sees what everybody sees, and its owner is written to', async ({ page }) => {
+  const { email } = await newPlayer();
+  await fillSignUp(page, { email, lastName: 'Taken' });
+  await expect(main(page).getByText(`We have sent an email to ${email}.`)).toBeVisible();
+  await expect.poll(async () => (await mailsTo(email)).map(({ subject }) => subject)).toEqual(['You already have an account']);
+  await main(page).getByLabel('Code').fill('12345678');
+  await main(page).getByRole('button', { name: 'Continue' }).click();
+  await expect(main(page).getByText('This is not the code that we sent, or it is too old.')).toBeVisible();
+});

@@ -1,0 +1,77 @@
+import { type Random } from './drawn.ts';
+
+/** `isTaken` is what an attacker wants to know, the rest is what they see. */
+export type Sample = { readonly isTaken: boolean; readonly words: readonly string[]; readonly numbers: readonly number[] };
+
+type Rule = (sample: Sample) => number;
+
+const LEAST_LEAF = 5;
+const logOdds = (taken: number, fresh: number): number => Math.log((taken + 1) / (fresh + 1));
+
+/** How much a word that is seen speaks for a taken email: by how often it came with one. */
+function wordRules(training: readonly Sample[]): readonly Rule[] {
+  const places = training[0]?.words.length ?? 0;
+  return Array.from({ length: places }, (_, place): Rule => {
+    const counts = new Map<string, { taken: number; fresh: number }>();
+    for (const { isTaken, words } of training) {
+      const word = words[place] ?? '';
+      const count = counts.get(word) ?? { taken: 0, fresh: 0 };
+      counts.set(word, isTaken ? { ...count, taken: count.taken + 1 } : { ...count, fresh: count.fresh + 1 });
+    }
+    return ({ words }) => {
+      const count = counts.get(words[place] ?? '');
+      return count ? logOdds(count.taken, count.fresh) : 0;
+    };
+  });
+}
+
+/** The threshold that parts the training best. */
+function numberRules(training: readonly Sample[]): readonly Rule[] {
+  const places = training[0]?.numbers.length ?? 0;
+  const all = training.filter(({ isTaken }) => isTaken).length;
+  return Array.from({ length: places }, (_, place): Rule => {
+    const sorted = training.toSorted((a, b) => (a.numbers[place] ?? 0) - (b.numbers[place] ?? 0));
+    let [taken, best] = [0, { gain: 0, threshold: Number.POSITIVE_INFINITY, below: 0, above: 0 }];
+    for (const [at, sample] of sorted.entries()) {
+      taken += sample.isTaken ? 1 : 0;
+      const many = at + 1;
+      if (many < LEAST_LEAF || sorted.length - many < LEAST_LEAF) continue;
+      const gain = Math.abs(taken / many - (all - taken) / (sorted.length - many)) * Math.sqrt(many * (sorted.length - many));
+      const fresh = many - taken;
+      if (gain <= best.gain) continue;
+      best = {
+        gain,
+        threshold: sample.numbers[place] ?? 0,
+        below: logOdds(taken, fresh),
+        above: logOdds(all - taken, sorted.length - many - (all - taken)),
+      };
+    }
+    return ({ numbers }) => ((numbers[place] ?? 0) <= best.threshold ? best.below : best.above);
+  });
+}
+
+/** Right guesses on samples that the rules were not made from: each half is judged by rules of the other. */
+export function judged(samples: readonly Sample[], random: Random): { readonly right: number; readonly of: number } {
+  const shuffled = samples.map((sample) => ({ sample, key: random() })).toSorted((a, b) => a.key - b.key);
+  const half = Math.floor(shuffled.length / 2);
+  const [one, other] = [shuffled.slice(0, half), shuffled.slice(half)].map((part) => part.map(({ sample }) => sample));
+  return { right: rightIn(one ?? [], other ?? []) + rightIn(other ?? [], one ?? []), of: samples.length };
+}
+
+function rightIn(training: readonly Sample[], exam: readonly Sample[]): number {
+  const rules = [...wordRules(training), ...numberRules(training)];
+  return exam.filter((sample) => rules.reduce((sum, rule) => sum + rule(sample), 0) > 0 === sample.isTaken).length;
+}
+
+/** Most right guesses out of `count` that chance alone exceeds with a probability of `p` or less. */
+export function mostByChance(count: number, p: number): number {
+  // Probabilities of 0, 1, 2 … right guesses by logarithms: 0.5 to the power of 1,000 is no number.
+  const logs = [-count * Math.LN2];
+  for (let right = 1; right <= count; right += 1) logs.push((logs[right - 1] ?? 0) + Math.log((count - right + 1) / right));
+  let [tail, right] = [0, count];
+  while (right > 0 && tail + Math.exp(logs[right] ?? 0) <= p) {
+    tail += Math.exp(logs[right] ?? 0);
+    right -= 1;
+  }
+  return right;
+}
