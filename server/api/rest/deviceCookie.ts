@@ -30,17 +30,6 @@ const isBrowser = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-s
 /** Sets the device cookie; a session bound to it cannot be refreshed without it. */
 export const giveDevice = (reply: FastifyReply, { device }: Entering): FastifyReply => reply.setCookie(NAME, device, OPTIONS);
 
-/** Remembers the browser of a sign-up, so that its first login needs no code. Logs failures; never throws. */
-export async function rememberBrowser(deps: AppDeps, request: FastifyRequest, reply: FastifyReply, playerId: string): Promise<void> {
-  const browser = entering(deps, request);
-  try {
-    await deps.identity.noteDevice(playerId, browser.device);
-    giveDevice(reply, browser);
-  } catch (error) {
-    deps.log.error({ event: 'device-not-noted', error, playerId });
-  }
-}
-
 /** Remembers the device after a password or a passkey; mails the player about a new one. Logs failures; never throws. */
 export async function noteLogin(deps: AppDeps, { device }: Entering, session: Session): Promise<void> {
   try {

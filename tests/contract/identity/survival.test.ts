@@ -9,17 +9,7 @@ import { ask, sandbox } from '#tests/support/http.ts';
 import { confirmAccount, mailedCode, requestAccount, signUpIdIn } from '#tests/support/people/openAccount.ts';
 import { freePort } from '#tests/support/port.ts';
 import { type AtPartner, PartnerBrowser, partnerWish, STATE, VERIFIER } from '#tests/support/partnerBrowser.ts';
-import {
-  deviceIn,
-  graphql,
-  newPlayer,
-  openMoneyline,
-  place,
-  PlayerClient,
-  straight,
-  token,
-  type Tokens,
-} from '#tests/support/playerClient.ts';
+import { graphql, newPlayer, openMoneyline, place, PlayerClient, straight, token, type Tokens } from '#tests/support/playerClient.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { createTestStore } from '#tests/support/store.ts';
 
