@@ -7,6 +7,7 @@ import { runAutomaticCashOuts } from '#server/modules/betting/cashOut/index.ts';
 import { applyResults } from '#server/modules/trading/results/applyResults.ts';
 import type { FeedGame } from '#server/modules/trading/import/feedGame.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
+import type { ConsoleDeps, Operator } from '#server/console/operation.ts';
 import { openStore } from '#server/platform/store/index.ts';
 import { legOf, testPorts } from '#tests/support/players.ts';
 import { registerSays } from '#tests/support/registerAnswers.ts';
@@ -53,8 +54,29 @@ async function answer(request: IncomingMessage): Promise<unknown> {
       return legOf(store.db, (body as { selectionId: string }).selectionId);
     case '/automatic':
       return runAutomaticCashOuts(deps, 0);
+    case '/operate':
+      return operate(body as Operating);
     default:
       return placeBets(deps, body as PlacementRequest);
+  }
+}
+
+type Operating = { readonly name: string; readonly input: object; readonly operator: Operator };
+
+/** An operation of the console; what it refuses is an answer. Loaded when it is asked for: bets need no console. */
+async function operate({ name, input, operator }: Operating): Promise<object> {
+  const [{ operations }, { runOperation }, { Refused }] = await Promise.all([
+    import('#server/console/operations/index.ts'),
+    import('#server/console/runOperation.ts'),
+    import('#server/console/refusal.ts'),
+  ]);
+  const operation = operations[name];
+  if (!operation) throw new Error(`No operation ${name}`);
+  try {
+    return await runOperation({ ...deps, log } as unknown as ConsoleDeps, name, operation, { operator, input });
+  } catch (error) {
+    if (error instanceof Refused) return { refused: error.code };
+    throw error;
   }
 }
 
