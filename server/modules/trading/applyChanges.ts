@@ -39,6 +39,8 @@ export type SelectionChange = {
 export type ApplyOptions = {
   /** Skips other origins: the simulation never overwrites manual changes. */
   readonly onlyOrigin?: string;
+  /** False for what a clock does of itself: the feed was not heard. */
+  readonly isFeed?: boolean;
 };
 export type FeedDeps = { readonly db: Kysely<Schema>; readonly bus: Bus; readonly ports: Pick<Ports, 'now'> };
 
@@ -65,24 +67,26 @@ export function publish(bus: Bus, change: WorldChange): void {
   bus.publish(topics.event(eventId), { eventId, version, status, matchProgress, scoreboard, statistics, selections } satisfies EventPrices);
 }
 
-/**
- * Locks and writes in the caller's transaction; the caller publishes the result after the commit. `isAnew`: the half-point table changed.
- */
+/** `isAnew`: the half-point table changed. */
+type Within = { readonly at: Date; readonly onlyOrigin?: string | null; readonly isAnew?: boolean; readonly isFeed?: boolean };
+
+/** Locks and writes in the caller's transaction; the caller publishes the result after the commit. */
 export async function changesWithin(
   db: Kysely<Schema>,
   changes: readonly EventChange[],
-  { at, onlyOrigin = null, isAnew = false }: { readonly at: Date; readonly onlyOrigin?: string | null; readonly isAnew?: boolean },
+  { at, onlyOrigin = null, isAnew = false, isFeed = !isAnew }: Within,
 ): Promise<readonly WorldChange[]> {
   const locked = await lockEvents(db, changes, onlyOrigin);
   const allowed = changes.filter(({ eventId }) => locked.has(eventId));
   if (allowed.length === 0) return [];
-  if (!isAnew) await noteHeard(db, locked, at);
+  if (isFeed) await noteHeard(db, locked, at);
   const written = await writeSelections(db, allowed);
   const statuses = new Map(allowed.map(({ eventId, status }) => [eventId, status]));
   const sold = await priceHalfPoints(db, [...statuses.keys()], { statusOf: (eventId) => statuses.get(eventId), isAnew });
+  const markets = await writeMarkets(db, allowed, at);
   const left = await leaveMovedPrices(db, [...statuses.keys()], at);
   const selections = [...new Map([...written, ...sold, ...left].map((row) => [row.id, row])).values()];
-  return worldChanges(db, allowed, { selections, markets: await writeMarkets(db, allowed, at), at });
+  return worldChanges(db, allowed, { selections, markets, at });
 }
 
 type Written = { readonly selections: readonly SelectionRow[]; readonly markets: readonly MarketRow[]; readonly at: Date };

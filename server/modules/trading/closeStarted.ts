@@ -18,5 +18,6 @@ export async function closeStarted(deps: DomainDeps & { readonly bus: Bus; reado
         .marketsOf(id)
         .flatMap(({ selections }) => selections.map((selection) => ({ id: selection.id, status: 'CLOSED' }))),
     })),
+    { isFeed: false },
   );
 }

@@ -13,7 +13,7 @@ import {
   watchHandPrices,
 } from '#server/modules/trading/handPrices/index.ts';
 import { lockEvent } from '#server/modules/trading/proposals/plans/index.ts';
-import { showSuspensions } from '#server/modules/trading/suspensions/index.ts';
+import { showSuspensions, suspendIn } from '#server/modules/trading/suspensions/index.ts';
 import { priceFromAmerican, priceFromDecimal } from '#src/shared/money/odds.ts';
 import { legOf, makePlayer, newPlacementId, type TestPlayer, testPorts } from '#tests/support/players.ts';
 import { buildSmallWorld, HOUR_MS, MAIN_MARKETS, NOON, selectionId } from '#tests/support/smallWorld.ts';
@@ -77,6 +77,11 @@ async function giveBack(asked: { selectionId?: string } = {}, type = 'moneyline'
   await showSuspensions(deps(), { eventIds: [live()] });
   return done;
 }
+const hide = async (target: string) => {
+  const by = { ...ann, newId: ports.newId(), at: ports.now() };
+  const done = await withTransaction(store().db, (trx) => suspendIn(trx, { scope: 'selection', target, isHidden: true }, by));
+  if (done.ok) await showSuspensions(deps(), done.value.reach);
+};
 const feedSays = (id: string, decimal: string, points?: number) =>
   applyChanges(deps(), [
     { eventId: live(), selections: [{ id, price: priceFromDecimal(decimal), ...(points === undefined ? {} : { points }) }] },
@@ -231,6 +236,40 @@ describe('a selection whose held price the feed has left', () => {
   });
 });
 
+describe('a market whose held prices together are a loss', () => {
+  test('is not made by giving back one side: the market goes back as a whole', async () => {
+    await hold(wish({ [home()]: '1.75', [away()]: '2.11' }));
+    expect(await giveBack({ selectionId: home() })).toMatchObject({ ok: true, value: { ended: 2 } });
+    expect([await shown(home()), await shown(away())]).toEqual([
+      ['1.91', null, 'OPEN'],
+      ['1.91', null, 'OPEN'],
+    ]);
+  });
+
+  test('is not made behind a hiding: what operators hide is counted', async () => {
+    await hide(home());
+    await hide(away());
+    expect(await doubts(wish({ [home()]: '2.08', [away()]: '2.08' }))).toEqual([expect.stringContaining('add up to')]);
+  });
+
+  test('is suspended when the feed makes it one on the other side', async () => {
+    await hold(wish({ [home()]: '2.05' }));
+    await feedSays(away(), '2.02');
+    expect(await shown(home())).toEqual(['2.05', null, 'CLOSED']);
+    expect(await shown(away())).toEqual(['2.02', null, 'OPEN']);
+  });
+});
+
+test('what was held ends with the event, and its suspension with it: an end that the feed corrects has the feed’s price', async () => {
+  await hold(wish({ [home()]: '2.00' }));
+  await feedSays(home(), '1.60');
+  await applyChanges(deps(), [{ eventId: live(), status: 'FINISHED' }]);
+  expect([await watchHandPrices(deps()), await watchHandPrices(deps())]).toEqual([1, 0]);
+  await applyChanges(deps(), [{ eventId: live(), status: 'IN_PLAY' }]);
+  await showSuspensions(deps(), { eventIds: [live()] });
+  expect(await placed(home())).toBe('1.6');
+});
+
 describe('a line held by hand', () => {
   const both = (homePrice: string, awayPrice: string, line: number) =>
     wish({ [home('spread')]: homePrice, [away('spread')]: awayPrice }, line);
@@ -253,6 +292,21 @@ describe('a line held by hand', () => {
       ['1.95', -300, 'OPEN'],
       ['1.91', 350, 'OPEN'],
     ]);
+  });
+
+  test('is suspended once the feed no longer offers the line that it is judged by', async () => {
+    await hold(both('2.20', '1.71', -450), 'spread');
+    await applyChanges(deps(), [{ eventId: live(), markets: [{ id: marketOf('alternate-spread'), status: 'CLOSED' }] }]);
+    expect(await shown(home('spread'))).toEqual(['2.20', -450, 'CLOSED']);
+  });
+
+  test('stays one where the feed comes to the same line, so that no side is left at another one', async () => {
+    await hold(both('2.20', '1.71', -450), 'spread');
+    await feedSays(home('spread'), '2.20', -450);
+    await feedSays(away('spread'), '1.71', 450);
+    await applyChanges(deps(), [{ eventId: live(), markets: [{ id: marketOf('spread'), line: -450 }] }]);
+    await hold(wish({ [home('spread')]: '2.15' }), 'spread');
+    expect(await giveBack({ selectionId: home('spread') }, 'spread')).toMatchObject({ ok: true, value: { ended: 2 } });
   });
 
   test('that the feed does not offer needs a second person; a held price of a line that the feed moves is suspended', async () => {

@@ -1,10 +1,10 @@
 import { formatCents } from '#src/shared/money/money.ts';
 import { formatDecimal, type Price } from '#src/shared/money/odds.ts';
-import { compareRatios, ONE, type Ratio } from '#src/shared/money/ratio.ts';
+import { compareRatios, type Ratio } from '#src/shared/money/ratio.ts';
 import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import { pointsFor } from '../quotes/quotes.ts';
 import type { MarketNow, SelectionNow } from './marketNow.ts';
-import { isNear, isSilent, sumOf } from './nearness.ts';
+import { isNear, isSilent, leastSumOf, sumOf } from './nearness.ts';
 
 /** `line`: hundredths of a point; undefined keeps the one that is shown. */
 export type PriceWish = {
@@ -31,8 +31,7 @@ export type WishRefusal = 'closed-for-good' | 'line-without-prices' | 'no-line' 
 export function assess(market: MarketNow, wish: PriceWish, now: Date): Result<Assessed, WishRefusal> {
   const refusal = refusalOf(market, wish);
   if (refusal) return refuse(refusal);
-  const line = wish.line ?? market.handLine ?? market.feedLine;
-  const handLine = line === market.feedLine ? null : line;
+  const handLine = wish.line === undefined ? market.handLine : wish.line === market.feedLine ? null : wish.line;
   const wanted = new Map(wish.prices.map(({ selectionId, price }) => [selectionId, price]));
   const edited = market.selections.flatMap((selection) => {
     const price = wanted.get(selection.id);
@@ -70,8 +69,8 @@ function refusalOf(market: MarketNow, { line, prices }: PriceWish): WishRefusal 
 
 const own = ({ id, feed, feedPoints }: SelectionNow): HandPrice['reference'] => ({ id, price: feed, points: feedPoints });
 
-function referenceOf({ alternates }: MarketNow, selection: SelectionNow, handLine: number | null): HandPrice['reference'] | null {
-  if (handLine === null) return own(selection);
+function referenceOf({ alternates, feedLine }: MarketNow, selection: SelectionNow, handLine: number | null): HandPrice['reference'] | null {
+  if (handLine === null || handLine === feedLine) return own(selection);
   const same = alternates.find(({ type, line }) => type === selection.type && line === handLine);
   return same ? { id: same.id, price: same.feed, points: same.feedPoints } : null;
 }
@@ -88,12 +87,10 @@ const exposureDoubt = ({ mostExposureCents }: MarketNow, { name, exposureCents }
     ? []
     : [`${name}: open bets can win ${formatCents(exposureCents)}, and the limit is ${formatCents(mostExposureCents)}.`];
 
-/** A feed that offers a part of the outcomes sums to less than 1 itself: then its own sum is the least. */
 function sumDoubt({ selections }: MarketNow, wanted: ReadonlyMap<string, Price>): readonly string[] {
-  const offered = selections.filter(({ isVoid, status }) => !isVoid && status !== 'HIDDEN');
+  const offered = selections.filter(({ isOffered }) => isOffered);
   const after = sumOf(offered.map(({ id, shown }) => wanted.get(id) ?? shown));
-  const feed = sumOf(offered.map((selection) => selection.feed));
-  const least = compareRatios(feed, ONE) < 0 ? feed : ONE;
+  const least = leastSumOf(offered.map(({ feed }) => feed));
   return compareRatios(after, least) < 0
     ? [`The market’s prices add up to ${percent(after)}, and less than ${percent(least)} is a loss.`]
     : [];

@@ -4,12 +4,15 @@ import type { WorldChange } from '#server/modules/catalogue/messages/index.ts';
 import { lockEvent } from '../proposals/plans/index.ts';
 import { endHandPrices } from './endHandPrices.ts';
 import { showHandPrices } from './holdPrices.ts';
+import { type MarketNow, marketNow } from './marketNow.ts';
+import { isLoss } from './nearness.ts';
 
 type Asked = { readonly marketId: string; readonly selectionId?: string | undefined };
 type GivenBack = { readonly eventId: string; readonly ended: number; readonly changes: readonly WorldChange[] };
 
 /**
- * Gives a market, or one selection, back to the feed; a market whose line is held goes back as a whole. Locks the event. The caller publishes
+ * Gives a market, or one selection, back to the feed. A market goes back as a whole where its line is held, and where what is still held would
+ * be a loss beside the feed's price. Locks the event. The caller publishes
  * the changes and shows the event's suspensions after the commit.
  */
 export async function giveBackPrices(
@@ -20,13 +23,14 @@ export async function giveBackPrices(
   const found = await trx.selectFrom('markets').select('event_id').where('id', '=', marketId).executeTakeFirst();
   if (!found) return refuse('not-found');
   await lockEvent(trx, found.event_id);
-  const { hand_line: line } = await trx.selectFrom('markets').select('hand_line').where('id', '=', marketId).executeTakeFirstOrThrow();
+  const market = await marketNow(trx, marketId);
+  const isPart = selectionId !== undefined && market?.handLine === null && !isLossWithout(market, selectionId);
   const held = await trx
     .selectFrom('hand_prices')
     .select('selection_id')
     .where('market_id', '=', marketId)
     .where('ended_at', 'is', null)
-    .$if(selectionId !== undefined && line === null, (query) => query.where('selection_id', '=', selectionId ?? ''))
+    .$if(isPart, (query) => query.where('selection_id', '=', selectionId ?? ''))
     .execute();
   const ended = await endHandPrices(
     trx,
@@ -37,3 +41,10 @@ export async function giveBackPrices(
   const changes = await showHandPrices(trx, { id: marketId, eventId: found.event_id }, { handLine: null, at: by.at });
   return ok({ eventId: found.event_id, ended, changes });
 }
+
+const isLossWithout = ({ selections }: MarketNow, selectionId: string): boolean =>
+  isLoss(
+    selections
+      .filter(({ isOffered }) => isOffered)
+      .map(({ id, shown, unheld, feed }) => ({ feed, shown: id === selectionId ? unheld : shown })),
+  );

@@ -2,6 +2,8 @@ import { notifyWorld } from '#server/platform/bus/notices.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import { type FeedDeps, publish, worldChanges } from '../applyChanges.ts';
 import { lockEvent } from '../proposals/plans/index.ts';
+import { endHandPrices } from './endHandPrices.ts';
+import { showHandPrices } from './holdPrices.ts';
 import { leave } from './leavePrices.ts';
 import { isSilent } from './nearness.ts';
 
@@ -18,18 +20,33 @@ export async function watchHandPrices(deps: FeedDeps): Promise<number> {
   const now = deps.ports.now();
   const over = events.filter(({ status }) => status === 'FINISHED' || status === 'CANCELLED').map(({ id }) => id);
   const silent = events.filter((event) => !over.includes(event.id) && isSilent(event, now)).map(({ id }) => id);
-  if (over.length > 0) await endOver(deps, over, now);
+  for (const id of over) await endOver(deps, id, now);
   const left = await Promise.all(silent.map((id) => leaveSilent(deps, id, now)));
   return over.length + left.filter(Boolean).length;
 }
 
-const endOver = ({ db }: FeedDeps, eventIds: readonly string[], at: Date) =>
-  db
-    .updateTable('hand_prices')
-    .set({ ended_at: at, ended_by: 'the end of the event' })
-    .where('event_id', 'in', [...eventIds])
-    .where('ended_at', 'is', null)
-    .execute();
+/** The feed's prices hold again, in case that it corrects the end. */
+async function endOver({ db, bus }: FeedDeps, eventId: string, at: Date): Promise<void> {
+  const changes = await withTransaction(db, async (trx) => {
+    await lockEvent(trx, eventId);
+    const held = await trx
+      .selectFrom('hand_prices')
+      .select(['selection_id', 'market_id'])
+      .where('event_id', '=', eventId)
+      .where('ended_at', 'is', null)
+      .execute();
+    await endHandPrices(
+      trx,
+      held.map(({ selection_id: id }) => id),
+      { email: 'the end of the event', at },
+    );
+    const shown = [];
+    for (const id of new Set(held.map(({ market_id }) => market_id)))
+      shown.push(...(await showHandPrices(trx, { id, eventId }, { handLine: null, at })));
+    return shown;
+  });
+  for (const change of changes) publish(bus, change);
+}
 
 async function leaveSilent({ db, bus }: FeedDeps, eventId: string, at: Date): Promise<boolean> {
   const changes = await withTransaction(db, async (trx) => {

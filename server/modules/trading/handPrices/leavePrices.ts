@@ -4,34 +4,68 @@ import type { Schema } from '#server/platform/store/index.ts';
 import type { SelectionRow } from '../priceHalfPoints.ts';
 import { suspendIn } from '../suspensions/suspend.ts';
 import { suspenderOf } from './endHandPrices.ts';
-import { isNear } from './nearness.ts';
+import { isLoss, isNear } from './nearness.ts';
 
 type LeftPrice = { readonly id: string; readonly selectionId: string; readonly holder: string };
 
 /**
- * Suspends the selections whose held price the feed has left: its line is another one, or its price is further away than one person may hold it,
- * measured from the held price, or, where two have signed that, from the feed's price then. Requires the events' locks. Returns the selections.
+ * Suspends the selections whose held price the feed has left: its line is another one or is offered no more, its price is further away than one
+ * person may hold it, or the market has become a loss. Where two have signed a price, the measure is how far the feed has moved since. Requires
+ * the events' locks. Returns the selections.
  */
 export async function leaveMovedPrices(db: Kysely<Schema>, eventIds: readonly string[], at: Date): Promise<readonly SelectionRow[]> {
-  const held = await db
-    .selectFrom('hand_prices as h')
-    .innerJoin('selections as r', 'r.id', 'h.reference_id')
-    .selectAll('h')
-    .select(['r.feed_num as nowNum', 'r.feed_den as nowDen', 'r.feed_points as nowPoints'])
-    .where('h.event_id', 'in', eventIds.length === 0 ? [''] : [...eventIds])
-    .where('h.ended_at', 'is', null)
-    .where('h.left_at', 'is', null)
-    .execute();
-  const moved = held.filter((row) => {
-    const now = ratio(BigInt(row.nowNum), BigInt(row.nowDen));
-    const judged = row.confirmed_by === null ? ratio(BigInt(row.num), BigInt(row.den)) : ratio(BigInt(row.feed_num), BigInt(row.feed_den));
-    return row.nowPoints !== row.feed_points || !isNear(judged, now);
-  });
+  const held = await heldPrices(db, eventIds);
+  if (held.length === 0) return [];
+  const losing = await losingMarkets(db, held);
+  const moved = held.filter((row) => hasMoved(row) || losing.has(row.market_id));
   return leave(
     db,
     moved.map(({ id, selection_id: selectionId, holder }) => ({ id, selectionId, holder })),
     { because: 'moved', at },
   );
+}
+
+const heldPrices = (db: Kysely<Schema>, eventIds: readonly string[]) =>
+  db
+    .selectFrom('hand_prices as h')
+    .innerJoin('selections as r', 'r.id', 'h.reference_id')
+    .innerJoin('markets as rm', 'rm.id', 'r.market_id')
+    .selectAll('h')
+    .select(['r.feed_num as nowNum', 'r.feed_den as nowDen', 'r.feed_points as nowPoints'])
+    .select(['r.feed_status as nowStatus', 'rm.feed_status as nowMarketStatus', 'r.void_reason as nowVoid'])
+    .where('h.event_id', 'in', eventIds.length === 0 ? [''] : [...eventIds])
+    .where('h.ended_at', 'is', null)
+    .where('h.left_at', 'is', null)
+    .execute();
+type HeldPrice = Awaited<ReturnType<typeof heldPrices>>[number];
+
+function hasMoved(row: HeldPrice): boolean {
+  const now = ratio(BigInt(row.nowNum), BigInt(row.nowDen));
+  const judged = row.confirmed_by === null ? ratio(BigInt(row.num), BigInt(row.den)) : ratio(BigInt(row.feed_num), BigInt(row.feed_den));
+  // A selection of its own is closed with its reference; one that is judged by another line must follow it.
+  const isClosed =
+    row.reference_id !== row.selection_id && (row.nowStatus !== 'OPEN' || row.nowMarketStatus !== 'OPEN' || row.nowVoid !== null);
+  return isClosed || row.nowPoints !== row.feed_points || !isNear(judged, now);
+}
+
+/** Markets whose shown prices have become a loss, but for those that two people have signed. */
+async function losingMarkets(db: Kysely<Schema>, held: readonly HeldPrice[]): Promise<ReadonlySet<string>> {
+  const signed = new Set(held.filter(({ confirmed_by }) => confirmed_by !== null).map(({ market_id }) => market_id));
+  const marketIds = [...new Set(held.map(({ market_id }) => market_id))].filter((id) => !signed.has(id));
+  if (marketIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('selections')
+    .select(['market_id', 'num', 'den', 'feed_num', 'feed_den'])
+    .where('market_id', 'in', marketIds)
+    .where('void_reason', 'is', null)
+    .where('feed_status', '<>', 'HIDDEN')
+    .execute();
+  const priced = rows.map((row) => ({
+    marketId: row.market_id,
+    shown: ratio(BigInt(row.num), BigInt(row.den)),
+    feed: ratio(BigInt(row.feed_num), BigInt(row.feed_den)),
+  }));
+  return new Set(marketIds.filter((id) => isLoss(priced.filter(({ marketId }) => marketId === id))));
 }
 
 /** Suspends the selections of held prices, until their holder acts. Requires the events' locks. Returns the selections. */

@@ -10,9 +10,12 @@ export type SelectionNow = {
   readonly id: string;
   readonly name: string;
   readonly type: string;
-  readonly status: 'CLOSED' | 'HIDDEN' | 'OPEN';
+  /** Not void, and offered by the feed, whatever operators suspend or hide: all of them pay together. */
+  readonly isOffered: boolean;
   readonly isVoid: boolean;
   readonly shown: Price;
+  /** What is shown once nobody holds it: the house's price of a half point, or the feed's. */
+  readonly unheld: Price;
   readonly feed: Price;
   readonly feedPoints: number | null;
   readonly exposureCents: Cents;
@@ -72,9 +75,10 @@ async function selectionsOf(trx: Trx, marketId: string): Promise<readonly Select
     id: row.id,
     name: row.name,
     type: row.type,
-    status: row.status,
+    isOffered: row.void_reason === null && row.feed_status !== 'HIDDEN',
     isVoid: row.void_reason !== null,
     shown: ratio(BigInt(row.num), BigInt(row.den)),
+    unheld: ratio(BigInt(row.sold_num ?? row.feed_num), BigInt(row.sold_den ?? row.feed_den)),
     feed: ratio(BigInt(row.feed_num), BigInt(row.feed_den)),
     feedPoints: row.feed_points,
     exposureCents: BigInt(row.taken),

@@ -1,5 +1,5 @@
 import { decimalOf, type Price } from '#src/shared/money/odds.ts';
-import { compareRatios, multiply, type Ratio, ratio } from '#src/shared/money/ratio.ts';
+import { compareRatios, multiply, ONE, type Ratio, ratio } from '#src/shared/money/ratio.ts';
 
 /** How far one person may hold a price from the feed's: of implied probability, and between the decimal prices. */
 const MOST_POINTS = ratio(1n, 20n);
@@ -23,6 +23,16 @@ function apart(a: Ratio, b: Ratio): Ratio {
 /** What a market's prices imply together; a book without a margin has 1. */
 export const sumOf = (prices: readonly Price[]): Ratio =>
   prices.map(impliedBy).reduce((a, b) => ratio(a.num * b.den + b.num * a.den, a.den * b.den), ratio(0n, 1n));
+
+/** Below it a market's prices are a loss: 1, or the feed's own sum where it offers a part of the outcomes. */
+export function leastSumOf(feed: readonly Price[]): Ratio {
+  const sum = sumOf(feed);
+  return compareRatios(sum, ONE) < 0 ? sum : ONE;
+}
+
+/** True for prices that lose whatever happens, as far as the feed offers all outcomes. */
+export const isLoss = (offered: readonly { readonly shown: Price; readonly feed: Price }[]): boolean =>
+  compareRatios(sumOf(offered.map(({ shown }) => shown)), leastSumOf(offered.map(({ feed }) => feed))) < 0;
 
 const SILENCE_MS = { IN_PLAY: 90_000, otherwise: 86_400_000 } as const;
 

@@ -14,9 +14,9 @@ import { leavesAtEscape, type PriceDraft } from './usePriceDraft.ts';
 export function PriceCell({ selection, draft }: { readonly selection: TradingSelection; readonly draft: PriceDraft }) {
   const format = useOddsFormat();
   const { isAllowed } = usePermission('setPrices');
-  const { id, status, voidReason, holder, feedNum, feedDen } = selection;
+  const { id, voidReason, holder, feedNum, feedDen } = selection;
   const shown = priceText(selection, format);
-  const isFixed = !isAllowed || voidReason !== null || status === 'HIDDEN';
+  const isFixed = !isAllowed || voidReason !== null;
   return (
     <Stack gap={0}>
       {draft.typed === null || isFixed ? (

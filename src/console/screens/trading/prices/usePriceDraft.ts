@@ -33,7 +33,8 @@ export const leavesAtEscape =
 const PROBLEM = 'A price, such as -110 or 1.91.';
 const LINE_PROBLEM = 'A line in half points, such as -3.5.';
 
-const isOffered = ({ voidReason, status }: TradingSelection): boolean => voidReason === null && status !== 'HIDDEN';
+/** Hidden ones as well: another line takes a price for each. */
+const isOffered = ({ voidReason }: TradingSelection): boolean => voidReason === null;
 
 /** Prices of a market while they are edited in place. */
 export function usePriceDraft(market: TradingMarket): PriceDraft {
