@@ -3,7 +3,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 /** Loaded with the first passkey: a start would read a hundred files for it. */
 export const webauthn = () => import('@simplewebauthn/server');
 
-/** Where a page is served: passkeys belong to this name alone (WebAuthn §5.1.2). */
+/** Host that serves the page: passkeys belong to this name alone (WebAuthn §5.1.2). */
 export type Site = { readonly host: string; readonly origin: string };
 export type PasskeyProof = { readonly signCount: number; readonly isBackedUp: boolean };
 export type NewPasskey = PasskeyProof & {

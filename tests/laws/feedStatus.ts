@@ -2,7 +2,7 @@ import { isTest, type SourceFile, type Violation } from './tree.ts';
 
 const FEED = /\bfeed_(?:status|num|den|points|line)\b/;
 
-/** Who writes what a feed, a void or a grade says of a market or selection, holds a price against it, or leaves it out of a type. */
+/** Files that write what a feed, a void or a grade says of a market or selection, hold a price against it, or leave it out of a type. */
 const WRITERS: ReadonlySet<string> = new Set([
   'server/console/operations/tradingDesk.ts',
   'server/modules/betting/settlement/grades/selectionGrades.ts',

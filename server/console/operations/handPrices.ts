@@ -9,8 +9,8 @@ import {
   holdPrices,
   listHandPrices,
   marketNow,
-  type PriceWish,
-  type WishRefusal,
+  type PriceRequest,
+  type PriceRequestRefusal,
 } from '#server/modules/trading/handPrices/index.ts';
 import { lockEvent } from '#server/modules/trading/proposals/plans/index.ts';
 import { showSuspensions } from '#server/modules/trading/suspensions/index.ts';
@@ -38,7 +38,7 @@ const priced = {
   reason: optional(text('Why, for the audit and whoever confirms it.', 500)),
 };
 
-const REFUSALS: Readonly<Record<WishRefusal, () => Refused>> = {
+const REFUSALS: Readonly<Record<PriceRequestRefusal, () => Refused>> = {
   'closed-for-good': () => new Refused('wrong-state', 'The event is over, or the market is graded or void: it has no price any more.'),
   'line-without-prices': () => new Refused('input', 'Another line needs a price for every selection of the market.'),
   'no-line': () => new Refused('input', 'This market has no line.'),
@@ -125,7 +125,7 @@ async function assessedOf({ trx, now }: Work, input: Priced, isLocking: boolean)
   if (isLocking) await lockEvent(trx, found.event_id);
   const market = await marketNow(trx, input.marketId);
   if (!market) throw new Refused('not-found', 'There is no such market.');
-  const wish: PriceWish = {
+  const wish: PriceRequest = {
     line: input.line,
     prices: input.prices.map((one) => ({ selectionId: one.selectionId, price: ratio(BigInt(one.num), BigInt(one.den)) })),
   };

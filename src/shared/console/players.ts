@@ -64,7 +64,7 @@ export type RegisterAnswers = {
   readonly refundedBets: number;
 };
 
-/** Where a player lives and can be called. */
+/** Address and phone of a player. */
 export type PlayerContact = {
   readonly addressLine: string;
   readonly city: string;

@@ -3,7 +3,7 @@ import type { Proposed } from './proposals.ts';
 export const SUSPENSION_SCOPES = ['selection', 'market', 'event', 'sport', 'everything'] as const;
 export type SuspensionScope = (typeof SUSPENSION_SCOPES)[number];
 
-/** What can be taken off every page; sports and everything stay in sight. */
+/** Parts that can be taken off every page; sports and everything stay in sight. */
 export const HIDING_SCOPES = ['selection', 'market', 'event'] as const;
 export type HidingScope = (typeof HIDING_SCOPES)[number];
 

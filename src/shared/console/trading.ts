@@ -40,10 +40,10 @@ export type TradingSelection = {
   /** Profit to stake. */
   readonly num: string;
   readonly den: string;
-  /** What the feed says beneath. */
+  /** The feed's price beneath. */
   readonly feedNum: string;
   readonly feedDen: string;
-  /** Who holds the price; null while the feed's is shown. */
+  /** Operator who holds the price; null while the feed's is shown. */
   readonly holder: string | null;
   readonly status: string;
   readonly voidReason: string | null;

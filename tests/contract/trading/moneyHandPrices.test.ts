@@ -9,7 +9,7 @@ import {
   giveBackPrices,
   holdPrices,
   marketNow,
-  type PriceWish,
+  type PriceRequest,
   watchHandPrices,
 } from '#server/modules/trading/handPrices/index.ts';
 import { lockEvent } from '#server/modules/trading/proposals/plans/index.ts';
@@ -45,7 +45,7 @@ beforeEach(async () => {
   player = await makePlayer(store().db, { cents: 100_000n });
 });
 
-const wish = (prices: Readonly<Record<string, string>>, line?: number): PriceWish => ({
+const wish = (prices: Readonly<Record<string, string>>, line?: number): PriceRequest => ({
   line,
   prices: Object.entries(prices).map(([id, decimal]) => ({ selectionId: id, price: priceFromDecimal(decimal) })),
 });
@@ -54,11 +54,11 @@ const now = async (type = 'moneyline') => {
   if (!market) throw new Error('no market');
   return market;
 };
-const doubts = async (asked: PriceWish, type = 'moneyline') => {
+const doubts = async (asked: PriceRequest, type = 'moneyline') => {
   const assessed = assess(await now(type), asked, ports.now());
   return assessed.ok ? assessed.value.doubts : assessed.refusal;
 };
-async function hold(asked: PriceWish, type = 'moneyline', confirmedBy: string | null = null) {
+async function hold(asked: PriceRequest, type = 'moneyline', confirmedBy: string | null = null) {
   const changes = await withTransaction(store().db, async (trx) => {
     await lockEvent(trx, live());
     const market = await marketNow(trx, marketOf(type));

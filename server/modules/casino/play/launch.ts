@@ -58,7 +58,7 @@ async function practiceErrorOf({ db, ports, register }: DomainDeps, playerId: st
     .select(['casino_restricted_at', 'casino_restricted_until', 'is_waiting', 'is_duplicate'])
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow();
-  // Whoever waits is answered alike, excluded or not.
+  // Players who wait are answered alike, excluded or not.
   if (kept.is_waiting || kept.is_duplicate) return failed(messageOf('identity-not-verified'));
   if (await exclusionOf(db, playerId, now)) return failed(messageOf('excluded'));
   if (!(await isRegisterKnown(db, playerId, now))) return failed(messageOf('register-unchecked'));

@@ -7,7 +7,7 @@ import type { MarketNow, SelectionNow } from './marketNow.ts';
 import { isNear, isSilent, leastSumOf, sumOf } from './nearness.ts';
 
 /** `line`: hundredths of a point; undefined keeps the one that is shown. */
-export type PriceWish = {
+export type PriceRequest = {
   readonly line: number | undefined;
   readonly prices: readonly { readonly selectionId: string; readonly price: Price }[];
 };
@@ -25,10 +25,10 @@ export type Assessed = {
   /** Sentences that say why one person may not; empty where one may. */
   readonly doubts: readonly string[];
 };
-export type WishRefusal = 'closed-for-good' | 'line-without-prices' | 'no-line' | 'other-market' | 'twice';
+export type PriceRequestRefusal = 'closed-for-good' | 'line-without-prices' | 'no-line' | 'other-market' | 'twice';
 
-/** What the wish would do to the market, and why it would need a second person. Prices are judged by the feed's last ones alone. */
-export function assess(market: MarketNow, wish: PriceWish, now: Date): Result<Assessed, WishRefusal> {
+/** Works out what a request would do to the market, and why it needs a second person. Judges by the feed's last prices alone. */
+export function assess(market: MarketNow, wish: PriceRequest, now: Date): Result<Assessed, PriceRequestRefusal> {
   const refusal = refusalOf(market, wish);
   if (refusal) return refuse(refusal);
   const handLine = wish.line === undefined ? market.handLine : wish.line === market.feedLine ? null : wish.line;
@@ -56,7 +56,7 @@ export function assess(market: MarketNow, wish: PriceWish, now: Date): Result<As
   });
 }
 
-function refusalOf(market: MarketNow, { line, prices }: PriceWish): WishRefusal | null {
+function refusalOf(market: MarketNow, { line, prices }: PriceRequest): PriceRequestRefusal | null {
   const known = new Set(market.selections.filter(({ isVoid }) => !isVoid).map(({ id }) => id));
   if (market.isClosedForGood) return 'closed-for-good';
   if (prices.some(({ selectionId }) => !known.has(selectionId))) return 'other-market';

@@ -1,4 +1,4 @@
-export { assess, type Assessed, type PriceWish, type WishRefusal } from './assess.ts';
+export { assess, type Assessed, type PriceRequest, type PriceRequestRefusal } from './assess.ts';
 export { giveBackPrices } from './giveBackPrices.ts';
 export { watchHandPrices } from './handPriceWatch.ts';
 export { holdPrices } from './holdPrices.ts';

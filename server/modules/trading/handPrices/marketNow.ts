@@ -14,7 +14,7 @@ export type SelectionNow = {
   readonly isOffered: boolean;
   readonly isVoid: boolean;
   readonly shown: Price;
-  /** What is shown once nobody holds it: the house's price of a half point, or the feed's. */
+  /** Price once nobody holds it: the house's of a half point, or the feed's. */
   readonly unheld: Price;
   readonly feed: Price;
   readonly feedPoints: number | null;
@@ -31,7 +31,7 @@ export type MarketNow = {
   readonly handLine: number | null;
   readonly mostExposureCents: Cents;
   readonly selections: readonly SelectionNow[];
-  /** What the feed offers on the same subject at other lines. */
+  /** Selections of the feed on the same subject at other lines. */
   readonly alternates: readonly (Pick<SelectionNow, 'feed' | 'id' | 'type'> & { readonly feedPoints: number; readonly line: number })[];
 };
 

@@ -16,7 +16,7 @@ export type HandPricesTable = {
   points: Fixed<number | null>;
   /** Selection of the feed with the same line, by whose price this one is judged. */
   reference_id: Fixed<string>;
-  /** What the feed said of the reference when the price was set. */
+  /** The feed's price of the reference when this one was set. */
   feed_num: Big;
   feed_den: Big;
   feed_points: Fixed<number | null>;

@@ -80,7 +80,7 @@ export type SelectionsTable = {
   type: string;
   name: string;
   participant_id: string | null;
-  /** What the feed says: hundredths of a point, profit and stake. Its writers write these; `points`, `num` and `den` are computed. */
+  /** The feed's line in hundredths of a point, profit and stake. Its writers write these; `points`, `num` and `den` are computed. */
   feed_points: number | null;
   feed_num: Big;
   feed_den: Big;

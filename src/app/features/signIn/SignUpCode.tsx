@@ -8,7 +8,7 @@ import { CodeEntry } from '#src/ui/fields/CodeEntry.tsx';
 import { Heading } from '#src/ui/Text.tsx';
 import { confirmAccount, requestCode } from './signUpCalls.ts';
 
-/** Of requests for another code; the server refuses earlier ones. */
+/** Wait between requests for another code; the server refuses earlier ones. */
 const WAIT_SECONDS = 60;
 
 export type SignUpCodeProps = {

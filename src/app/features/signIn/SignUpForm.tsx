@@ -141,7 +141,7 @@ function useFocusOf(form: { readonly current: HTMLFormElement | null }): (field:
 
 type Parts = typeof import('./signUpParts.ts');
 
-/** What comes after the first step loads behind it. The second value resolves to false if it cannot be loaded now; another call tries again. */
+/** Loads what comes after the first step, behind it. The second value resolves to false if it cannot be loaded now; another call tries again. */
 function useLaterParts(): readonly [Parts | null, () => Promise<boolean>] {
   const [parts, setParts] = useState<Parts | null>(null);
   const load = useCallback(async () => {

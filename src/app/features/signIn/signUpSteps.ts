@@ -33,7 +33,7 @@ export function problemsOfStep(problems: SignUpProblems, step: number): SignUpPr
   return own;
 }
 
-/** What was typed, with what a step's form has now. */
+/** Joins what was typed with what a step's form has now. */
 export function typedIn(form: FormData, step: number, before: SignUpFields): SignUpFields {
   const typed: Record<string, string | boolean> = { ...before };
   for (const field of signUpSteps[step]?.fields ?? []) {

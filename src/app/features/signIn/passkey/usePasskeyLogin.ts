@@ -25,7 +25,7 @@ export type PasskeyLogin = {
   readonly offer: () => void;
 };
 
-/** What the browser offers by itself, until it is over. */
+/** Takes what the browser offers by itself, until it is over. */
 type Offering = { isOver: boolean; isShown: boolean; timer: ReturnType<typeof setTimeout> | undefined };
 
 function endOf(offering: Offering | null): void {

@@ -19,7 +19,7 @@ export type PriceDraft = {
   readonly lineProblem: string | null;
   /** Percent that the prices imply together; null while one is none. */
   readonly sum: string | null;
-  /** What changed; null while something is wrong or nothing has. */
+  /** Changed prices; null while something is wrong or nothing has changed. */
   readonly wish: () => InputOf<'setPrices'> | null;
 };
 
