@@ -266,22 +266,16 @@ describe('a registration', () => {
 
   it.each([
     ['a password reset', resetPassword],
-    [
-      'a logout',
-      async ({ playerId }: Credentials) => server().app.deps.identity.endSession((await sessionOf({ playerId })).sessionId, 'logout'),
-    ],
+    ['a logout', async (of: Credentials) => server().app.deps.identity.endSession((await sessionOf(of)).sessionId, 'logout')],
   ])('that waits at the server while %s ends its session adds nothing', async (_, end) => {
     const { credentials, player } = await somebody();
     await provePasskeyCode(player, credentials);
     const options = optionsOf(await callAs(player, 'POST', '/api/passkeys/registrations', {}));
     const who = await sessionOf(credentials);
     await end(credentials);
-    const response = new SoftAuthenticator(server().origin).register(options) as object;
-    const site = { host: hostOf(server()), origin: server().origin };
-    expect(await server().app.deps.identity.addPasskey(who, { site, name: 'Key', response })).toEqual({
-      ok: false,
-      refusal: 'code-needed',
-    });
+    const response = new SoftAuthenticator(server().origin).register(options);
+    const made = { site: { host: hostOf(server()), origin: server().origin }, name: 'Key', response };
+    expect(await server().app.deps.identity.addPasskey(who, made)).toEqual({ ok: false, refusal: 'code-needed' });
     expect(await rowsOf(credentials)).toEqual([]);
   });
 
