@@ -35,7 +35,7 @@ export const identitySecret = (neighbour: string): string => createHmac('sha256'
  * Serves `POST /identity/checks` and `POST /identity/checks/<reference>/documents` to the operator's server only. Stores nothing on disk.
  */
 export function registerIdentityVendor(app: FastifyInstance, { ports, secret, answers }: Deps): void {
-  const open = new BoundedCache<string, string>(MOST_REMEMBERED);
+  const open = new BoundedCache<string, Person>(MOST_REMEMBERED);
   const constraints = onHost(HOST);
   void app.register((scope, _options, done) => {
     scope.addHook('onRequest', async (request, reply) => {
@@ -55,7 +55,7 @@ export function registerIdentityVendor(app: FastifyInstance, { ports, secret, an
       const today = ports.now().toISOString().slice(0, 10);
       const isOfAge = found !== 'underage' && ageOn(person.birthDate, today) >= person.leastAge;
       const reference = ports.newId();
-      if (found === 'unsure') open.set(reference, person.email);
+      if (found === 'unsure') open.set(reference, person);
       // An unsure finding cannot confirm the age.
       return {
         finding: found === 'underage' ? 'verified' : found,
@@ -69,14 +69,19 @@ export function registerIdentityVendor(app: FastifyInstance, { ports, secret, an
       { bodyLimit: MAX_BYTES, constraints },
       (request, reply) => {
         const { reference } = request.params;
-        const email = open.get(reference);
-        if (email === undefined) return reply.code(404).send({ message: 'This check is not open.' });
-        const told = answerFor(answers(), email);
+        const person = open.get(reference);
+        if (person === undefined) return reply.code(404).send({ message: 'This check is not open.' });
+        const told = answerFor(answers(), person.email);
         if (told === 'away') return reply.code(503).send({ message: 'Nobody is here.' });
         const size = Buffer.isBuffer(request.body) ? request.body.length : 0;
         if (size < LEAST_SCAN) return { finding: 'unsure', isOfAge: null, reference };
         open.delete(reference);
-        return { finding: told === 'refused' ? 'refused' : 'verified', isOfAge: told !== 'underage', reference };
+        return {
+          finding: told === 'refused' ? 'refused' : 'verified',
+          isOfAge: told !== 'underage',
+          reference,
+          personReference: personReferenceOf(secret, person),
+        };
       },
     );
     done();

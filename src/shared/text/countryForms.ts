@@ -16,7 +16,7 @@ export type CountryForm = {
 /**
  * Countries with accounts (product §5): the strictest minimum age, the form of postal codes (USPS Publication 28; Canada Post Addressing
  * Guidelines, without the letters D, F, I, O, Q and U) and the tax number: 31 CFR 1021.410(a) asks for it when an account is opened in the
- * United States, N.J.A.C. 13:69O-1.3 for its last four digits; Canada's law on proceeds of crime asks for no social insurance number.
+ * United States, N.J.A.C. 13:69O-1.3(b) for all of it or its last four digits; Canada's law on proceeds of crime asks for no social insurance number.
  */
 export const countryForms = {
   CA: {

@@ -102,10 +102,14 @@ function Told({ sending, help, sent }: ToldProps) {
       </Stack>
     );
   return (
-    <Text as="p" role="status">
-      {sending.kind === 'sent'
-        ? (sent ?? t`We have sent a code of 8 digits to your email. It is good for ten minutes.`)
-        : t`We are sending a code to your email.`}
-    </Text>
+    <Stack gap={4}>
+      <Text as="p" role="status">
+        {sending.kind === 'sent'
+          ? (sent ?? t`We have sent a code of 8 digits to your email. It is good for ten minutes.`)
+          : t`We are sending a code to your email.`}
+      </Text>
+      {/* The mail of a code that is on its way may not come. */}
+      {sent !== undefined && <Text as="p">{help}</Text>}
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { type Answer, ask, sandbox } from '#tests/support/http.ts';
 import { addPasskey, callAs, challenge, logInBy, provePasskeyCode } from '#tests/support/passkeys.ts';
+import { confirmAccount, mailedCode, requestAccount, signUpIdIn } from '#tests/support/people/openAccount.ts';
 import { ownPerson } from '#tests/support/people/ownPerson.ts';
 import { type Credentials, deviceIn, newPlayer, PlayerClient, token, type Tokens } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
@@ -17,12 +18,12 @@ const prefer = (player: PlayerClient, body: unknown) => callAs(player, 'PATCH', 
 async function signedUp() {
   const { firstName, lastName, birthDate } = ownPerson();
   const email = `new-${randomUUID()}@example.com`;
-  const made = await post('/api/accounts', {
-    client_id: 'linemaker-web',
-    ...{ first_name: firstName, last_name: lastName, birth_date: birthDate },
-    ...{ email, password: PASSWORD, region_code: 'US-NJ', accepts_terms: true },
-  });
-  expect(made.status, made.text).toBe(201);
+  const named = { first_name: firstName, last_name: lastName, birth_date: birthDate };
+  const asked = await requestAccount(server(), { ...named, email, password: PASSWORD });
+  const confirmed = await confirmAccount(server(), signUpIdIn(asked), await mailedCode(server(), email));
+  const { limited_access_token } = confirmed.json as { readonly limited_access_token: string };
+  const made = await token(server(), { grant_type: 'limited_access_token', limited_access_token }, { 'sec-fetch-site': 'same-origin' });
+  expect(made.status, made.text).toBe(200);
   return { email, password: PASSWORD, device: deviceIn(made) };
 }
 /** Shows the code that was sent for a login. */

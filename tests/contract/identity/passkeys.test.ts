@@ -32,6 +32,17 @@ const mailsTo = async ({ email }: Credentials) =>
 const rowsOf = ({ playerId }: { readonly playerId: string }) =>
   server().app.deps.db.selectFrom('player_passkeys').selectAll().where('player_id', '=', playerId).execute();
 const onlyOf = async (of: Credentials): Promise<string> => (await rowsOf(of))[0]?.id ?? expect.fail('no passkey');
+const sessionOf = async ({ playerId }: { readonly playerId: string }) => {
+  const live = server().app.deps.db.selectFrom('sessions').select('id').where('player_id', '=', playerId).where('ended_at', 'is', null);
+  return { playerId, sessionId: (await live.executeTakeFirstOrThrow()).id };
+};
+const send = (path: string, body: object) =>
+  ask(server().port, path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+async function resetPassword(of: Credentials): Promise<void> {
+  await send('/api/password_reset_requests', { email: of.email, client_id: 'linemaker-web' });
+  const way = /#token=([\w-]{43})\b/.exec((await mailsTo(of))[0]?.body ?? '')?.[1];
+  expect((await send('/api/password_resets', { token: way, password: 'tall giraffe 9' })).status).toBe(204);
+}
 const passwordGrant = ({ email, password }: Credentials) => ({ grant_type: 'password', username: email, password });
 
 describe('a passkey', () => {
@@ -253,6 +264,29 @@ describe('a registration', () => {
     expect(await rowsOf(thief.credentials)).toHaveLength(0);
   });
 
+  it.each([
+    ['a password reset', resetPassword],
+    ['a logout', async (of: Credentials) => server().app.deps.identity.endSession((await sessionOf(of)).sessionId, 'logout')],
+  ])('that waits at the server while %s ends its session adds nothing', async (_, end) => {
+    const { credentials, player } = await somebody();
+    await provePasskeyCode(player, credentials);
+    const options = optionsOf(await callAs(player, 'POST', '/api/passkeys/registrations', {}));
+    const who = await sessionOf(credentials);
+    await end(credentials);
+    const response = new SoftAuthenticator(server().origin).register(options);
+    const made = { site: { host: hostOf(server()), origin: server().origin }, name: 'Key', response };
+    expect(await server().app.deps.identity.addPasskey(who, made)).toEqual({ ok: false, refusal: 'code-needed' });
+    expect(await rowsOf(credentials)).toEqual([]);
+  });
+
+  it('needs a new code after the password was changed', async () => {
+    const { credentials, player } = await somebody();
+    await provePasskeyCode(player, credentials);
+    const change = { current_password: credentials.password, new_password: 'tall giraffe 9' };
+    expect((await callAs(player, 'POST', '/api/password', change)).status).toBe(204);
+    expect(await callAs(player, 'POST', '/api/passkeys/registrations', {})).toMatchObject(codeNeeded);
+  });
+
   it.each([undefined, '', '   ', 7, 'x'.repeat(61), 'half \ud83d'])('takes no name like %j', async (name) => {
     const { player } = await somebody();
     expect(await callAs(player, 'POST', '/api/passkeys', { name, passkey: {} })).toMatchObject({
@@ -328,11 +362,7 @@ describe('the owner', () => {
     const { credentials, player, key } = await holder();
     await callAs(player, 'PATCH', '/api/login_preferences', { new_device_code_enabled: true });
     const proof = await prove(key);
-    const send = (path: string, body: object) =>
-      ask(server().port, path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-    await send('/api/password_reset_requests', { email: credentials.email, client_id: 'linemaker-web' });
-    const way = /#token=([\w-]{43})\b/.exec((await mailsTo(credentials))[0]?.body ?? '')?.[1];
-    expect((await send('/api/password_resets', { token: way, password: 'tall giraffe 9' })).status).toBe(204);
+    await resetPassword(credentials);
     expect((await mailsTo(credentials))[0]).toMatchObject({
       subject: 'Your passkeys were removed',
       body: expect.stringContaining('- My phone') as string,

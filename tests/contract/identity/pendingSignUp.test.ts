@@ -2,19 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { askForCode, confirmSignUp, requestSignUp, sendSignUpMails, sweepSignUps } from '#server/modules/identity/pendingSignUps/index.ts';
 import { failingTable } from '#tests/support/failingTable.ts';
+import { ask as call } from '#tests/support/http.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
-import {
-  askAgain,
-  confirmAccount,
-  contact,
-  mailedCode,
-  mailsTo,
-  openAccount,
-  requestAccount,
-  signUpIdIn,
-} from '#tests/support/people/openAccount.ts';
+import { askAgain, confirmAccount, contact, mailedCode, mailsTo, requestAccount, signUpIdIn } from '#tests/support/people/openAccount.ts';
 import { ownPerson } from '#tests/support/people/ownPerson.ts';
-import { newPlayer, PlayerClient, token } from '#tests/support/playerClient.ts';
+import { newPlayer, token } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer({ trustedProxies: 1 });
@@ -213,6 +205,87 @@ describe('what is between a request and an account', () => {
     expect(await count()).toBe(10);
   });
 
+  let base = 0;
+  /** Far from now, where the rounds of the server leave sign-ups alone, by a clock that stands. */
+  const later = (minutes: number) => {
+    base ||= all().ports.now().getTime();
+    return { ...all(), ports: { ...all().ports, now: () => new Date(base + Math.round(minutes * 60_000)) } };
+  };
+  const requestLater = async (minutes: number, email: string): Promise<string> => {
+    const asked = await requestSignUp(later(minutes), fields(email));
+    if (!asked.ok) throw new Error(JSON.stringify(asked.refusal));
+    return asked.value;
+  };
+
+  it('sends a mail again until the sender has taken it, with one code and counted once', async () => {
+    const email = someEmail();
+    const id = await requestLater(2_000, email);
+    const tried: string[] = [];
+    const round = async (minutes: number, taken: () => Promise<boolean>): Promise<number> => {
+      const send = ({ to, subject }: { readonly to: string; readonly subject: string }) => {
+        if (to === email) tried.push(subject);
+        return to === email ? taken() : Promise.resolve(true);
+      };
+      await sendSignUpMails({ ...later(minutes), mail: { canSend: true, send } }).catch(() => undefined);
+      return tried.length;
+    };
+    const taken = () => Promise.resolve(true);
+    expect(await round(2_000, () => Promise.reject(new Error('killed')))).toBe(1);
+    expect(await round(2_000.4, taken), 'the first may be under way').toBe(1);
+    expect(await round(2_000.6, () => Promise.resolve(false))).toBe(2);
+    expect(
+      await round(2_001.3, async () => {
+        expect(await askForCode(later(2_001.3), id)).toBe('asked');
+        return true;
+      }),
+    ).toBe(3);
+    expect(new Set(tried).size).toBe(1);
+    expect(await round(2_001.4, taken), 'two minutes lie between two mails').toBe(3);
+    expect(await round(2_002.1, taken), 'what was asked for since').toBe(4);
+    expect(new Set(tried).size).toBe(2);
+    for (const minutes of [2_003, 2_006]) expect(await round(minutes, taken), 'and no more').toBe(4);
+  });
+
+  it('gives up a mail that nobody takes after five tries in four minutes', async () => {
+    const email = someEmail();
+    await requestLater(2_100, email);
+    let tried = 0;
+    const send = ({ to }: { readonly to: string }) => {
+      if (to === email) tried += 1;
+      return Promise.resolve(false);
+    };
+    for (let minutes = 2_100; minutes < 2_129; minutes += 0.25) await sendSignUpMails({ ...later(minutes), mail: { canSend: true, send } });
+    expect(tried).toBe(5);
+  });
+
+  it('keeps a mail beyond the hourly limit until the hour has room, if the sign-up lives that long', async () => {
+    const email = someEmail();
+    const count = async (minutes: number) => {
+      await sendSignUpMails(later(minutes));
+      return (await mailsTo(server(), email)).length;
+    };
+    for (const minutes of [2_200, 2_203, 2_206, 2_209, 2_212]) {
+      await requestLater(minutes, email);
+      await count(minutes);
+    }
+    await requestLater(2_220, email);
+    await requestLater(2_240, email);
+    expect([await count(2_241), await count(2_259)]).toEqual([5, 5]);
+    expect([await count(2_260.1), await count(2_300)]).toEqual([6, 6]);
+  });
+
+  it('waits no longer than usual after the clock was set back', async () => {
+    const email = someEmail();
+    const id = await requestLater(2_500, email);
+    await sendSignUpMails(later(2_500));
+    expect([await askForCode(later(2_480), id), await askForCode(later(2_481.1), id)]).toEqual(['busy', 'asked']);
+    await sendSignUpMails(later(2_481.1));
+    expect(await mailsTo(server(), email)).toHaveLength(1);
+    await sendSignUpMails(later(2_483.2));
+    const mails = await mailsTo(server(), email);
+    expect(new Set(mails.map(({ subject }) => subject)).size, 'with another code').toBe(2);
+  });
+
   it('asks for another code once a minute and three times', async () => {
     const { ports } = all();
     const at = (minutes: number) => ({ ...all(), ports: { ...ports, now: () => new Date(ports.now().getTime() + minutes * 60_000) } });
@@ -223,8 +296,27 @@ describe('what is between a request and an account', () => {
   });
 });
 
-it('an account that was opened can be entered by its password at once', async () => {
+it('whoever has lost the answer of a confirmation logs in by password and a code of another mail', async () => {
   const body = wish();
-  const { player } = await openAccount(server(), body, elsewhere());
-  expect((await PlayerClient.logIn(server(), { email: body.email, password: SECRET })).playerId).toBe(player.playerId);
+  const code = await request(body).then(async (asked) => ({ id: signUpIdIn(asked), mailed: await mailedCode(server(), body.email) }));
+  expect((await confirm(code.id, code.mailed)).status).toBe(201);
+  const login = await token(server(), { grant_type: 'password', username: body.email, password: SECRET });
+  expect(login).toMatchObject({ status: 403, json: { error: 'mfa_required' } });
+  const { limited_access_token } = login.json as { readonly limited_access_token: string };
+  const send = (path: string, fields: object) =>
+    call(server().port, path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(fields) });
+  expect((await send('/api/one_time_codes', { limited_access_token })).status).toBe(202);
+  const one_time_code = /^\d{8}/.exec((await mailsTo(server(), body.email))[0]?.subject ?? '')?.[0];
+  expect((await send('/api/one_time_codes/verifications', { limited_access_token, one_time_code })).status).toBe(204);
+  expect((await token(server(), { grant_type: 'limited_access_token', limited_access_token })).status).toBe(200);
+});
+
+it('another code of a sign-up that has ended is refused alike, whatever has ended it', async () => {
+  const body = wish();
+  const asked = await request(body);
+  expect((await confirm(signUpIdIn(asked), await mailedCode(server(), body.email))).status).toBe(201);
+  const ended = await askAgain(server(), signUpIdIn(asked));
+  const message = 'This sign-up is over. Fill in the form again, or log in if you have opened your account.';
+  expect(ended).toMatchObject({ status: 410, json: { errors: { sign_up_id: [{ message }] } } });
+  expect((await askAgain(server(), 'x'.repeat(32))).text).toBe(ended.text);
 });

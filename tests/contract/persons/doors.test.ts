@@ -1,10 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { joinPersons, keepApart, noteVendorReference, splitPerson } from '#server/modules/persons/index.ts';
 import { personReferenceOf } from '#server/sandbox/identityVendor/personReference.ts';
 import { type Trx, withTransaction } from '#server/platform/store/index.ts';
 import { launch } from '#tests/support/casinoPlay.ts';
 import { createDeposit } from '#tests/support/deposits.ts';
-import { sandbox } from '#tests/support/http.ts';
+import { ask, sandbox } from '#tests/support/http.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { mailsTo } from '#tests/support/people/openAccount.ts';
 import { ownPerson } from '#tests/support/people/ownPerson.ts';
@@ -109,6 +109,37 @@ describe('an excluded person whom the identity vendor knows', () => {
     expect(await codesOf(again.player)).toEqual(['identity-not-verified']);
     await expect.poll(() => mailsTo(server(), again.email)).toMatchObject([{ subject: 'Your account cannot be used to play' }, {}]);
     expect((await mailsTo(server(), again.email))[0]?.body).toMatch(/you have asked not to play until \w+ \d+, 20\d\d/);
+  });
+});
+
+describe('somebody who knows the name, birth date and address of an excluded person', () => {
+  const told = (answer: string) => sandbox(server(), 'identity', { answer });
+  afterEach(() => told('by-name'));
+
+  it.each(['unsure', 'refused', 'underage'])('and is found %s: is written nothing, and joined to nobody', async (answer) => {
+    const person = somebody(true);
+    await excluded(person);
+    await told(answer);
+    const again = await signUpAs(server(), person);
+    expect(await rowOf(again.player)).toMatchObject({ is_duplicate: false });
+    expect(await mailsTo(server(), again.email)).toMatchObject([{ subject: expect.stringMatching(/is your code$/) as string }]);
+  });
+
+  it('and proves to be that person by a document: is joined, and written the reason once', async () => {
+    const person = somebody(true);
+    const first = await excluded(person);
+    await told('unsure');
+    const again = await signUpAs(server(), person);
+    expect(again.identityStatus).toBe('DOCUMENT_NEEDED');
+    const sent = await ask(server().port, '/api/identity/documents', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${again.player.tokens.access_token}`, 'content-type': 'image/png' },
+      body: Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(2_000)]),
+    });
+    expect(sent).toMatchObject({ status: 201, json: { status: 'PENDING' } });
+    expect(await rowOf(again.player)).toMatchObject({ person_id: (await rowOf(first.player)).person_id, is_duplicate: true });
+    const about = { subject: 'Your account cannot be used to play' };
+    await expect.poll(() => mailsTo(server(), again.email)).toMatchObject([about, {}]);
   });
 });
 

@@ -47,7 +47,8 @@ export function registerIdentityRoutes(app: FastifyInstance, deps: AppDeps): voi
         const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         const mediaType = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
         if (!beginsAs(mediaType, bytes)) return reply.code(415).send({ message: t`Choose a picture (JPEG, PNG) or a PDF.` });
-        const looked = await verifyDocument(deps, { playerId: session.player_id, mediaType, bytes });
+        const document = { playerId: session.player_id, mediaType, bytes };
+        const looked = await verifyDocument(deps, document, (playerId) => tellWhoWaits(deps, playerId));
         if (looked.ok) return reply.code(201).send({ status: looked.value });
         const { status, message } = refusals[looked.refusal];
         return reply.code(status).send({ message });

@@ -42,7 +42,8 @@ const BUSY = t`Too many attempts. Try again later.`;
 const UNSENT = t`Accounts cannot be opened at the moment. Try again later, or contact support.`;
 const WRONG_CODE = t`This is not the code that we sent, or it is too old.`;
 const DEAD_CODE = t`This code is no longer good. Have a new one sent, or log in if you have opened your account.`;
-const DEAD = t`This sign-up has taken too long. Fill in the form again.`;
+/** One for all that have ended, also by opening their account. */
+const DEAD = t`This sign-up is over. Fill in the form again, or log in if you have opened your account.`;
 
 /**
  * `POST /api/accounts` stores a sign-up and answers everybody alike (202); `POST /api/accounts/codes` asks for another mail (202);

@@ -118,3 +118,11 @@ export async function takeOwnProof(tx: Transaction<Schema>, { sessionId }: Who, 
     .executeTakeFirst();
   return taken !== undefined && taken.expires_at > now;
 }
+
+/** Voids what was proven by codes in all sessions of a player. */
+export async function dropProofs(tx: Transaction<Schema>, playerId: string): Promise<void> {
+  await tx
+    .deleteFrom('session_proofs')
+    .where('session_id', 'in', (eb) => eb.selectFrom('sessions').select('id').where('player_id', '=', playerId))
+    .execute();
+}

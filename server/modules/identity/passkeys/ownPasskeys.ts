@@ -80,7 +80,8 @@ export async function addPasskey(deps: Deps, who: Who, { site, name, response }:
     await lockPlayer(tx, who.playerId);
     if ((await passkeysOf(tx, who.playerId)).length >= MOST_PASSKEYS) return 'too-many';
     const now = ports.now();
-    if (!(await takeProof(tx, who, 'PASSKEY', now))) return 'code-needed';
+    // The session may have ended since the request came, as by a password reset that has removed all passkeys.
+    if (!(await isOpen(tx, who)) || !(await takeProof(tx, who, 'PASSKEY', now))) return 'code-needed';
     const kept = await tx
       .insertInto('player_passkeys')
       .values({
@@ -105,6 +106,15 @@ export async function addPasskey(deps: Deps, who: Who, { site, name, response }:
   log.info({ event: 'passkey-added', playerId: who.playerId, passkeyId: id, host });
   return ok(undefined);
 }
+
+const isOpen = async (tx: Transaction<Schema>, { sessionId, playerId }: Who): Promise<boolean> =>
+  (await tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('player_id', '=', playerId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()) !== undefined;
 
 /** Removes a passkey after a code; answers its name. Locks and writes. */
 export async function removePasskey({ db, ports, log }: Deps, who: Who, id: string): Promise<Result<string, PasskeyRefusal>> {

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import { dropLimitedTokens } from '../codes/limitedTokens.ts';
+import { dropProofs } from '../codes/sessionCodes.ts';
 import type { EndReason } from '../sessions/sessions.ts';
 
 export const PASSWORD_CHANGED = 'password-changed' satisfies EndReason;
@@ -14,7 +15,7 @@ type NewPassword = {
 };
 
 /**
- * Sets the password, unlocks the account, voids resets and limited tokens, ends sessions. Requires the player's lock; publish the returned
+ * Sets the password, unlocks the account, voids resets, limited tokens and codes shown within sessions, ends sessions. Requires the player's lock; publish the returned
  * session ids after the commit.
  */
 export async function setPassword(
@@ -28,6 +29,7 @@ export async function setPassword(
     .execute();
   await closeWays(tx, playerId, now);
   await dropLimitedTokens(tx, playerId);
+  await dropProofs(tx, playerId);
   const ended = await tx
     .updateTable('sessions')
     .set({ ended_at: now, end_reason: PASSWORD_CHANGED })

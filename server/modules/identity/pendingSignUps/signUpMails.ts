@@ -10,11 +10,15 @@ import type { Sealing } from '../tokens/seal.ts';
 import { CODE_MS, codeOf, hashOfToken, unsealSignUp } from './pendingSignUp.ts';
 
 const MINUTE_MS = 60_000;
-/** Of mails to one address, whoever asks for them. */
-const SPACING_MS = 2 * MINUTE_MS;
-const MOST_IN_HOUR = 5;
-const MOST_IN_DAY = 10;
 const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Most mails to one address within a time, whoever asks for them. */
+const LIMITS = [
+  { most: 1, withinMs: 2 * MINUTE_MS },
+  { most: 5, withinMs: 60 * MINUTE_MS },
+  { most: 10, withinMs: DAY_MS },
+] as const;
+/** A mail that is not known to be sent is sent again after this, then after as long as it is old, while its code is good for half its time. */
+const RETRY_MS = 30_000;
 /** Of requests for one sign-up. */
 const AGAIN_MS = MINUTE_MS;
 const MOST_ASKED = 4;
@@ -36,28 +40,41 @@ export async function askForCode({ db, ports }: Pick<Deps, 'db' | 'ports'>, toke
   return withTransaction(db, async (trx) => {
     const row = await trx.selectFrom('sign_ups').selectAll().where('token_hash', '=', tokenHash).forUpdate().executeTakeFirst();
     if (!row || row.ended_at !== null || row.expires_at <= now) return 'dead';
+    const change = (set: { mail_due_at?: Date; mails_asked?: number; last_asked_at: Date }) =>
+      trx.updateTable('sign_ups').set(set).where('token_hash', '=', tokenHash).execute();
+    // The clock was set back: the wait begins now, not when the clock is there again.
+    if (row.last_asked_at > now) await change({ last_asked_at: now });
     if (row.mails_asked >= MOST_ASKED || row.last_asked_at.getTime() > now.getTime() - AGAIN_MS) return 'busy';
-    await trx
-      .updateTable('sign_ups')
-      .set({ mail_due_at: now, mails_asked: row.mails_asked + 1, last_asked_at: now })
-      .where('token_hash', '=', tokenHash)
-      .execute();
+    await change({ mail_due_at: now, mails_asked: row.mails_asked + 1, last_asked_at: now });
     return 'asked';
   });
 }
 
-type Claim = { readonly kind: 'mail'; readonly mail: Parameters<MailSender['send']>[0] } | { readonly kind: 'none' | 'unsent' };
+type Claim =
+  | { readonly kind: 'mail'; readonly mail: Parameters<MailSender['send']>[0]; readonly tokenHash: string; readonly againAt: Date | null }
+  | { readonly kind: 'none' | 'unsent' };
 
 /**
- * Sends the mails that are due, each once. Only here it is looked up whether an email has an account, after the request was answered. Runs
- * after each request, and in rounds for mails that have to wait and after a kill.
+ * Sends the mails that are due, each at least once: a mail stays due until the sender has taken it. Only here it is looked up whether an
+ * email has an account, after the request was answered. Runs after each request, and in rounds for mails that have to wait and after a kill.
  */
 export async function sendSignUpMails(deps: Deps): Promise<void> {
   for (let sent = 0; sent < MOST_AT_ONCE; sent += 1) {
     const claim = await withTransaction(deps.db, (trx) => claimMail(trx, deps));
     if (claim.kind === 'none') return;
-    if (claim.kind === 'mail') await deps.mail.send(claim.mail, 'sign-up');
+    if (claim.kind === 'mail' && (await deps.mail.send(claim.mail, 'sign-up'))) await noteSent(deps, claim);
   }
+}
+
+/** Leaves a mail due that was asked for since the claim. */
+async function noteSent({ db }: Deps, { tokenHash, againAt }: Extract<Claim, { kind: 'mail' }>): Promise<void> {
+  if (againAt === null) return;
+  await db
+    .updateTable('sign_ups')
+    .set({ mail_due_at: null })
+    .where('token_hash', '=', tokenHash)
+    .where('mail_due_at', '=', againAt)
+    .execute();
 }
 
 async function claimMail(trx: Trx, deps: Deps): Promise<Claim> {
@@ -76,38 +93,56 @@ async function claimMail(trx: Trx, deps: Deps): Promise<Claim> {
   if (!row) return { kind: 'none' };
   const change = (set: { mail_due_at: Date | null; code_sealed?: string; code_expires_at?: Date; failures?: number }) =>
     trx.updateTable('sign_ups').set(set).where('token_hash', '=', row.token_hash).execute();
-  const dueAt = await mailableAt(trx, row.email_hash, now);
-  const pending = dueAt === null ? null : unsealSignUp(deps.identity, row.token_hash, row.sealed);
-  if (dueAt === null || pending === null || dueAt > now) {
+  const pending = unsealSignUp(deps.identity, row.token_hash, row.sealed);
+  const begun = pending && begunMail(deps, row, now);
+  const dueAt = pending && !begun ? await mailableAt(trx, row, now) : now;
+  if (pending === null || dueAt === null || dueAt > now) {
     await change({ mail_due_at: pending && dueAt });
     return { kind: 'unsent' };
   }
-  const code = newCode(deps.ports);
-  const isTaken = await hasAccount(trx, pending.email);
-  // A code for a taken email is stored as well, and sent to nobody: guesses are counted alike.
-  await change({
-    mail_due_at: null,
-    code_sealed: deps.identity.seal(codeOf(row.token_hash), code),
-    code_expires_at: new Date(now.getTime() + CODE_MS),
-    failures: 0,
-  });
-  await trx.insertInto('sign_up_mails').values({ email_hash: row.email_hash, sent_at: now }).execute();
-  return { kind: 'mail', mail: isTaken ? takenMail(pending.email) : openAccountMail(pending.email, code) };
+  const { code, againAt } = begun ?? { code: newCode(deps.ports), againAt: new Date(now.getTime() + RETRY_MS) };
+  if (begun) await change({ mail_due_at: againAt });
+  else {
+    // A code for a taken email is stored as well, and sent to nobody: guesses are counted alike.
+    await change({
+      mail_due_at: againAt,
+      code_sealed: deps.identity.seal(codeOf(row.token_hash), code),
+      code_expires_at: new Date(now.getTime() + CODE_MS),
+      failures: 0,
+    });
+    await trx.insertInto('sign_up_mails').values({ email_hash: row.email_hash, sent_at: now }).execute();
+  }
+  const mail = (await hasAccount(trx, pending.email)) ? takenMail(pending.email) : openAccountMail(pending.email, code);
+  return { kind: 'mail', mail, tokenHash: row.token_hash, againAt };
 }
 
-/** When the address may get another mail; null: not today. Locks the address until the transaction ends. */
-async function mailableAt(trx: Trx, emailHash: Row<'sign_ups'>['email_hash'], now: Date): Promise<Date | null> {
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`sign-up-mail:${emailHash}`}, 0))`.execute(trx);
+/** The code of a mail that was begun since the last request and may not have been sent; null: another mail is due. */
+function begunMail({ identity: { unseal } }: Deps, row: Row<'sign_ups'>, now: Date): { code: string; againAt: Date | null } | null {
+  const code = row.code_sealed === null ? null : unseal(codeOf(row.token_hash), row.code_sealed);
+  if (code === null || row.code_expires_at === null) return null;
+  const begunMs = row.code_expires_at.getTime() - CODE_MS;
+  const ageMs = now.getTime() - begunMs;
+  // A code from the future is by a clock that was set back.
+  if (begunMs < row.last_asked_at.getTime() || ageMs < 0 || ageMs > CODE_MS / 2) return null;
+  const againMs = Math.max(RETRY_MS, ageMs);
+  return { code, againAt: ageMs + againMs > CODE_MS / 2 ? null : new Date(now.getTime() + againMs) };
+}
+
+/** When the address may get another mail; null: not within the life of the sign-up. Locks the address until the transaction ends. */
+async function mailableAt(trx: Trx, { email_hash, expires_at }: Row<'sign_ups'>, now: Date): Promise<Date | null> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`sign-up-mail:${email_hash}`}, 0))`.execute(trx);
+  // The clock was set back: the waits begin now.
+  await trx.updateTable('sign_up_mails').set({ sent_at: now }).where('email_hash', '=', email_hash).where('sent_at', '>', now).execute();
   const sent = await trx
     .selectFrom('sign_up_mails')
     .select('sent_at')
-    .where('email_hash', '=', emailHash)
+    .where('email_hash', '=', email_hash)
     .where('sent_at', '>', new Date(now.getTime() - DAY_MS))
     .orderBy('sent_at', 'desc')
     .execute();
-  const times = sent.map(({ sent_at: at }) => at.getTime());
-  if (times.length >= MOST_IN_DAY || times.filter((at) => at > now.getTime() - 60 * MINUTE_MS).length >= MOST_IN_HOUR) return null;
-  return new Date(Math.max(now.getTime(), (times[0] ?? 0) + SPACING_MS));
+  const frees = LIMITS.map(({ most, withinMs }) => (sent[most - 1]?.sent_at.getTime() ?? 0) + withinMs);
+  const mailable = new Date(Math.max(now.getTime(), ...frees));
+  return mailable < expires_at ? mailable : null;
 }
 
 const hasAccount = async (trx: Trx, email: string): Promise<boolean> =>

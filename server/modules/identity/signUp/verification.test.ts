@@ -103,6 +103,33 @@ describe('who nobody knows', () => {
   });
 });
 
+describe('what follows from being known', () => {
+  it.each([
+    ['verified', 1],
+    ['unsure', 0],
+    ['refused', 0],
+  ])('is told of who is %s: %i times, however many checks run at once', async (finding, times) => {
+    says(finding);
+    const playerId = await unknown();
+    const told: string[] = [];
+    const onFound = async (id: string): Promise<void> => void told.push(id);
+    let [waiting, goOn]: [number, () => void] = [0, () => undefined];
+    const both = new Promise<void>((resolve) => (goOn = resolve));
+    const identityVendor = {
+      ...{ origin, secret: 's' },
+      ask: async (...call: Parameters<typeof fetch>) => {
+        waiting += 1;
+        if (waiting === 2) goOn();
+        await both;
+        return fetch(...call);
+      },
+    };
+    const check = () => verifyPerson({ ...deps(), identityVendor }, playerId, onFound);
+    await Promise.all([check(), check()]);
+    expect(told).toEqual(Array.from({ length: times }, () => playerId));
+  });
+});
+
 describe('whom a restart has left unknown', () => {
   const opened = async (minutesAgo: number): Promise<string> => {
     const playerId = await unknown();

@@ -46,7 +46,7 @@ export async function shownIdentityOf({ db }: Pick<VerificationDeps, 'db'>, play
   return vendor_status === 'VERIFIED' ? 'PENDING' : vendor_status;
 }
 
-/** Called once with an account, when the vendor has found something. */
+/** Called once with an account, when the vendor has verified the person: what it tells is nobody else's. */
 type OnFound = (playerId: string) => Promise<void>;
 
 /** Sends and writes. `PENDING` if the vendor fails. Throws if the player is missing. */
@@ -59,9 +59,7 @@ export async function verifyPerson(deps: VerificationDeps, playerId: string, onF
   const contact = await contactOf(deps.db, deps.identity, playerId);
   const person = { firstName, lastName, birthDate: birthDate ?? '', leastAge, region, email, contact };
   const answer = await checkPerson(deps.identityVendor, person);
-  const status = await conclude(deps, { playerId, kind: 'PERSON', from: 'PENDING', sha256: null }, answer);
-  if (answer !== null) await onFound?.(playerId);
-  return status;
+  return conclude(deps, { playerId, kind: 'PERSON', from: 'PENDING', sha256: null }, answer, onFound);
 }
 
 /** What the player is shown; `PENDING` if the check fails or takes over 2 s; it continues in the background. */
@@ -105,6 +103,7 @@ export type DocumentRefusal = 'not-asked-for' | 'too-many' | 'vendor-unreachable
 export async function verifyDocument(
   deps: VerificationDeps,
   { playerId, mediaType, bytes }: { readonly playerId: string; readonly mediaType: string; readonly bytes: Buffer },
+  onFound?: OnFound,
 ): Promise<Result<IdentityStatus, DocumentRefusal>> {
   if ((await shownIdentityOf(deps, playerId)) !== 'DOCUMENT_NEEDED') return refuse('not-asked-for');
   const checks = await deps.db
@@ -118,7 +117,7 @@ export async function verifyDocument(
   if (!reference) return refuse('not-asked-for');
   const answer = await checkDocument(deps.identityVendor, reference, mediaType, bytes);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const status = await conclude(deps, { playerId, kind: 'DOCUMENT', from: 'DOCUMENT_NEEDED', sha256 }, answer);
+  const status = await conclude(deps, { playerId, kind: 'DOCUMENT', from: 'DOCUMENT_NEEDED', sha256 }, answer, onFound);
   return answer === null ? refuse('vendor-unreachable') : ok(status);
 }
 
@@ -130,9 +129,14 @@ type Check = {
   readonly sha256: string | null;
 };
 
-async function conclude({ db, ports, log, personKeys }: VerificationDeps, check: Check, answer: Answer | null): Promise<IdentityStatus> {
+async function conclude(
+  { db, ports, log, personKeys }: VerificationDeps,
+  check: Check,
+  answer: Answer | null,
+  onFound?: OnFound,
+): Promise<IdentityStatus> {
   const { playerId, kind, from, sha256 } = check;
-  await withTransaction(db, async (tx) => {
+  const isNewlyVerified = await withTransaction(db, async (tx) => {
     await tx
       .insertInto('identity_checks')
       .values({
@@ -145,15 +149,19 @@ async function conclude({ db, ports, log, personKeys }: VerificationDeps, check:
         document_sha256: sha256,
       })
       .execute();
-    if (answer === null) return;
-    await tx
+    if (answer === null) return false;
+    const changed = await tx
       .updateTable('players')
       .set({ vendor_status: statuses[answer.finding] })
       .where('id', '=', playerId)
       .where('vendor_status', '=', from)
-      .execute();
+      .returning('id')
+      .executeTakeFirst();
+    if (changed === undefined || answer.finding !== 'verified') return false;
     if (answer.person !== null) await noteVendorReference(tx, { ports, personKeys }, { playerId, reference: answer.person });
+    return true;
   });
   log.info({ event: 'identity-checked', playerId, kind, outcome: answer?.finding ?? 'unreachable' });
+  if (isNewlyVerified) await onFound?.(playerId);
   return shownIdentityOf({ db }, playerId);
 }

@@ -56,7 +56,7 @@ export function SignUpCode({ signUpId, email, onOver }: SignUpCodeProps) {
       <CodeEntry
         send={send}
         verify={verify}
-        sent={t`We have sent an email to ${email}. Enter the code of 8 digits from it; it is good for ten minutes. It may take a few minutes to arrive.`}
+        sent={t`We have sent an email to ${email}. Enter the code of 8 digits from it; it is good for ten minutes. It may take a few minutes to arrive. If no email comes, contact support.`}
         waitSeconds={WAIT_SECONDS}
         help={<Link to="/account/help">{t`Contact Support`}</Link>}
         leave={{ label: t`Change what I entered`, onPress: () => onOver(null) }}

@@ -125,7 +125,8 @@ describe('a new player', () => {
     await next(view);
     await fillPerson(view);
     await view.user.click(submit());
-    expect(await screen.findByText(/We have sent an email to ada@example.com/)).toBeDefined();
+    expect(await screen.findByText(/^We have sent an email to ada@example.com\..* If no email comes, contact support\.$/)).toBeDefined();
+    expect(screen.getByRole('link', { name: /^Contact Support/ })).toBeDefined();
     await enterCode(view, '87654321');
     expect(await screen.findByText('This is not the code that we sent, or it is too old.')).toBeDefined();
     await enterCode(view, CODE);
@@ -265,7 +266,7 @@ describe('a new player', () => {
       await view.user.click(screen.getByRole('button', { name: 'Send a new code' }));
       await waitFor(() => expect(asked).toEqual([{ sign_up_id: 'sign-up-1' }]));
       expect(await screen.findByRole('button', { name: /^Send a new code in/ })).toBeDefined();
-      const ended = 'This sign-up has taken too long. Fill in the form again.';
+      const ended = 'This sign-up is over. Fill in the form again, or log in if you have opened your account.';
       server.rest.set('POST /api/accounts/codes', () => ({ status: 410, body: said({ sign_up_id: ended }) }));
       for (let second = 0; second < 61; second += 1) act(() => void vi.advanceTimersByTime(1_000));
       await view.user.click(screen.getByRole('button', { name: 'Send a new code' }));
