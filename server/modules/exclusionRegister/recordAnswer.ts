@@ -63,7 +63,7 @@ const keepHistory = (trx: Trx, { playerId, requestId, digest, answer, now }: Rec
       request_id: requestId,
       player_id: playerId,
       person_digest: digest,
-      verdict: answer.isListed ? 'LISTED' : 'NOT_LISTED',
+      verdict: answer.verdict,
       listed_until: answer.until,
       regions: answer.regions === null ? null : [...answer.regions],
       answered_at: answer.answeredAt,

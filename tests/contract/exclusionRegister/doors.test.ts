@@ -155,6 +155,28 @@ describe('an account that is opened while the register does not answer', () => {
   });
 });
 
+describe('a listing of certain regions', () => {
+  const withListing = async (regions: readonly string[]) => {
+    const { email, password } = await newPlayer(server(), { region: 'US-NJ' });
+    await sandbox(server(), 'register', { list: true, email, regions });
+    const player = await PlayerClient.logIn(server(), { email, password });
+    await player.locate();
+    return player;
+  };
+
+  it('closes wagers in every other region that is served, too, and is kept as it was said', async () => {
+    const player = await withListing(['US-PA']);
+    expect(await codesOf(player)).toEqual(['excluded']);
+    expect((await answersOf(player.playerId))[0]).toMatchObject({ verdict: 'LISTED', regions: ['US-PA'] });
+  });
+
+  it('excludes nobody where it is of places alone that nobody serves, and is kept as it was said', async () => {
+    const player = await withListing(['US-NV']);
+    expect(await codesOf(player)).toEqual([]);
+    expect((await answersOf(player.playerId))[0]).toMatchObject({ verdict: 'LISTED', regions: ['US-NV'] });
+  });
+});
+
 describe('one of the ten thousand', () => {
   it('is listed, and no player of the sandbox is', async () => {
     const [first] = registeredPeople();
