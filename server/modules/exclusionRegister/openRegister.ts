@@ -9,6 +9,7 @@ import { type Schema, withTransaction } from '#server/platform/store/index.ts';
 import { createReachability, type Reachability } from './reachability.ts';
 import { recordAnswer } from './recordAnswer.ts';
 import { personDigest, type Questioned } from './rules/index.ts';
+import { createUnanswered } from './unanswered.ts';
 import { askRegister, type RegisterVendor } from './vendor.ts';
 
 export type RegisterDeps = {
@@ -26,12 +27,19 @@ export type RegisterDeps = {
   readonly onListed: () => Promise<unknown>;
 };
 
-export type Register = RegisterPort & { readonly reachability: Reachability };
+export type Register = RegisterPort & {
+  readonly reachability: Reachability;
+  /** As `ask`, by a question that is sent after this call: one under way may be older than what is to be learned. */
+  readonly askAnew: (playerId: string) => Promise<boolean>;
+  /** Accounts about which no answer came a short time ago. */
+  readonly resting: () => readonly string[];
+};
 
 export function openRegister(deps: RegisterDeps): Register {
   const { db, ports, log } = deps;
   const reachability = createReachability(log, () => ports.now());
   const asking = new Map<string, Promise<boolean>>();
+  const unanswered = createUnanswered(() => ports.now());
   const ask = (playerId: string): Promise<boolean> => {
     const running = asking.get(playerId);
     if (running) return running;
@@ -40,12 +48,20 @@ export function openRegister(deps: RegisterDeps): Register {
         log.error({ event: 'register-answer-lost', playerId, error });
         return false;
       })
-      .finally(() => asking.delete(playerId));
+      .then((isKept) => {
+        unanswered.note(playerId, isKept);
+        asking.delete(playerId);
+        return isKept;
+      });
     asking.set(playerId, asked);
     return asked;
   };
+  const askAnew = async (playerId: string): Promise<boolean> => {
+    await asking.get(playerId);
+    return ask(playerId);
+  };
   const ensure = async (playerId: string): Promise<boolean> => (await isRegisterKnown(db, playerId, ports.now())) || ask(playerId);
-  return { ask, ensure, reachability };
+  return { ask, askAnew, ensure, reachability, resting: unanswered.resting };
 }
 
 async function askAndKeep(deps: RegisterDeps, reachability: Reachability, playerId: string): Promise<boolean> {

@@ -78,7 +78,7 @@ describe('the claims of changes', () => {
   it('name people to ask about, and where to go on', () => {
     expect(changesIn(changes, expected)).toEqual({
       ok: true,
-      value: { cursor: 'a/1', people: [{ firstName, lastName, birthDate }], hasMore: true },
+      value: { cursor: 'a/1', people: [{ firstName, lastName, birthDate }], hasMore: true, answeredAt: now },
     });
   });
 

@@ -27,7 +27,12 @@ type Said = {
 export type RegisterAnswer = Said & { readonly isListed: boolean };
 
 export type ListedPerson = { readonly firstName: string; readonly lastName: string; readonly birthDate: string };
-export type RegisterChanges = { readonly cursor: string; readonly people: readonly ListedPerson[]; readonly hasMore: boolean };
+export type RegisterChanges = {
+  readonly cursor: string;
+  readonly people: readonly ListedPerson[];
+  readonly hasMore: boolean;
+  readonly answeredAt: Date;
+};
 
 /** Why an answer counts as none. */
 export type AnswerFault = 'malformed' | 'other-person' | 'other-request' | 'other-time';
@@ -75,7 +80,7 @@ export function changesIn(claims: unknown, { requestId, now }: Pick<Expected, 'n
   if (!isNow(at, now)) return refuse('other-time');
   const people = entriesOf(changes).map(personIn);
   const known = people.filter((person) => person !== null);
-  return known.length < people.length ? refuse('malformed') : ok({ cursor, people: known, hasMore: hasMore === true });
+  return known.length < people.length ? refuse('malformed') : ok({ cursor, people: known, hasMore: hasMore === true, answeredAt: at });
 }
 
 function personIn(change: unknown): ListedPerson | null {
