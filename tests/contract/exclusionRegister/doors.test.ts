@@ -132,11 +132,23 @@ describe('a register that answers', () => {
   });
 });
 
+describe('a player who is logged in', () => {
+  it('makes nobody ask the register by checks of their identity, and is refused by name after ten', async () => {
+    const player = await PlayerClient.fresh(server());
+    const before = (await answersOf(player.playerId)).length;
+    const said = [];
+    for (let n = 0; n < 11; n += 1) said.push(await rest(player, '/api/identity/checks'));
+    expect(said.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+    expect(said.at(-1)?.json).toEqual({ message: 'Too many attempts. Try again in ten minutes.' });
+    expect(await answersOf(player.playerId)).toHaveLength(before);
+  });
+});
+
 describe('an account that is opened while the register does not answer', () => {
   it('is there and waits, and is verified once there is an answer', async () => {
     await fault('away');
-    const { answer, player, email } = await signUpAs(server(), ownPerson());
-    expect(answer).toMatchObject({ status: 201, json: { identity_status: 'PENDING' } });
+    const { confirmed, identityStatus, player, email } = await signUpAs(server(), ownPerson());
+    expect([confirmed.status, identityStatus]).toEqual([201, 'PENDING']);
     await sandbox(server(), 'account', { email, fundCents: 5_000 });
     await player.locate();
     expect(await codesOf(player)).toEqual(['identity-not-verified']);
