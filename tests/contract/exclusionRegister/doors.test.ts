@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { messageOf } from '#server/modules/casino/play/refusals.ts';
 import { registeredPeople } from '#server/sandbox/exclusionRegister/people.ts';
 import { aName, launch, seated, wager } from '#tests/support/casinoPlay.ts';
 import { createDeposit } from '#tests/support/deposits.ts';
@@ -133,6 +134,14 @@ describe('a register that answers', () => {
 });
 
 describe('a player who is logged in', () => {
+  it('practises nothing once an answer lists them', async () => {
+    const player = await PlayerClient.fresh(server());
+    const practice = async () => (await launch(player, { mode: 'DEMO' })).errors.map(({ message }) => message);
+    expect(await practice()).toEqual([]);
+    await dbOf().updateTable('register_standings').set({ is_listed: true }).where('player_id', '=', player.playerId).execute();
+    expect(await practice()).toEqual([messageOf('excluded')]);
+  });
+
   it('makes nobody ask the register by checks of their identity, and is refused by name after ten', async () => {
     const player = await PlayerClient.fresh(server());
     const before = (await answersOf(player.playerId)).length;
