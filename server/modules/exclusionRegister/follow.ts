@@ -47,7 +47,7 @@ async function readFeed(deps: RegisterDeps, register: Register, begin: string | 
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const requestId = newRequestId(ports);
     const changes = await readChanges(vendor, cursor, { requestId, now: ports.now });
-    register.reachability.note(changes.ok ? null : changes.refusal);
+    register.reachability.note(changes.ok ? null : changes.refusal, 'changes');
     if (!changes.ok) return;
     const { people, answeredAt, hasMore, cursor: next } = changes.value;
     const concerned = new Set<string>();

@@ -40,7 +40,7 @@ export function openRegister(deps: RegisterDeps): Register {
   const reachability = createReachability(log, () => ports.now());
   const asking = new Map<string, Promise<boolean>>();
   const unanswered = createUnanswered(() => ports.now());
-  const ask = (playerId: string): Promise<boolean> => {
+  const askNow = (playerId: string): Promise<boolean> => {
     const running = asking.get(playerId);
     if (running) return running;
     const asked = askAndKeep(deps, reachability, playerId)
@@ -56,9 +56,12 @@ export function openRegister(deps: RegisterDeps): Register {
     asking.set(playerId, asked);
     return asked;
   };
+  // While the register is away one question at a time finds out whether it is back.
+  const ask = (playerId: string): Promise<boolean> =>
+    asking.size > 0 && reachability.isAway() && !asking.has(playerId) ? Promise.resolve(false) : askNow(playerId);
   const askAnew = async (playerId: string): Promise<boolean> => {
     await asking.get(playerId);
-    return ask(playerId);
+    return askNow(playerId);
   };
   const ensure = async (playerId: string): Promise<boolean> => (await isRegisterKnown(db, playerId, ports.now())) || ask(playerId);
   return { ask, askAnew, ensure, reachability, resting: unanswered.resting };
@@ -70,7 +73,7 @@ async function askAndKeep(deps: RegisterDeps, reachability: Reachability, player
   if (person === null) return false;
   const requestId = newRequestId(ports);
   const answer = await askRegister(vendor, person, { requestId, now: ports.now });
-  reachability.note(answer.ok ? null : answer.refusal);
+  reachability.note(answer.ok ? null : answer.refusal, playerId);
   if (!answer.ok) return false;
   const received = { playerId, requestId, digest: personDigest(person), answer: answer.value, freshMs, newId: ports.newId };
   const { barred } = await withTransaction(db, (trx) => recordAnswer(trx, { ...received, now: ports.now() }));

@@ -134,6 +134,21 @@ describe('new accounts that wait', () => {
   });
 });
 
+it('while the register is away one question at a time finds out whether it is back, and everybody else is answered at once', async () => {
+  const [one, two, probe, late] = [await account(), await account(), await account(), await account()];
+  for (const { person } of [one, two]) fake.state.broken.add(person.birthDate);
+  expect([await register.ask(one.playerId), await register.ask(two.playerId)]).toEqual([false, false]);
+  let send = (): void => undefined;
+  fake.state.held = new Promise((resolve) => (send = resolve));
+  const probing = register.ask(probe.playerId);
+  await expect.poll(() => fake.state.questions.at(-1)).toBe(probe.person.birthDate);
+  const same = register.ask(probe.playerId);
+  expect(await register.ask(late.playerId)).toBe(false);
+  send();
+  expect([await probing, await same, await register.ask(late.playerId)]).toEqual([true, true, true]);
+  expect(fake.state.questions.filter((each) => each === late.person.birthDate)).toHaveLength(1);
+});
+
 it('a claim of the feed in the future is by a clock that was set back, and holds nobody', async () => {
   await setClaimed(new Date(Date.now() + 60 * MINUTE_MS));
   await followRegister(deps, register);
