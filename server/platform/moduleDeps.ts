@@ -5,7 +5,7 @@ import type { Schema } from './store/index.ts';
 
 /** The central register of excluded persons. Asks outside of transactions; several questions for one account at once are one. */
 export type RegisterPort = {
-  /** Resolves to true once an answer is kept, whatever it says. Never rejects. */
+  /** Resolves to true once an answer is kept, whatever it says; to false at once while the register is away and another question probes it. Never rejects. */
   readonly ask: (playerId: string) => Promise<boolean>;
   /** As `ask`, unless a fresh answer is kept. */
   readonly ensure: (playerId: string) => Promise<boolean>;

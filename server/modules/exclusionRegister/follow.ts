@@ -10,84 +10,102 @@ const EVERY_MS = 2_500;
 const ASK_AGAIN_AT = 0.4;
 const MOST_SESSIONS = 400;
 const MOST_WAITING = 20;
+const MOST_OVERTAKEN = 400;
 const AT_ONCE = 20;
 /** Pages of changes in one round; the next one goes on. */
 const MOST_PAGES = 20;
 
 /**
- * One round of one process: reads what has changed in the register and asks about whom it may concern; then, if the register answers, about
- * whoever plays before the kept answer ends, and about new accounts that wait. Sends and writes.
+ * One round of one process: reads what has changed in the register and asks about whom it may concern; then about accounts of earlier
+ * changes that got no answer, about whoever plays before the kept answer ends, and about new accounts that wait. Sends and writes.
  */
 export async function followRegister(deps: RegisterDeps, register: Register): Promise<void> {
   const feed = await claimFeed(deps);
   if (feed === null) return;
-  if (!(await readFeed(deps, register, feed.cursor))) return;
-  await askAll(register, await playing(deps));
-  await askAll(register, await waiting(deps));
+  await readFeed(deps, register, feed.cursor);
+  await askAll(register, await overtaken(deps, register));
+  await askAll(register, await playing(deps, register));
+  await askAll(register, await waiting(deps, register));
 }
 
-/** Null while another process follows, or did a moment ago. */
+/** Null while another process follows, or did a moment ago. A claim of the future is by a clock that was set back. */
 async function claimFeed({ db }: RegisterDeps): Promise<{ readonly cursor: string | null } | null> {
   const { rows } = await sql<{ cursor: string | null }>`
     UPDATE register_feed SET claimed_at = clock_timestamp()
-    WHERE claimed_at < clock_timestamp() - make_interval(secs => ${EVERY_MS / 1_000}) RETURNING cursor`.execute(db);
+    WHERE claimed_at < clock_timestamp() - make_interval(secs => ${EVERY_MS / 1_000}) OR claimed_at > clock_timestamp() + interval '1 minute'
+    RETURNING cursor`.execute(db);
   return rows[0] ?? null;
 }
 
-/** Moves on only once everybody concerned was asked about: a process that is killed in between leaves the page to the next one. */
-async function readFeed(deps: RegisterDeps, register: Register, begin: string | null): Promise<boolean> {
+/**
+ * Moves on once everybody concerned was asked about, or is closed until they are: a process that is killed in between leaves the page to the
+ * next one.
+ */
+async function readFeed(deps: RegisterDeps, register: Register, begin: string | null): Promise<void> {
   const { db, ports, vendor, personKeys } = deps;
   let cursor = begin;
   for (let page = 0; page < MOST_PAGES; page += 1) {
-    const changes = await readChanges(vendor, cursor, { requestId: newRequestId(ports), now: ports.now });
-    register.reachability.note(changes.ok ? null : changes.refusal);
-    if (!changes.ok) return false;
+    const requestId = newRequestId(ports);
+    const changes = await readChanges(vendor, cursor, { requestId, now: ports.now });
+    register.reachability.note(changes.ok ? null : changes.refusal, 'changes');
+    if (!changes.ok) return;
+    const { people, answeredAt, hasMore, cursor: next } = changes.value;
     const concerned = new Set<string>();
-    for (const person of changes.value.people) for (const account of await accountsLike(db, personKeys, person)) concerned.add(account);
-    if (!(await askAll(register, [...concerned]))) return false;
-    await sql`UPDATE register_feed SET cursor = ${changes.value.cursor}, read_at = ${ports.now()}
-      WHERE cursor IS NOT DISTINCT FROM ${cursor}`.execute(db);
-    cursor = changes.value.cursor;
-    if (!changes.value.hasMore) return true;
+    for (const person of people) for (const account of await accountsLike(db, personKeys, person)) concerned.add(account);
+    const left = await askAll(register, [...concerned]);
+    for (const playerId of left) await overtake(deps, { playerId, requestId, answeredAt });
+    await sql`UPDATE register_feed SET cursor = ${next}, read_at = ${ports.now()} WHERE cursor IS NOT DISTINCT FROM ${cursor}`.execute(db);
+    cursor = next;
+    if (!hasMore) return;
   }
-  return true;
 }
 
-/** True if every answer is kept. */
-async function askAll(register: Register, playerIds: readonly string[]): Promise<boolean> {
-  let isComplete = true;
+/** Returns whoever got no answer. Once nobody of a batch gets one, the rest is left to the next round rather than to one timeout after another. */
+async function askAll({ askAnew }: Register, playerIds: readonly string[]): Promise<readonly string[]> {
+  const left: string[] = [];
   for (let from = 0; from < playerIds.length; from += AT_ONCE) {
-    const kept = await Promise.all(playerIds.slice(from, from + AT_ONCE).map(register.ask));
-    isComplete &&= kept.every(Boolean);
-    // Whoever is left waits for the next round rather than for one timeout after another.
-    if (!kept.some(Boolean)) return false;
+    const batch = playerIds.slice(from, from + AT_ONCE);
+    const kept = await Promise.all(batch.map(askAnew));
+    left.push(...batch.filter((_, index) => !kept[index]));
+    if (!kept.some(Boolean)) return [...left, ...playerIds.slice(from + AT_ONCE)];
   }
-  return isComplete;
+  return left;
 }
 
-async function playing({ db, ports, freshMs }: RegisterDeps): Promise<readonly string[]> {
+type Overtaken = { readonly playerId: string; readonly requestId: string; readonly answeredAt: Date };
+
+/** Ends what is kept of an account: from now on only an answer counts that the register gives after its changes. */
+const overtake = ({ db, ports }: RegisterDeps, { playerId, requestId, answeredAt }: Overtaken) =>
+  sql`INSERT INTO register_standings AS s (player_id, request_id, is_listed, answered_at, fresh_until)
+    VALUES (${playerId}, ${requestId}, false, ${answeredAt}, ${new Date(Math.min(answeredAt.getTime(), ports.now().getTime()))})
+    ON CONFLICT (player_id) DO UPDATE SET answered_at = excluded.answered_at, fresh_until = excluded.fresh_until
+    WHERE s.answered_at <= excluded.answered_at`.execute(db);
+
+/** Accounts that `overtake` has closed: no answer of the register ends before it is given. */
+async function overtaken({ db }: RegisterDeps, register: Register): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT player_id AS id FROM register_standings WHERE fresh_until <= answered_at AND player_id <> ALL(${register.resting()}::text[])
+    ORDER BY answered_at LIMIT ${MOST_OVERTAKEN}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+async function playing({ db, ports, freshMs }: RegisterDeps, register: Register): Promise<readonly string[]> {
   const now = ports.now();
-  const rows = await db
-    .selectFrom('sessions')
-    .leftJoin('register_standings', 'register_standings.player_id', 'sessions.player_id')
-    .select('sessions.player_id')
-    .distinct()
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', now)
-    .where('last_seen_at', '>', new Date(now.getTime() - INACTIVITY_MINUTES * 60_000))
-    .where((eb) => eb.or([eb('fresh_until', 'is', null), eb('fresh_until', '<', new Date(now.getTime() + freshMs * ASK_AGAIN_AT))]))
-    .limit(MOST_SESSIONS)
-    .execute();
-  return rows.map(({ player_id: id }) => id);
+  const { rows } = await sql<{ id: string }>`
+    SELECT p.player_id AS id FROM (
+      SELECT DISTINCT player_id FROM sessions
+      WHERE ended_at IS NULL AND expires_at > ${now} AND last_seen_at > ${new Date(now.getTime() - INACTIVITY_MINUTES * 60_000)}
+    ) p LEFT JOIN register_standings s USING (player_id)
+    WHERE (s.fresh_until IS NULL OR s.fresh_until < ${new Date(now.getTime() + freshMs * ASK_AGAIN_AT)})
+      AND p.player_id <> ALL(${register.resting()}::text[])
+    ORDER BY s.fresh_until NULLS FIRST LIMIT ${MOST_SESSIONS}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
-async function waiting({ db }: RegisterDeps): Promise<readonly string[]> {
-  const rows = await db
-    .selectFrom('players')
-    .select('id')
-    .where('awaits_register', '=', true)
-    .orderBy('created_at')
-    .limit(MOST_WAITING)
-    .execute();
+/** Without those of whom no birth date is known: nobody can be asked about them. */
+async function waiting({ db }: RegisterDeps, register: Register): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM players WHERE awaits_register AND birth_date IS NOT NULL AND id <> ALL(${register.resting()}::text[])
+    ORDER BY created_at LIMIT ${MOST_WAITING}`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -9,6 +9,7 @@ import { type Schema, withTransaction } from '#server/platform/store/index.ts';
 import { createReachability, type Reachability } from './reachability.ts';
 import { recordAnswer } from './recordAnswer.ts';
 import { personDigest, type Questioned } from './rules/index.ts';
+import { createUnanswered } from './unanswered.ts';
 import { askRegister, type RegisterVendor } from './vendor.ts';
 
 export type RegisterDeps = {
@@ -26,13 +27,20 @@ export type RegisterDeps = {
   readonly onListed: () => Promise<unknown>;
 };
 
-export type Register = RegisterPort & { readonly reachability: Reachability };
+export type Register = RegisterPort & {
+  readonly reachability: Reachability;
+  /** As `ask`, by a question that is sent after this call: one under way may be older than what is to be learned. */
+  readonly askAnew: (playerId: string) => Promise<boolean>;
+  /** Accounts about which no answer came a short time ago. */
+  readonly resting: () => readonly string[];
+};
 
 export function openRegister(deps: RegisterDeps): Register {
   const { db, ports, log } = deps;
   const reachability = createReachability(log, () => ports.now());
   const asking = new Map<string, Promise<boolean>>();
-  const ask = (playerId: string): Promise<boolean> => {
+  const unanswered = createUnanswered(() => ports.now());
+  const askNow = (playerId: string): Promise<boolean> => {
     const running = asking.get(playerId);
     if (running) return running;
     const asked = askAndKeep(deps, reachability, playerId)
@@ -40,12 +48,23 @@ export function openRegister(deps: RegisterDeps): Register {
         log.error({ event: 'register-answer-lost', playerId, error });
         return false;
       })
-      .finally(() => asking.delete(playerId));
+      .then((isKept) => {
+        unanswered.note(playerId, isKept);
+        asking.delete(playerId);
+        return isKept;
+      });
     asking.set(playerId, asked);
     return asked;
   };
+  // While the register is away one question at a time finds out whether it is back.
+  const ask = (playerId: string): Promise<boolean> =>
+    asking.size > 0 && reachability.isAway() && !asking.has(playerId) ? Promise.resolve(false) : askNow(playerId);
+  const askAnew = async (playerId: string): Promise<boolean> => {
+    await asking.get(playerId);
+    return askNow(playerId);
+  };
   const ensure = async (playerId: string): Promise<boolean> => (await isRegisterKnown(db, playerId, ports.now())) || ask(playerId);
-  return { ask, ensure, reachability };
+  return { ask, askAnew, ensure, reachability, resting: unanswered.resting };
 }
 
 async function askAndKeep(deps: RegisterDeps, reachability: Reachability, playerId: string): Promise<boolean> {
@@ -54,7 +73,7 @@ async function askAndKeep(deps: RegisterDeps, reachability: Reachability, player
   if (person === null) return false;
   const requestId = newRequestId(ports);
   const answer = await askRegister(vendor, person, { requestId, now: ports.now });
-  reachability.note(answer.ok ? null : answer.refusal);
+  reachability.note(answer.ok ? null : answer.refusal, playerId);
   if (!answer.ok) return false;
   const received = { playerId, requestId, digest: personDigest(person), answer: answer.value, freshMs, newId: ports.newId };
   const { barred } = await withTransaction(db, (trx) => recordAnswer(trx, { ...received, now: ports.now() }));

@@ -4,18 +4,25 @@ import type { RegisterFault } from './vendor.ts';
 export type Outcome = RegisterFault | 'answered';
 
 export type Reachability = {
-  /** Null for a right answer. Says in the log when the register goes away and when it is back. */
-  readonly note: (fault: RegisterFault | null) => void;
+  /** Fault null for a right answer; `about` names the account, or the changes. Says in the log when the register goes away and when it is back. */
+  readonly note: (fault: RegisterFault | null, about: string) => void;
+  /** True if at least two things in a row were not answered: one may be an account that nobody can be asked about. */
+  readonly isAway: () => boolean;
   readonly counts: () => ReadonlyMap<Outcome, number>;
   /** Seconds since the first fault after the last answer; 0 while it answers. */
   readonly awaySeconds: () => number;
 };
 
+const MOST_SILENT = 2;
+
 export function createReachability(log: Pick<Logger, 'error' | 'info'>, now: () => Date): Reachability {
   const counts = new Map<Outcome, number>();
+  const silent = new Set<string>();
   let awaySince: Date | null = null;
   return {
-    note: (fault) => {
+    note: (fault, about) => {
+      if (fault === null) silent.clear();
+      else if (silent.size < MOST_SILENT) silent.add(about);
       const outcome = fault ?? 'answered';
       counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
       if (fault !== null && awaySince === null) {
@@ -29,6 +36,7 @@ export function createReachability(log: Pick<Logger, 'error' | 'info'>, now: () 
         awaySince = null;
       }
     },
+    isAway: () => silent.size >= MOST_SILENT,
     counts: () => counts,
     awaySeconds: () => (awaySince === null ? 0 : Math.max(0, (now().getTime() - awaySince.getTime()) / 1_000)),
   };

@@ -31,5 +31,11 @@ export async function readRegisterAnswers(trx: Trx, playerId: string, most: numb
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .where('bets.player_id', '=', playerId)
     .executeTakeFirstOrThrow();
-  return { awaitsRegister: player.awaits_register, standing: standing ?? null, answers, refundedBets: Number(count) };
+  return {
+    awaitsRegister: player.awaits_register,
+    // A change of the register may have closed an account that has no answer yet.
+    standing: answers.length === 0 ? null : (standing ?? null),
+    answers,
+    refundedBets: Number(count),
+  };
 }

@@ -43,8 +43,10 @@ export async function recordAnswer(trx: Trx, received: Received): Promise<Record
  * future is by a clock that was set back, and not newer. The row stays locked, so that answers for an account come one after the other.
  */
 async function keepStanding(trx: Trx, { playerId, requestId, answer, now, freshMs }: Received): Promise<boolean> {
-  const { isListed, answeredAt } = answer;
-  const freshUntil = new Date(Math.min(answeredAt.getTime(), now.getTime()) + freshMs);
+  const { isListed, until, answeredAt } = answer;
+  const freshMost = Math.min(answeredAt.getTime(), now.getTime()) + freshMs;
+  // Whoever comes after the end of a listing is asked about again.
+  const freshUntil = new Date(isListed && until !== null ? Math.min(freshMost, until.getTime()) : freshMost);
   const { rows } = await sql`
     INSERT INTO register_standings AS s (player_id, request_id, is_listed, answered_at, fresh_until)
     VALUES (${playerId}, ${requestId}, ${isListed}, ${answeredAt}, ${freshUntil})
@@ -63,7 +65,7 @@ const keepHistory = (trx: Trx, { playerId, requestId, digest, answer, now }: Rec
       request_id: requestId,
       player_id: playerId,
       person_digest: digest,
-      verdict: answer.isListed ? 'LISTED' : 'NOT_LISTED',
+      verdict: answer.verdict,
       listed_until: answer.until,
       regions: answer.regions === null ? null : [...answer.regions],
       answered_at: answer.answeredAt,

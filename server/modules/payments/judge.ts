@@ -1,7 +1,7 @@
 import { type Cents, formatCents } from '#src/shared/money/money.ts';
 import { t } from '#src/shared/text/t.ts';
 import { depositLimitReached, exclusionOf } from '#server/modules/responsibleGaming/ownLimits/index.ts';
-import { isRegisterKnown } from '#server/modules/responsibleGaming/register/index.ts';
+import { registerVerdictOf } from '#server/modules/responsibleGaming/register/index.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import { exclusionsOf } from './exclusions.ts';
 import { isBlockedByFailures } from './failureBlock.ts';
@@ -41,6 +41,8 @@ const because = (code: DepositRefusal['code'], field: string, message: string): 
   message,
 });
 
+const excluded = (): DepositRefusal => nobody('account-excluded', t`You are taking a break. You can still withdraw.`);
+
 /** Applies to new deposits and to money under way. */
 export async function refusalOfStanding(trx: Trx, playerId: string, now: Date): Promise<DepositRefusal | null> {
   const player = await trx
@@ -51,8 +53,7 @@ export async function refusalOfStanding(trx: Trx, playerId: string, now: Date): 
   if (player.is_restricted) return nobody('account-restricted', t`Your account cannot deposit at the moment. You can still withdraw.`);
   // An account that may belong to somebody else is not told of the exclusion; it is refused below.
   const isUnsettled = player.is_waiting || player.is_duplicate;
-  if (!isUnsettled && (await exclusionOf(trx, playerId, now)) !== null)
-    return nobody('account-excluded', t`You are taking a break. You can still withdraw.`);
+  if (!isUnsettled && (await exclusionOf(trx, playerId, now)) !== null) return excluded();
   if (isUnsettled || player.identity_status !== 'VERIFIED')
     return nobody('identity-not-verified', t`We need to know who you are before you can deposit. Finish signing up in your account.`);
   return null;
@@ -65,7 +66,9 @@ export async function refusalOfStanding(trx: Trx, playerId: string, now: Date): 
 export async function refusalOfPlayer(trx: Trx, playerId: string, now: Date): Promise<DepositRefusal | null> {
   const standing = await refusalOfStanding(trx, playerId, now);
   if (standing) return standing;
-  if (!(await isRegisterKnown(trx, playerId, now)))
+  const verdict = await registerVerdictOf(trx, playerId, now);
+  if (verdict === 'LISTED') return excluded();
+  if (verdict === null)
     return nobody(
       'register-unchecked',
       t`We cannot check the register of excluded persons right now. Nothing was charged. Please try again in a few minutes.`,

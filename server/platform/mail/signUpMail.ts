@@ -22,12 +22,19 @@ export const waitingMail = (to: string): Mail => ({
   body: t`Thank you for opening an account. Before you can deposit or play we are looking at your details: you may already have an account with us, and everybody may have one. If you have one, log in to it or reset its password.\n\nThere is nothing to do. If it takes longer than a day, contact support.`,
 });
 
-/** The person has another account and is excluded; `until` is null for good. */
-export const excludedMail = (to: string, until: string | null): Mail => ({
+/** The person has another account and is excluded, by themselves or by the register; `until` is null for good. */
+export const excludedMail = (to: string, { isListed, until }: { readonly isListed: boolean; readonly until: string | null }): Mail => ({
   to,
   subject: t`Your account cannot be used to play`,
-  body:
-    until === null
-      ? t`You already have an account with us, and you have asked not to play any more. That holds for every account of yours, so you cannot deposit or play with the new one.\n\nIf you need help, call the helpline on every page of ours. If you think this is a mistake, contact support.`
-      : t`You already have an account with us, and you have asked not to play until ${until}. That holds for every account of yours, so you cannot deposit or play with the new one.\n\nIf you need help, call the helpline on every page of ours. If you think this is a mistake, contact support.`,
+  body: isListed ? listedText(until) : breakText(until),
 });
+
+const breakText = (until: string | null): string =>
+  until === null
+    ? t`You already have an account with us, and you have asked not to play any more. That holds for every account of yours, so you cannot deposit or play with the new one.\n\nIf you need help, call the helpline on every page of ours. If you think this is a mistake, contact support.`
+    : t`You already have an account with us, and you have asked not to play until ${until}. That holds for every account of yours, so you cannot deposit or play with the new one.\n\nIf you need help, call the helpline on every page of ours. If you think this is a mistake, contact support.`;
+
+const listedText = (until: string | null): string =>
+  until === null
+    ? t`You are listed in the register of excluded persons, for good. That holds for every account of yours, so you cannot deposit or play with the new one. Only the register can take you off.\n\nIf you need help, call the helpline on every page of ours. If you think this is a mistake, contact support.`
+    : t`You are listed in the register of excluded persons until ${until}. That holds for every account of yours, so you cannot deposit or play with the new one. Only the register can take you off.\n\nIf you need help, call the helpline on every page of ours. If you think this is a mistake, contact support.`;

@@ -38,7 +38,7 @@ describe('the sandbox’s register', () => {
     ['for good and everywhere', {}, {}, true],
     ['with the same tax digits', { taxDigits: '1234' }, { taxDigits: '1234' }, true],
     ['with other tax digits', { taxDigits: '1234' }, { taxDigits: '4321' }, false],
-    ['of another region', { regions: ['US-PA'] }, {}, false],
+    ['of another region, which the answer names', { regions: ['US-PA'] }, {}, true],
     ['that has ended', { until: '2026-11-21T11:59:59.000Z' }, {}, false],
     ['that was taken off', { isListed: false }, {}, false],
   ])('answers of somebody who is listed %s', (_name, change, question, isListed) => {

@@ -33,7 +33,7 @@ export function changesAfter({ epoch, changes }: RegisterState, cursor: string |
 
 export type Asked = RegisteredPerson & { readonly region: string; readonly taxDigits: string | null };
 
-/** The listing of the person for the region, or null. Different tax digits are different people. */
+/** The listing of the person, or null; where it holds is part of the answer. Different tax digits are different people. */
 export function createLookUp(): (state: RegisterState, asked: Asked, now: Date) => Listing | null {
   // Made with the first question: no start waits for it.
   let base: ReadonlyMap<string, readonly Listing[]> | null = null;
@@ -44,10 +44,8 @@ export function createLookUp(): (state: RegisterState, asked: Asked, now: Date) 
     const found = changed ? (changed.isListed ? [changed] : []) : (base.get(name) ?? []);
     return (
       found.find(
-        ({ until, regions, taxDigits }) =>
-          (until === null || new Date(until) > now) &&
-          (regions === null || regions.includes(asked.region)) &&
-          (taxDigits === null || asked.taxDigits === null || taxDigits === asked.taxDigits),
+        ({ until, taxDigits }) =>
+          (until === null || new Date(until) > now) && (taxDigits === null || asked.taxDigits === null || taxDigits === asked.taxDigits),
       ) ?? null
     );
   };

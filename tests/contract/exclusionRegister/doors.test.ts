@@ -1,11 +1,14 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { messageOf } from '#server/modules/casino/play/refusals.ts';
 import { registeredPeople } from '#server/sandbox/exclusionRegister/people.ts';
+import { personReferenceOf } from '#server/sandbox/identityVendor/personReference.ts';
 import { aName, launch, seated, wager } from '#tests/support/casinoPlay.ts';
 import { createDeposit } from '#tests/support/deposits.ts';
 import { sandbox } from '#tests/support/http.ts';
 import { ownPerson } from '#tests/support/people/ownPerson.ts';
-import { rest, signUpAs } from '#tests/support/people/signUps.ts';
-import { newPlayer, openMoneyline, place, PlayerClient, straight } from '#tests/support/playerClient.ts';
+import { mailsTo } from '#tests/support/people/openAccount.ts';
+import { type Named, rest, type SignedUp, signUpAs } from '#tests/support/people/signUps.ts';
+import { newPlayer, openMoneyline, place, PlayerClient, straight, token } from '#tests/support/playerClient.ts';
 import { createWithdrawal } from '#tests/support/withdrawals.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
@@ -26,7 +29,12 @@ const enrol = (player: PlayerClient) =>
     'mutation { promotionEnrollment(promotionId: "season-pick-em") { success errors { message } } }',
   );
 
-afterEach(() => fault('none'));
+/** While it is away only one question at a time is sent. */
+const comesBack = async (): Promise<void> => {
+  await fault('none');
+  await expect.poll(() => server().app.deps.register.reachability.isAway(), { timeout: 20_000, interval: 50 }).toBe(false);
+};
+afterEach(comesBack, 30_000);
 
 describe.each([
   ['is away', 'away'],
@@ -55,7 +63,7 @@ describe.each([
       accepted: false,
       errors: [{ code: 'register-unchecked', message: UNCHECKED, displayType: 'RETRYABLE' }],
     });
-    await fault('none');
+    await comesBack();
     expect(await bet(player, id)).toMatchObject({ accepted: true, placementId: id });
   });
 
@@ -70,7 +78,7 @@ describe.each([
     expect(offer).toMatchObject({ success: false });
     expect(offer.errors[0]?.message).toContain('We cannot check the register of excluded persons right now.');
     expect(await player.run('{ onboardingPromotion { id } }')).toEqual({ onboardingPromotion: null });
-    await fault('none');
+    await comesBack();
     expect((await wager(await seated(player), names)).said, 'the refusal was not kept').toMatchObject({ isAccepted: true });
   });
 
@@ -95,6 +103,16 @@ describe('a register that answers', () => {
     const began = performance.now();
     expect(await codesOf(player)).toEqual(['register-unchecked']);
     expect(performance.now() - began).toBeLessThan(3_800);
+  });
+
+  it('too slowly delays no login and no refresh', async () => {
+    const { playerId, tokens } = await PlayerClient.fresh(server());
+    await fault('slow');
+    await forget(playerId);
+    const began = performance.now();
+    const { status } = await token(server(), { grant_type: 'refresh_token', refresh_token: tokens.refresh_token });
+    expect(performance.now() - began, 'the register has two seconds').toBeLessThan(1_900);
+    expect(status).toBe(200);
   });
 
   it('is asked once by ten who ask at the same time', async () => {
@@ -132,15 +150,35 @@ describe('a register that answers', () => {
   });
 });
 
+describe('a player who is logged in', () => {
+  it('practises nothing once an answer lists them', async () => {
+    const player = await PlayerClient.fresh(server());
+    const practice = async () => (await launch(player, { mode: 'DEMO' })).errors.map(({ message }) => message);
+    expect(await practice()).toEqual([]);
+    await dbOf().updateTable('register_standings').set({ is_listed: true }).where('player_id', '=', player.playerId).execute();
+    expect(await practice()).toEqual([messageOf('excluded')]);
+  });
+
+  it('makes nobody ask the register by checks of their identity, and is refused by name after ten', async () => {
+    const player = await PlayerClient.fresh(server());
+    const before = (await answersOf(player.playerId)).length;
+    const said = [];
+    for (let n = 0; n < 11; n += 1) said.push(await rest(player, '/api/identity/checks'));
+    expect(said.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+    expect(said.at(-1)?.json).toEqual({ message: 'Too many attempts. Try again in ten minutes.' });
+    expect(await answersOf(player.playerId)).toHaveLength(before);
+  });
+});
+
 describe('an account that is opened while the register does not answer', () => {
   it('is there and waits, and is verified once there is an answer', async () => {
     await fault('away');
-    const { answer, player, email } = await signUpAs(server(), ownPerson());
-    expect(answer).toMatchObject({ status: 201, json: { identity_status: 'PENDING' } });
+    const { confirmed, identityStatus, player, email } = await signUpAs(server(), ownPerson());
+    expect([confirmed.status, identityStatus]).toEqual([201, 'PENDING']);
     await sandbox(server(), 'account', { email, fundCents: 5_000 });
     await player.locate();
     expect(await codesOf(player)).toEqual(['identity-not-verified']);
-    await fault('none');
+    await comesBack();
     expect(await server().app.deps.register.ask(player.playerId)).toBe(true);
     expect(await bet(player)).toMatchObject({ accepted: true });
   });
@@ -152,6 +190,58 @@ describe('an account that is opened while the register does not answer', () => {
     await sandbox(server(), 'account', { email, fundCents: 5_000 });
     await player.locate();
     expect(await codesOf(player)).toEqual(['excluded']);
+  });
+});
+
+describe('a listing of certain regions', () => {
+  const withListing = async (regions: readonly string[]) => {
+    const { email, password } = await newPlayer(server(), { region: 'US-NJ' });
+    await sandbox(server(), 'register', { list: true, email, regions });
+    const player = await PlayerClient.logIn(server(), { email, password });
+    await player.locate();
+    return player;
+  };
+
+  it('closes wagers in every other region that is served, too, and is kept as it was said', async () => {
+    const player = await withListing(['US-PA']);
+    expect(await codesOf(player)).toEqual(['excluded']);
+    expect((await answersOf(player.playerId))[0]).toMatchObject({ verdict: 'LISTED', regions: ['US-PA'] });
+  });
+
+  it('excludes nobody where it is of places alone that nobody serves, and is kept as it was said', async () => {
+    const player = await withListing(['US-NV']);
+    expect(await codesOf(player)).toEqual([]);
+    expect((await answersOf(player.playerId))[0]).toMatchObject({ verdict: 'LISTED', regions: ['US-NV'] });
+  });
+});
+
+describe('a second account of somebody who is excluded', () => {
+  const mailOf = async (exclude: (first: SignedUp, person: Named) => Promise<unknown>): Promise<string> => {
+    const vendorSecret = server().app.deps.identityVendor?.secret ?? '';
+    const person = Array.from({ length: 1_000 }, ownPerson).find((each) => personReferenceOf(vendorSecret, each) !== null);
+    if (!person) throw new Error('The vendor knows nobody');
+    await exclude(await signUpAs(server(), person), person);
+    const { email } = await signUpAs(server(), person);
+    const mail = async () => (await mailsTo(server(), email)).find(({ subject }) => subject === 'Your account cannot be used to play');
+    await expect.poll(mail).toBeDefined();
+    return (await mail())?.body ?? '';
+  };
+
+  it.each([
+    ['for good', {}, 'You are listed in the register of excluded persons, for good.'],
+    ['for a day', { days: 1 }, /^You are listed in the register of excluded persons until \w+ \d+, 20\d\d at \d+:\d\d [AP]M E[DS]T\./],
+  ])('is told of the register where that lists them %s', async (_name, length, told) => {
+    const body = await mailOf(async (first, person) => {
+      await sandbox(server(), 'register', { list: true, ...person, ...length });
+      await server().app.deps.register.askAnew(first.player.playerId);
+    });
+    expect(body).toMatch(told);
+    expect(body).not.toContain('you have asked');
+  });
+
+  it('is told the time at which a break of hours ends', async () => {
+    const body = await mailOf(({ player }) => rest(player, '/i/cool_offs', { hours: 72 }));
+    expect(body).toMatch(/you have asked not to play until \w+ \d+, 20\d\d at \d+:\d\d [AP]M E[DS]T\./);
   });
 });
 

@@ -3,7 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { placeAfterDelay } from '#server/modules/betting/placement/index.ts';
 import { placeBets } from '#server/modules/betting/placement/placement.ts';
 import { refundListed } from '#server/modules/betting/settlement/index.ts';
+import { refusalOfPlayer } from '#server/modules/payments/judge.ts';
+import { mayBeOffered } from '#server/modules/responsibleGaming/index.ts';
 import { exclusionOf } from '#server/modules/responsibleGaming/ownLimits/index.ts';
+import { isRegisterKnown } from '#server/modules/responsibleGaming/register/index.ts';
+import { withTransaction } from '#server/platform/store/index.ts';
 import { cashOutHands } from '#tests/support/cashOuts.ts';
 import { gamesToSettle } from '#tests/support/gamesToSettle.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
@@ -243,4 +247,34 @@ describe('at the instant of a match', () => {
     for (const each of accounts) expect(await cash(each)).toBe(10_000n);
     expect(await violations()).toEqual([]);
   });
+});
+
+describe('by a process whose clock is behind', () => {
+  const doorsOf = (playerId: string) =>
+    withTransaction(store().db, async (trx) => [
+      (await refusalOfPlayer(trx, playerId, ports.now()))?.code ?? null,
+      await mayBeOffered(trx, playerId, ports.now()),
+    ]);
+
+  it('listed people deposit nothing and are offered nothing, and their other accounts are excluded, too', async () => {
+    const other = await makePlayer(store().db);
+    await joinAll(store().db, [player, other]);
+    ports.setNow(after(5_000));
+    await list();
+    ports.setNow(NOON);
+    expect(await doorsOf(player.playerId)).toEqual(['account-excluded', false]);
+    expect(await exclusion(other)).toMatchObject({ kind: 'REGISTER' });
+  });
+
+  it('an answer that lists the account is enough', async () => {
+    expect(await doorsOf(player.playerId)).toEqual([null, true]);
+    await store().db.updateTable('register_standings').set({ is_listed: true }).where('player_id', '=', player.playerId).execute();
+    expect(await doorsOf(player.playerId)).toEqual(['account-excluded', false]);
+  });
+});
+
+it('after the end of a listing the register is asked again', async () => {
+  await list(player, { until: after(DAY_MS) });
+  ports.setNow(after(DAY_MS + 1_000));
+  expect(await isRegisterKnown(store().db, player.playerId, ports.now())).toBe(false);
 });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { t } from '#src/shared/text/t.ts';
+import { RateLimit } from '#server/platform/http/rateLimit.ts';
 import { beginsAs } from '../../actions/uploads.ts';
 import type { AppDeps } from '../../deps.ts';
 import { type DocumentRefusal, shownIdentityOf, verifyDocument, verifySoon } from '#server/modules/identity/signUp/index.ts';
@@ -7,6 +8,9 @@ import { tellWhoWaits } from './tellWhoWaits.ts';
 import { bearerSession, unauthorized } from '../bearerSession.ts';
 
 const MAX_BYTES = 5_000_000;
+/** Of a session. Each may send a question to the vendor and one to the register. */
+const MOST_CHECKS = 10;
+const CHECKS_WINDOW_MS = 600_000;
 
 const refusals: Readonly<Record<DocumentRefusal, { readonly status: 409 | 429 | 503; readonly message: string }>> = {
   'not-asked-for': { status: 409, message: t`There is no document to send at the moment.` },
@@ -14,11 +18,14 @@ const refusals: Readonly<Record<DocumentRefusal, { readonly status: 409 | 429 | 
   'vendor-unreachable': { status: 503, message: t`We could not look at your document just now. Please try again.` },
 };
 
+const TOO_MANY = t`Too many attempts. Try again in ten minutes.`;
+
 /**
  * `GET /api/identity` answers `{ status }`, `POST /api/identity/checks` starts a check, `POST /api/identity/documents` takes a picture or
  * PDF.
  */
 export function registerIdentityRoutes(app: FastifyInstance, deps: AppDeps): void {
+  const checks = new RateLimit(MOST_CHECKS, CHECKS_WINDOW_MS, () => deps.ports.now().getTime());
   app.get('/api/identity', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const session = await bearerSession(deps, request);
@@ -27,9 +34,9 @@ export function registerIdentityRoutes(app: FastifyInstance, deps: AppDeps): voi
   app.post('/api/identity/checks', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const session = await bearerSession(deps, request);
-    return session
-      ? { status: await verifySoon(deps, session.player_id, (playerId) => tellWhoWaits(deps, playerId)) }
-      : unauthorized(reply);
+    if (!session) return unauthorized(reply);
+    if (!checks.take(session.id)) return reply.code(429).send({ message: TOO_MANY });
+    return { status: await verifySoon(deps, session.player_id, (playerId) => tellWhoWaits(deps, playerId)) };
   });
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();

@@ -16,8 +16,12 @@ export async function tellWhoWaits({ db, mail, ports }: Deps, playerId: string):
     .executeTakeFirstOrThrow();
   if (!is_duplicate && !is_waiting) return;
   const exclusion = is_duplicate ? await exclusionOf(db, playerId, ports.now()) : null;
-  await mail.send(exclusion ? excludedMail(email, dayOf(exclusion.endsAt)) : waitingMail(email), 'sign-up');
+  const told = exclusion && { isListed: exclusion.kind === 'REGISTER', until: exclusion.endsAt && instant.format(exclusion.endsAt) };
+  await mail.send(told ? excludedMail(email, told) : waitingMail(email), 'sign-up');
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
-const dayOf = (end: Date | null): string | null => end && day.format(end);
+const instant = new Intl.DateTimeFormat('en-US', {
+  ...{ year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+  timeZone: 'America/New_York',
+  timeZoneName: 'short',
+});

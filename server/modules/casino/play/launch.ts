@@ -1,7 +1,7 @@
 import { t } from '#src/shared/text/t.ts';
 import type { CasinoGame } from '#server/modules/catalogue/index.ts';
 import { exclusionOf } from '#server/modules/responsibleGaming/ownLimits/index.ts';
-import { isRegisterKnown } from '#server/modules/responsibleGaming/register/index.ts';
+import { registerVerdictOf } from '#server/modules/responsibleGaming/register/index.ts';
 import { lockWallet } from '#server/modules/wallet/index.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { casinoRestrictionOf } from '../rules/restriction.ts';
@@ -60,8 +60,9 @@ async function practiceErrorOf({ db, ports, register }: DomainDeps, playerId: st
     .executeTakeFirstOrThrow();
   // Players who wait are answered alike, excluded or not.
   if (kept.is_waiting || kept.is_duplicate) return failed(messageOf('identity-not-verified'));
-  if (await exclusionOf(db, playerId, now)) return failed(messageOf('excluded'));
-  if (!(await isRegisterKnown(db, playerId, now))) return failed(messageOf('register-unchecked'));
+  const verdict = await registerVerdictOf(db, playerId, now);
+  if (verdict === 'LISTED' || (await exclusionOf(db, playerId, now))) return failed(messageOf('excluded'));
+  if (verdict === null) return failed(messageOf('register-unchecked'));
   return casinoRestrictionOf(kept, now) === null
     ? null
     : { ...failed(messageOf('casino-restricted')), kind: 'CASINO_RESTRICTION', footerMessage: null };

@@ -18,7 +18,13 @@ describe('the claims of an answer', () => {
   it('count if they are about this person, this request and now', () => {
     expect(answerIn(claims, expected)).toEqual({
       ok: true,
-      value: { isListed: true, until: new Date(at(86_400_000)), regions: ['US-NJ', 'US-PA'], answeredAt: new Date(at(-1_000)) },
+      value: {
+        verdict: 'LISTED',
+        isListed: true,
+        until: new Date(at(86_400_000)),
+        regions: ['US-NJ', 'US-PA'],
+        answeredAt: new Date(at(-1_000)),
+      },
     });
   });
 
@@ -42,10 +48,15 @@ describe('the claims of an answer', () => {
 
   it.each([
     ['has ended', { until: at(-1) }, false],
-    ['is of other regions', { regions: ['US-PA'] }, false],
+    ['is of another region that is served', { regions: ['US-PA'] }, true],
+    ['is of places alone that nobody serves', { regions: ['US-UT', 'US-HI'] }, false],
+    ['is of a place that is not known', { regions: ['New Jersey'] }, true],
+    ['names no place', { regions: [] }, true],
     ['is for good and everywhere', { until: null, regions: null }, true],
   ])('a listing that %s', (_name, changed, isListed) => {
-    expect(answerIn({ ...claims, ...changed }, expected)).toMatchObject({ ok: true, value: { isListed } });
+    const { until, regions } = { ...claims, ...changed };
+    const said = { verdict: 'LISTED', until: until && new Date(until), regions, answeredAt: new Date(claims.answeredAt) };
+    expect(answerIn({ ...claims, ...changed }, expected), 'kept as it was said').toEqual({ ok: true, value: { ...said, isListed } });
   });
 
   it('name another person for another name, region or tax number', () => {
@@ -67,7 +78,7 @@ describe('the claims of changes', () => {
   it('name people to ask about, and where to go on', () => {
     expect(changesIn(changes, expected)).toEqual({
       ok: true,
-      value: { cursor: 'a/1', people: [{ firstName, lastName, birthDate }], hasMore: true },
+      value: { cursor: 'a/1', people: [{ firstName, lastName, birthDate }], hasMore: true, answeredAt: now },
     });
   });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { canonicalJson } from '#src/shared/values/canonicalJson.ts';
 import { entriesOf, isPlainObject, membersOf } from '#src/shared/values/plainObject.ts';
 import { ok, refuse, type Result } from '#src/shared/values/result.ts';
+import { jurisdictions, regionOfCode } from '#server/platform/regions/regions.ts';
 
 export type Questioned = {
   readonly firstName: string;
@@ -13,17 +14,25 @@ export type Questioned = {
   readonly taxDigits: string | null;
 };
 
-export type RegisterAnswer = {
-  readonly isListed: boolean;
+/** As the register has said it. */
+type Said = {
+  readonly verdict: 'LISTED' | 'NOT_LISTED';
   /** Null: not listed, or for good. */
   readonly until: Date | null;
   /** Null: not listed, or everywhere. */
   readonly regions: readonly string[] | null;
   readonly answeredAt: Date;
 };
+/** `isListed`: it excludes the person from play here. False for a listing that is over, or of places alone that nobody serves. */
+export type RegisterAnswer = Said & { readonly isListed: boolean };
 
 export type ListedPerson = { readonly firstName: string; readonly lastName: string; readonly birthDate: string };
-export type RegisterChanges = { readonly cursor: string; readonly people: readonly ListedPerson[]; readonly hasMore: boolean };
+export type RegisterChanges = {
+  readonly cursor: string;
+  readonly people: readonly ListedPerson[];
+  readonly hasMore: boolean;
+  readonly answeredAt: Date;
+};
 
 /** Why an answer counts as none. */
 export type AnswerFault = 'malformed' | 'other-person' | 'other-request' | 'other-time';
@@ -36,28 +45,30 @@ export const personDigest = (person: Questioned): string => createHash('sha256')
 
 type Expected = { readonly requestId: string; readonly person: Questioned; readonly now: Date };
 
-/** Checks claims whose signature is right. A listing that is over, or of other regions alone, is none. */
+/** Checks claims whose signature is right. A listing of any region that is served excludes everywhere: players travel. */
 export function answerIn(claims: unknown, { requestId, person, now }: Expected): Result<RegisterAnswer, AnswerFault> {
   const { requestId: answered, personDigest: digest } = membersOf(claims);
   const found = verdictIn(claims);
   if (found === null) return refuse('malformed');
   if (answered !== requestId) return refuse('other-request');
   if (digest !== personDigest(person)) return refuse('other-person');
-  const { until, regions, answeredAt } = found;
-  if (!isNow(answeredAt, now)) return refuse('other-time');
-  const isListed = found.isListed && (until === null || until > now) && (regions === null || regions.includes(person.region));
-  return ok(isListed ? found : { isListed, until: null, regions: null, answeredAt });
+  const { until, regions } = found;
+  if (!isNow(found.answeredAt, now)) return refuse('other-time');
+  return ok({ ...found, isListed: found.verdict === 'LISTED' && (until === null || until > now) && isOfServed(regions) });
 }
 
-function verdictIn(claims: unknown): RegisterAnswer | null {
+/** A code that is not known, and no code at all, may mean any place. */
+const isOfServed = (regions: readonly string[] | null): boolean =>
+  regions === null || regions.length === 0 || !regions.every((code) => unserved.has(code));
+const unserved: ReadonlySet<string> = new Set(jurisdictions.map(({ code }) => code).filter((code) => !regionOfCode(code)?.isServed));
+
+function verdictIn(claims: unknown): Said | null {
   const { verdict, until, regions, answeredAt } = membersOf(claims);
   const at = instantOf(answeredAt);
   const end = until === null ? null : instantOf(until);
   const places = regions === null ? null : textsIn(regions);
   if (at === null || (end === null && until !== null) || (places === null && regions !== null)) return null;
-  return verdict === 'LISTED' || verdict === 'NOT_LISTED'
-    ? { isListed: verdict === 'LISTED', until: end, regions: places, answeredAt: at }
-    : null;
+  return verdict === 'LISTED' || verdict === 'NOT_LISTED' ? { verdict, until: end, regions: places, answeredAt: at } : null;
 }
 
 /** Changes are only a hint whom to ask about: nobody is listed or taken off by them. */
@@ -69,7 +80,7 @@ export function changesIn(claims: unknown, { requestId, now }: Pick<Expected, 'n
   if (!isNow(at, now)) return refuse('other-time');
   const people = entriesOf(changes).map(personIn);
   const known = people.filter((person) => person !== null);
-  return known.length < people.length ? refuse('malformed') : ok({ cursor, people: known, hasMore: hasMore === true });
+  return known.length < people.length ? refuse('malformed') : ok({ cursor, people: known, hasMore: hasMore === true, answeredAt: at });
 }
 
 function personIn(change: unknown): ListedPerson | null {

@@ -51,9 +51,9 @@ type OnFound = (playerId: string) => Promise<void>;
 
 /** Sends and writes. `PENDING` if the vendor fails. Throws if the player is missing. */
 export async function verifyPerson(deps: VerificationDeps, playerId: string, onFound?: OnFound): Promise<IdentityStatus> {
-  await deps.register?.ask(playerId);
   const player = await deps.db.selectFrom('players').selectAll().where('id', '=', playerId).executeTakeFirstOrThrow();
   if (player.vendor_status !== 'PENDING') return shownIdentityOf(deps, playerId);
+  if (player.awaits_register) await deps.register?.ensure(playerId);
   const { first_name: firstName, last_name: lastName, birth_date: birthDate, region, email } = player;
   const leastAge = ageLimitOf(region.slice(0, 2)) ?? HIGHEST_AGE_LIMIT;
   const contact = await contactOf(deps.db, deps.identity, playerId);

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { t } from '#src/shared/text/t.ts';
 import type { ExclusionKind } from '#server/platform/store/schema/care.ts';
 import type { Row, Schema, Trx } from '#server/platform/store/index.ts';
@@ -64,15 +64,19 @@ const exclusionsOfPerson = (db: Kysely<Schema>, playerId: string) =>
     .innerJoin('person_circles', 'person_circles.member_id', 'exclusions.player_id')
     .where('person_circles.player_id', '=', playerId);
 
+/**
+ * Runs at `now`. The clock of another process may be ahead, so that a listing counts from before its start; one that was taken off before its
+ * start has an end a millisecond after it, and never counts.
+ */
+const runsAt = (now: Date) => (eb: ExpressionBuilder<Schema, 'exclusions'>) =>
+  eb.and([
+    eb.or([eb('starts_at', '<=', now), eb('kind', '=', 'REGISTER')]),
+    eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', sql<Date>`greatest(${now}::timestamptz, starts_at + interval '1 millisecond')`)]),
+  ]);
+
 /** Longest running exclusion of the person, or null. It blocks wagers and deposits, not withdrawals. */
 export async function exclusionOf(db: Kysely<Schema>, playerId: string, now: Date): Promise<Exclusion | null> {
-  return longest(
-    await exclusionsOfPerson(db, playerId)
-      .selectAll('exclusions')
-      .where('starts_at', '<=', now)
-      .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
-      .execute(),
-  );
+  return longest(await exclusionsOfPerson(db, playerId).selectAll('exclusions').where(runsAt(now)).execute());
 }
 
 const longest = (rows: readonly Row<'exclusions'>[]): Exclusion | null =>
@@ -89,15 +93,7 @@ export async function shownExclusionOf(db: Kysely<Schema>, playerId: string, now
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow();
   if (!is_waiting && !is_duplicate) return exclusionOf(db, playerId, now);
-  return longest(
-    await db
-      .selectFrom('exclusions')
-      .selectAll()
-      .where('player_id', '=', playerId)
-      .where('starts_at', '<=', now)
-      .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
-      .execute(),
-  );
+  return longest(await db.selectFrom('exclusions').selectAll().where('player_id', '=', playerId).where(runsAt(now)).execute());
 }
 
 /** True if a break ran after `since`, even if it is over now. */

@@ -10,12 +10,17 @@ export type RegisterStanding = Pick<Row<'register_standings'>, 'answered_at' | '
 export const isFresh = (standing: RegisterStanding | undefined, now: Date): boolean =>
   standing !== undefined && standing.fresh_until > now && standing.answered_at.getTime() <= now.getTime() + AHEAD_MS;
 
-/** True if the register of excluded persons has answered for this account a short time ago. Listed people are known, too: `exclusionOf` refuses them. */
-export async function isRegisterKnown(db: Kysely<Schema>, playerId: string, now: Date): Promise<boolean> {
+/** Fresh answer of the register of excluded persons for this account; null if there is none. */
+export async function registerVerdictOf(db: Kysely<Schema>, playerId: string, now: Date): Promise<'LISTED' | 'NOT_LISTED' | null> {
   const standing = await db
     .selectFrom('register_standings')
-    .select(['answered_at', 'fresh_until'])
+    .select(['is_listed', 'answered_at', 'fresh_until'])
     .where('player_id', '=', playerId)
     .executeTakeFirst();
-  return isFresh(standing, now);
+  if (!standing || !isFresh(standing, now)) return null;
+  return standing.is_listed ? 'LISTED' : 'NOT_LISTED';
 }
+
+/** True also for listed people: they are refused by name. */
+export const isRegisterKnown = async (db: Kysely<Schema>, playerId: string, now: Date): Promise<boolean> =>
+  (await registerVerdictOf(db, playerId, now)) !== null;

@@ -1,0 +1,30 @@
+import { BoundedCache } from '#server/platform/cache.ts';
+
+const REST_MS = 5_000;
+const MOST_REST_MS = 60_000;
+const MOST_ACCOUNTS = 10_000;
+
+export type Unanswered = {
+  readonly note: (playerId: string, isKept: boolean) => void;
+  /** Accounts that rounds leave out, so that those whom nobody can ask about do not take the places of others. */
+  readonly resting: () => readonly string[];
+};
+
+/** Remembers in this process which accounts got no answer: each time the rest is twice as long, up to a minute. */
+export function createUnanswered(now: () => Date): Unanswered {
+  const failures = new BoundedCache<string, { readonly atMs: number; readonly restMs: number }>(MOST_ACCOUNTS);
+  return {
+    note: (playerId, isKept) => {
+      const before = failures.get(playerId)?.restMs ?? REST_MS / 2;
+      if (isKept) failures.delete(playerId);
+      else failures.set(playerId, { atMs: now().getTime(), restMs: Math.min(before * 2, MOST_REST_MS) });
+    },
+    resting: () => {
+      const nowMs = now().getTime();
+      return failures
+        .entries()
+        .filter(([, { atMs, restMs }]) => Math.abs(nowMs - atMs) < restMs)
+        .map(([playerId]) => playerId);
+    },
+  };
+}
