@@ -14,7 +14,7 @@ import {
 } from '#server/modules/trading/handPrices/index.ts';
 import { lockEvent } from '#server/modules/trading/proposals/plans/index.ts';
 import { showSuspensions } from '#server/modules/trading/suspensions/index.ts';
-import { group, type InputOf, list, matching, optional, text, whole } from '../fields.ts';
+import { group, type InputOf, list, matching, optional, reason, whole } from '../fields.ts';
 import { CONFIRMERS, EVERYBODY, proposing, reading, type Work, writing } from '../operation.ts';
 import { Refused } from '../refusal.ts';
 import { TRADERS } from './trading.ts';
@@ -35,7 +35,7 @@ const priced = {
     group('A price.', { selectionId, num: whole('Profit.', 1, 1_000_000_000), den: whole('Stake.', 1, 1_000_000_000) }),
     MOST_SELECTIONS,
   ),
-  reason: optional(text('Why, for the audit and whoever confirms it.', 500)),
+  reason: optional(reason),
 };
 
 const REFUSALS: Readonly<Record<PriceRequestRefusal, () => Refused>> = {

@@ -157,9 +157,9 @@ describe('what a player saw', () => {
   it('is not for everybody, and it is said for whom', async () => {
     openConsole(serverFor('viewer'), '/players');
     await headingOf('Players');
-    for (const name of ['What did a player see?', 'What did a player confirm?', 'What did the register say?'])
+    for (const name of ['What did a player see?', 'What did a player confirm?', 'What did the register say?', 'Where does a player live?'])
       expect(screen.queryByRole('form', { name })).toBeNull();
-    expect(screen.getAllByText('You are logged in as viewer. This is for approver or compliance.')).toHaveLength(3);
+    expect(screen.getAllByText('You are logged in as viewer. This is for approver or compliance.')).toHaveLength(4);
   });
 });
 
