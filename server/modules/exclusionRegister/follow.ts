@@ -23,9 +23,10 @@ export async function followRegister(deps: RegisterDeps, register: Register): Pr
   const feed = await claimFeed(deps);
   if (feed === null) return;
   await readFeed(deps, register, feed.cursor);
-  await askAll(register, await overtaken(deps, register));
-  await askAll(register, await playing(deps, register));
-  await askAll(register, await waiting(deps, register));
+  await askAll(register.askAnew, await overtaken(deps, register));
+  // A question of theirs that is under way, such as by their login, is as good as another one.
+  await askAll(register.ask, await playing(deps, register));
+  await askAll(register.askAnew, await waiting(deps, register));
 }
 
 /** Null while another process follows, or did a moment ago. A claim of the future is by a clock that was set back. */
@@ -52,7 +53,7 @@ async function readFeed(deps: RegisterDeps, register: Register, begin: string | 
     const { people, answeredAt, hasMore, cursor: next } = changes.value;
     const concerned = new Set<string>();
     for (const person of people) for (const account of await accountsLike(db, personKeys, person)) concerned.add(account);
-    const left = await askAll(register, [...concerned]);
+    const left = await askAll(register.askAnew, [...concerned]);
     for (const playerId of left) await overtake(deps, { playerId, requestId, answeredAt });
     await sql`UPDATE register_feed SET cursor = ${next}, read_at = ${ports.now()} WHERE cursor IS NOT DISTINCT FROM ${cursor}`.execute(db);
     cursor = next;
@@ -61,11 +62,11 @@ async function readFeed(deps: RegisterDeps, register: Register, begin: string | 
 }
 
 /** Returns whoever got no answer. Once nobody of a batch gets one, the rest is left to the next round rather than to one timeout after another. */
-async function askAll({ askAnew }: Register, playerIds: readonly string[]): Promise<readonly string[]> {
+async function askAll(ask: Register['askAnew'], playerIds: readonly string[]): Promise<readonly string[]> {
   const left: string[] = [];
   for (let from = 0; from < playerIds.length; from += AT_ONCE) {
     const batch = playerIds.slice(from, from + AT_ONCE);
-    const kept = await Promise.all(batch.map(askAnew));
+    const kept = await Promise.all(batch.map((playerId) => ask(playerId)));
     left.push(...batch.filter((_, index) => !kept[index]));
     if (!kept.some(Boolean)) return [...left, ...playerIds.slice(from + AT_ONCE)];
   }
