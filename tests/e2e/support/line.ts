@@ -28,7 +28,10 @@ export async function logIn(page: Page, { email, password }: Player): Promise<vo
   await page.addLocatorHandler(firstWager(page), () => firstWager(page).getByRole('button', { name: 'I Understand' }).click());
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Log In', exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^log in$/i })
+    .click();
   await expect(accountButton(page)).toBeVisible();
 }
 
