@@ -58,6 +58,8 @@ test('a new player fills in three steps by the keyboard, confirms the email and 
   await expect(main(page).getByRole('button', { name: /^Send a new code in/ })).toBeDisabled();
   await enterMailedCode(page, email);
   await expect(page).toHaveURL(/\/signup\/success$/);
+  // New players are asked for limits first.
+  await page.getByRole('dialog', { name: 'Set your limits first' }).getByRole('button', { name: 'Not now' }).click();
   await expect(main(page).getByRole('heading', { level: 1, name: 'Your account is ready' })).toBeVisible();
   await page.goto('/');
   await expect(accountButton(page)).toBeVisible();
