@@ -10,7 +10,7 @@ export type Metrics = {
   readonly registry: Registry;
   readonly operations: Counter<'operation' | 'served'>;
   readonly countSockets: (count: () => number) => void;
-  /** Of the register of excluded persons. */
+  /** The register of excluded persons. */
   readonly countRegister: (register: Pick<Register['reachability'], 'awaySeconds' | 'counts'>) => void;
 };
 

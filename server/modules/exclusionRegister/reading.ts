@@ -1,6 +1,6 @@
 import type { Trx } from '#server/platform/store/index.ts';
 
-/** What the register has said of an account: the newest answers first, and whether the last one still holds. Null if there is no such account. */
+/** Answers of the register about an account, the newest first, and whether the last one still holds. Null if there is no such account. */
 export async function readRegisterAnswers(trx: Trx, playerId: string, most: number) {
   const player = await trx.selectFrom('players').select('awaits_register').where('id', '=', playerId).executeTakeFirst();
   if (!player) return null;

@@ -45,7 +45,7 @@ export async function recordAnswer(trx: Trx, received: Received): Promise<Record
 async function keepStanding(trx: Trx, { playerId, requestId, answer, now, freshMs }: Received): Promise<boolean> {
   const { isListed, until, answeredAt } = answer;
   const freshMost = Math.min(answeredAt.getTime(), now.getTime()) + freshMs;
-  // Whoever comes after the end of a listing is asked about again.
+  // A player who comes after the end of a listing is asked about again.
   const freshUntil = new Date(isListed && until !== null ? Math.min(freshMost, until.getTime()) : freshMost);
   const { rows } = await sql`
     INSERT INTO register_standings AS s (player_id, request_id, is_listed, answered_at, fresh_until)

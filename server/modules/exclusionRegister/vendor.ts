@@ -25,7 +25,7 @@ export type RegisterVendor = {
   readonly ask?: Ask;
 };
 
-/** Whatever is not a signed, fresh answer to this very question counts as no answer. */
+/** Reads a signed, fresh answer to this very question; anything else counts as none. */
 export type RegisterFault = AnswerFault | 'signature' | 'unreachable';
 
 /** Below the time that a page waits for a placement. */

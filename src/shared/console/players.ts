@@ -44,7 +44,7 @@ export type ConfirmedWithdrawal = {
   readonly consent: ConfirmedWords | null;
 };
 
-/** What the register of excluded persons has said of an account, the newest first. */
+/** Answers of the register of excluded persons about an account, the newest first. */
 export type RegisterAnswers = {
   readonly awaitsRegister: boolean;
   /** Null before the first answer. */

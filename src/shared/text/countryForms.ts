@@ -46,7 +46,7 @@ export const countryForms = {
   },
 } as const satisfies Readonly<Record<string, CountryForm>>;
 
-/** Of a region (`US-NJ`) or a country (`US`). Null without accounts there. */
+/** Form of a region (`US-NJ`) or a country (`US`). Null without accounts there. */
 export function countryFormOf(region: string): CountryForm | null {
   const country = region.slice(0, 2);
   return country === 'CA' || country === 'US' ? countryForms[country] : null;

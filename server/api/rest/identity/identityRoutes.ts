@@ -8,7 +8,7 @@ import { tellWhoWaits } from './tellWhoWaits.ts';
 import { bearerSession, unauthorized } from '../bearerSession.ts';
 
 const MAX_BYTES = 5_000_000;
-/** Of a session. Each may send a question to the vendor and one to the register. */
+/** Limit of a session. Each check may send a question to the vendor and one to the register. */
 const MOST_CHECKS = 10;
 const CHECKS_WINDOW_MS = 600_000;
 

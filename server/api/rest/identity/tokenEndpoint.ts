@@ -19,7 +19,7 @@ import { passkeyIn, passkeySiteOf } from '../passkeySite.ts';
 import { signOfRequest } from '../signOfRequest.ts';
 import { type TokenForm, tokenFormOf, upgradeFormOf } from '../tokenForm.ts';
 
-/** Of a login or a refresh for the register of excluded persons, which has two seconds to answer. */
+/** Wait of a login or a refresh for the register of excluded persons, which has two seconds to answer. */
 const REGISTER_WAIT_MS = 500;
 /** Failed attempts per network prefix, over all accounts. */
 const GUESSES = { mostFailures: 100, windowMs: 600_000, mostOfLine: 140, mostWaiting: 1_000 } as const;
@@ -185,7 +185,7 @@ async function refreshGrant(deps: AppDeps, request: FastifyRequest, reply: Fasti
 async function grantTokens(deps: AppDeps, reply: FastifyReply, session: Session, refreshToken: string) {
   const playerId = session.player_id;
   const { segments: own, isStrongAuthEnabled } = await deps.identity.standingOf(playerId);
-  // Whoever has no answer by then logs in all the same, and gets no offers; the question goes on.
+  // A player without an answer by then logs in all the same, and gets no offers; the question goes on.
   await withTimeout(REGISTER_WAIT_MS, deps.register.ensure(playerId));
   const getsNoOffers = !(await mayBeOffered(deps.db, playerId, deps.ports.now()));
   const segments = getsNoOffers ? [...own, MAY_NOT_PLAY] : own;

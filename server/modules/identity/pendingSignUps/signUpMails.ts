@@ -19,7 +19,7 @@ const LIMITS = [
 ] as const;
 /** A mail that is not known to be sent is sent again after this, then after as long as it is old, while its code is good for half its time. */
 const RETRY_MS = 30_000;
-/** Of requests for one sign-up. */
+/** Wait between requests for one sign-up. */
 const AGAIN_MS = MINUTE_MS;
 const MOST_ASKED = 4;
 const KEPT_MS = 60 * MINUTE_MS;

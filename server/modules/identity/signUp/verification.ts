@@ -62,7 +62,7 @@ export async function verifyPerson(deps: VerificationDeps, playerId: string, onF
   return conclude(deps, { playerId, kind: 'PERSON', from: 'PENDING', sha256: null }, answer, onFound);
 }
 
-/** What the player is shown; `PENDING` if the check fails or takes over 2 s; it continues in the background. */
+/** The status that the player is shown; `PENDING` if the check fails or takes over 2 s; it continues in the background. */
 export async function verifySoon(deps: VerificationDeps, playerId: string, onFound?: OnFound): Promise<IdentityStatus> {
   const check = verifyPerson(deps, playerId, onFound).catch((error: unknown) => {
     deps.log.error({ event: 'identity-check-failed', playerId, error });

@@ -1,58 +1,66 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import type { OutputOf } from '#src/shared/console/operations.ts';
 import { isReason, REASON_MAX } from '#src/shared/console/limits.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/fields/Field.tsx';
-import type { Refusal } from '../../api/index.ts';
+import { useAct } from '../../api/index.ts';
 import { Filters } from '../../ui/controls.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 
-export type AskAboutPlayerProps = {
+/** Operations about one player, which the audit keeps with their reason. */
+type AboutPlayer = 'readPlayerContact' | 'whatPlayerConfirmed' | 'whatRegisterSaid';
+
+export type AskAboutPlayerProps<N extends AboutPlayer> = {
+  readonly to: N;
   readonly label: string;
   readonly button: string;
-  readonly isBusy: boolean;
-  readonly refusal: Refusal | null;
-  /** Called on each press, also when something is missing. */
-  readonly onTry: () => void;
-  readonly onAsk: (asked: { readonly playerId: string; readonly reason: string }) => void;
+  readonly children: (found: OutputOf<N>) => ReactNode;
 };
 
-/** A player's id and why somebody looks. */
-export function AskAboutPlayer({ label, button, isBusy, refusal, onTry, onAsk }: AskAboutPlayerProps) {
+/** Asks for a player's id and why somebody looks, and shows what is found. */
+export function AskAboutPlayer<N extends AboutPlayer>({ to, label, button, children }: AskAboutPlayerProps<N>) {
+  const { run, isBusy, refusal } = useAct(to);
+  const [found, setFound] = useState<{ readonly value: OutputOf<N> } | null>(null);
   const [playerId, setPlayerId] = useState('');
   const [reason, setReason] = useState('');
   const [wasTried, setTried] = useState(false);
-  function submit(event: FormEvent): void {
+  async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     setTried(true);
-    onTry();
-    if (playerId.trim() !== '' && isReason(reason)) onAsk({ playerId: playerId.trim(), reason: reason.trim() });
+    setFound(null);
+    if (playerId.trim() === '' || !isReason(reason)) return;
+    const answer = await run({ playerId: playerId.trim(), reason: reason.trim() });
+    if (answer.ok) setFound({ value: answer.value });
   }
   return (
-    <form onSubmit={submit} aria-label={label}>
-      <Stack gap={12}>
-        <Filters css={{ alignItems: 'start' }}>
-          <Field
-            label="Player"
-            value={playerId}
-            error={wasTried && playerId.trim() === '' ? 'Type the player’s id.' : null}
-            onChange={({ target }) => setPlayerId(target.value)}
-          />
-          <Field
-            label="Why you look"
-            value={reason}
-            maxLength={REASON_MAX}
-            error={wasTried && !isReason(reason) ? 'Say why, in a few words.' : null}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        </Filters>
-        {refusal === null ? null : <Problem refusal={refusal} />}
-        <div>
-          <Button type="submit" busy={isBusy}>
-            {button}
-          </Button>
-        </div>
-      </Stack>
-    </form>
+    <Stack gap={24}>
+      <form onSubmit={(event) => void submit(event)} aria-label={label}>
+        <Stack gap={12}>
+          <Filters css={{ alignItems: 'start' }}>
+            <Field
+              label="Player"
+              value={playerId}
+              error={wasTried && playerId.trim() === '' ? 'Type the player’s id.' : null}
+              onChange={({ target }) => setPlayerId(target.value)}
+            />
+            <Field
+              label="Why you look"
+              value={reason}
+              maxLength={REASON_MAX}
+              error={wasTried && !isReason(reason) ? 'Say why, in a few words.' : null}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          </Filters>
+          {refusal === null ? null : <Problem refusal={refusal} />}
+          <div>
+            <Button type="submit" busy={isBusy}>
+              {button}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+      {found === null ? null : children(found.value)}
+    </Stack>
   );
 }

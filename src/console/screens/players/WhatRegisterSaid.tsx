@@ -1,34 +1,16 @@
-import { useState } from 'react';
 import type { RegisterAnswers } from '#src/shared/console/players.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Text } from '#src/ui/Text.tsx';
-import { useAct } from '../../api/index.ts';
 import { Nothing } from '../../ui/Nothing.tsx';
 import { type Column, Table } from '../../ui/Table.tsx';
 import { When } from '../../ui/When.tsx';
 import { AskAboutPlayer } from './AskAboutPlayer.tsx';
 
-export function WhatRegisterSaid() {
-  const look = useAct('whatRegisterSaid');
-  const [found, setFound] = useState<RegisterAnswers | null>(null);
-  return (
-    <Stack gap={24}>
-      <AskAboutPlayer
-        label="What did the register say?"
-        button="Look up answers"
-        isBusy={look.isBusy}
-        refusal={look.refusal}
-        onTry={() => setFound(null)}
-        onAsk={(asked) =>
-          void look.run(asked).then((answer) => {
-            if (answer.ok) setFound(answer.value);
-          })
-        }
-      />
-      {found === null ? null : <Answers {...found} />}
-    </Stack>
-  );
-}
+export const WhatRegisterSaid = () => (
+  <AskAboutPlayer to="whatRegisterSaid" label="What did the register say?" button="Look up answers">
+    {(answers) => <Answers {...answers} />}
+  </AskAboutPlayer>
+);
 
 function Answers({ awaitsRegister, standing, answers, refundedBets }: RegisterAnswers) {
   return (

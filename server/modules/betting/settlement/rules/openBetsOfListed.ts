@@ -17,7 +17,7 @@ export const listedBetRules: Readonly<Record<string, ListedBetRule>> = {
   'US-PA': 'stand',
 };
 
-/** Where no rule is known, bets stand. */
+/** Bets stand where no rule is known. */
 export const listedBetRule = (region: string): ListedBetRule =>
   (Object.hasOwn(listedBetRules, region) ? listedBetRules[region] : undefined) ?? 'stand';
 
