@@ -1,15 +1,17 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
 import type { Config } from '#server/platform/config/config.ts';
 import { GENERIC } from '#server/platform/text/generic.ts';
 import { createHttp } from './http.ts';
 
 /** The bare server with a few routes, behind so many proxies. */
-async function serverBehind(trustedProxies = 0) {
+async function serverBehind(trustedProxies = 0, patience?: Parameters<typeof createHttp>[3]) {
   const error = vi.fn();
   const info = vi.fn();
   let ids = 0;
   const ports = { newId: () => `id-${(ids += 1)}` };
-  const app = await createHttp({ trustedProxies } as Config, ports as Parameters<typeof createHttp>[1], { error, info } as never);
+  const app = await createHttp({ trustedProxies } as Config, ports as Parameters<typeof createHttp>[1], { error, info } as never, patience);
   app.get('/ip', (request, reply) => reply.send({ ip: request.ip }));
   app.get('/own', (_request, reply) => reply.header('referrer-policy', 'no-referrer').send({}));
   app.post('/echo', (request, reply) => reply.send({ body: request.body }));
@@ -119,5 +121,23 @@ describe('the address of a caller', () => {
   ])('behind %i proxies that say %s is %s: what a caller forges in front is not believed', async (proxies, said, ip) => {
     const { app } = await serverBehind(proxies);
     expect((await app.inject({ url: '/ip', headers: { [forwarded]: said } })).json()).toEqual({ ip });
+  });
+});
+
+describe('a request that is never sent whole', () => {
+  const line = 'POST /echo HTTP/1.1\r\nHost: localhost\r\n';
+  it.each([
+    ['headers', line],
+    ['body', `${line}Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`],
+  ])('is closed, with its %s half sent', async (_name, sent) => {
+    const { app } = await serverBehind(0, { headersMs: 20, requestMs: 40, lookEveryMs: 10 });
+    const { hostname, port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    const socket = connect(Number(port), hostname);
+    const answers: string[] = [];
+    socket.on('data', (part) => answers.push(String(part)));
+    socket.write(sent);
+    await once(socket, 'close');
+    expect(answers.join('')).toMatch(/^HTTP\/1\.1 408 /);
+    await app.close();
   });
 });

@@ -10,7 +10,11 @@ import { COMMON_HEADERS } from '#server/platform/http/securityHeaders.ts';
 
 const BODY_BYTES = 256 * 1024;
 
-export async function createHttp(config: Config, ports: Ports, log: Logger): Promise<FastifyInstance> {
+/** How long a client may take to send headers, and the whole request; the largest upload, 5 MB, needs 0.8 Mbit/s. */
+type Patience = { readonly headersMs: number; readonly requestMs: number; readonly lookEveryMs: number };
+const PATIENCE: Patience = { headersMs: 15_000, requestMs: 50_000, lookEveryMs: 5_000 };
+
+export async function createHttp(config: Config, ports: Ports, log: Logger, patience = PATIENCE): Promise<FastifyInstance> {
   const answer = createFaultAnswer(log);
   const app = fastify({
     logger: false,
@@ -21,6 +25,8 @@ export async function createHttp(config: Config, ports: Ports, log: Logger): Pro
     },
     trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
     bodyLimit: BODY_BYTES,
+    requestTimeout: patience.requestMs,
+    http: { headersTimeout: patience.headersMs, connectionsCheckingInterval: patience.lookEveryMs },
     forceCloseConnections: 'idle',
     genReqId: () => ports.newId(),
     routerOptions: { ignoreTrailingSlash: true },
