@@ -63,9 +63,9 @@ export default defineConfig({
           globalSetup: ['./tests/support/globalStore.ts'],
           setupFiles: ['./tests/support/patience.ts'],
           ...shared,
-          // Separate processes: some files kill servers, some measure time.
+          // Separate processes: some files kill servers, some measure time. More than cores: half of the time is spent waiting for the database.
           pool: 'forks',
-          maxWorkers: 2,
+          maxWorkers: 3,
           testTimeout: 300_000,
           hookTimeout: 120_000,
         },

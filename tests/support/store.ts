@@ -5,8 +5,12 @@ import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { type Cluster, ensureDatabase, openCluster } from '#server/platform/store/cluster.ts';
 import { migrate, readMigrations } from '#server/platform/store/migrate.ts';
-import { seedWorld } from '#server/sandbox/world/seed.ts';
+import { openLayouts } from '#server/content/layouts.ts';
+import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
+import { createClock, createPorts } from '#server/platform/systemPorts.ts';
+import { fillWorld } from '#server/sandbox/fillWorld.ts';
 import { PipelinedDialect, type Schema } from '#server/platform/store/index.ts';
+import { tinyCatalogue } from './tinyCatalogue.ts';
 
 /** A database of a test file's own. */
 export type TestStore = { readonly db: Kysely<Schema>; readonly url: string };
@@ -65,23 +69,35 @@ async function migratedTemplate(cluster: Cluster): Promise<string> {
   });
 }
 
+/** One with this build's documents published. */
+async function publishedTemplate(cluster: Cluster): Promise<string> {
+  const migrated = await migratedTemplate(cluster);
+  return await templateOf(cluster, `published_${migrated}`, async (draft, admin) => {
+    await admin.query(`CREATE DATABASE ${draft} TEMPLATE ${migrated}`);
+    await using opened = open(cluster, draft);
+    const { upkeep } = await openLayouts({ ...opened, catalogue: tinyCatalogue() });
+    upkeep.close();
+  });
+}
+
 /** How old a world may be that a file begins with: its games are dated from the moment it was made. */
 const WORLD_LASTS_MS = 60_000;
 
-/** One with the world of a first start in it, which takes longer to make than the rest of a start. */
+/** One with all that a first start writes, which takes longer than the rest of a start. */
 export async function worldTemplate(cluster: Cluster): Promise<string> {
-  const migrated = await migratedTemplate(cluster);
+  const published = await publishedTemplate(cluster);
   const name = `world_${Math.floor(Date.now() / WORLD_LASTS_MS)}`;
   return await templateOf(cluster, name, async (draft, admin) => {
-    await admin.query(`CREATE DATABASE ${draft} TEMPLATE ${migrated}`);
-    const pool = new pg.Pool({ connectionString: cluster.url(draft), max: 1, pipeline: true });
-    const db = new Kysely<Schema>({ dialect: new PipelinedDialect(pool) });
-    try {
-      await seedWorld({ db, ports: { now: () => new Date() } });
-    } finally {
-      await db.destroy();
-    }
+    await admin.query(`CREATE DATABASE ${draft} TEMPLATE ${published}`);
+    await using opened = open(cluster, draft);
+    await fillWorld({ seed: null, hasSimulation: false }, opened);
   });
+}
+
+function open(cluster: Cluster, name: string) {
+  const pool = new pg.Pool({ connectionString: cluster.url(name), max: 4, pipeline: true });
+  const db = new Kysely<Schema>({ dialect: new PipelinedDialect(pool) });
+  return { db, bus: createMemoryBus(), ports: createPorts(createClock(), 1), [Symbol.asyncDispose]: () => db.destroy() };
 }
 
 /** Makes it as a draft first: one that was not finished is never copied. */
