@@ -1,7 +1,8 @@
 import { t } from '#src/shared/text/t.ts';
-import { reportError } from '#src/platform/index.ts';
+import { claimScriptPolicy, reportError } from '#src/platform/index.ts';
 import { start } from './startup/boot/start.tsx';
 
+claimScriptPolicy();
 start(document).catch((error: unknown) => {
   reportError('boot', error);
   const root = document.getElementById('root');

@@ -12,4 +12,4 @@ export type { PriceStore } from './prices/priceStore.ts';
 export type { EventPricesMessage, EventState, PriceTransport, PriceView, ScoreboardView, Trend } from './prices/types.ts';
 export type { Socket, SocketState } from './socket/types.ts';
 export { type ErrorCategory, type NodeReport, onFault, reportError, reportNode, startTelemetry } from './telemetry.ts';
-export { trustedScriptUrl } from './trustedScript.ts';
+export { claimScriptPolicy, trustedScriptUrl } from './trustedScript.ts';

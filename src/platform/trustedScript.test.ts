@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { trustedScriptUrl } from './trustedScript.ts';
+import { claimScriptPolicy, trustedScriptUrl } from './trustedScript.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -26,13 +26,15 @@ test.each([
   expect(() => trustedScriptUrl(url)).toThrow('Not an address for a script');
 });
 
-test('where the browser asks for it, the address comes from the one policy of the page', () => {
+test('where the browser asks for it, the address comes from the one policy that the page has claimed', () => {
   onPage();
   const createPolicy = vi.fn((name: string, rules: { createScriptURL: (url: string) => string }) => ({
     createScriptURL: (url: string) => `${name}:${rules.createScriptURL(url)}`,
   }));
   vi.stubGlobal('trustedTypes', { createPolicy });
-  expect(trustedScriptUrl('https://vendor.test/a.js')).toBe('linemaker:https://vendor.test/a.js');
-  expect(trustedScriptUrl('https://vendor.test/b.js')).toBe('linemaker:https://vendor.test/b.js');
+  claimScriptPolicy();
+  claimScriptPolicy();
   expect(createPolicy).toHaveBeenCalledOnce();
+  expect(trustedScriptUrl('https://vendor.test/a.js')).toBe('linemaker:https://vendor.test/a.js');
+  expect(() => trustedScriptUrl('data:text/javascript,alert(1)')).toThrow('Not an address for a script');
 });

@@ -9,16 +9,18 @@ const isScriptUrl = (url: string): boolean => {
   return protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1|.+\.localhost)$/.test(hostname));
 };
 
+/** Creates the page's one policy, before any other script of the page could. */
+export function claimScriptPolicy(): void {
+  const factory = (globalThis as { readonly trustedTypes?: PolicyFactory }).trustedTypes;
+  policy ??= factory?.createPolicy('linemaker', { createScriptURL: checked }) ?? null;
+}
+
 /** Throws `TypeError` unless `https`, or `http` on this machine. Returns the plain address without browser support. */
 export function trustedScriptUrl(url: string): string {
+  return policy === null ? checked(url) : (policy.createScriptURL(url) as string);
+}
+
+function checked(url: string): string {
   if (!isScriptUrl(url)) throw new TypeError(`Not an address for a script: ${url}`);
-  const factory = (globalThis as { readonly trustedTypes?: PolicyFactory }).trustedTypes;
-  if (factory === undefined) return url;
-  policy ??= factory.createPolicy('linemaker', {
-    createScriptURL: (asked) => {
-      if (!isScriptUrl(asked)) throw new TypeError(`Not an address for a script: ${asked}`);
-      return asked;
-    },
-  });
-  return policy.createScriptURL(url) as string;
+  return url;
 }

@@ -6,8 +6,9 @@ import type { Ports } from '#server/platform/ports.ts';
 /** Masks unexpected errors as internal ones and logs the original under a correlation id. */
 export function createErrorMask(log: Logger, ports: Pick<Ports, 'newId'>): (error: unknown) => Error {
   return (error) => {
-    if (isMeant(error)) return error;
+    if (isMeant(error) && !('originalError' in error.extensions)) return error;
     const correlationId = ports.newId();
+    if (isMeant(error)) return withoutCause(error, correlationId, log);
     const { path } = error instanceof GraphQLError ? error : { path: undefined };
     log.error({
       event: 'graphql-fault',
@@ -17,6 +18,13 @@ export function createErrorMask(log: Logger, ports: Pick<Ports, 'newId'>): (erro
     });
     return new GraphQLError(GENERIC, { extensions: { code: 'INTERNAL_SERVER_ERROR', correlationId }, ...(path ? { path } : {}) });
   };
+}
+
+/** A body that cannot be read comes with the error of its parser, which quotes it. */
+function withoutCause({ message, extensions }: GraphQLError, correlationId: string, log: Logger): GraphQLError {
+  const { originalError: _, ...told } = extensions;
+  log.info({ event: 'graphql-refused', correlationId, code: told['code'] });
+  return new GraphQLError(message, { extensions: { ...told, correlationId, http: { status: 400 } } });
 }
 
 function isMeant(error: unknown): error is GraphQLError {

@@ -37,7 +37,7 @@ export async function registerSite(app: FastifyInstance, deps: AppDeps, giveFirs
     wildcard: false,
     preCompressed: true,
     cacheControl: false,
-    globIgnore: ['**/*.html', '**/*.map', '**/*.gz', '**/*.br', '.view/**', 'server/**', ICON, `${CODE_FOLDER}/**`],
+    globIgnore: ['**/*.html', '**/*.map', '**/*.gz', '**/*.br', '.view/**', 'server/**', ICON, `${CODE_FOLDER}/**`, ...LISTS],
     setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=300'),
   });
   app.setNotFoundHandler((request, reply) => {
@@ -50,6 +50,9 @@ export async function registerSite(app: FastifyInstance, deps: AppDeps, giveFirs
     return to === null ? sendPage(deps, page, request, reply) : reply.headers({ location: to, 'cache-control': 'no-store' }).send();
   });
 }
+
+/** Read by the server: all operations, kinds and files of the build. */
+const LISTS = ['persistedDocuments.json', 'capabilities.json', 'views.json'];
 
 /** Sends 405 with the allowed methods, else 404. */
 function sendNothingHere(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,5 +1,3 @@
-const TRUSTED_TYPES = ['linemaker', 'dompurify'] as const;
-
 export type PageOrigins = {
   /** Null without geolocation. */
   readonly locationVendor: string | null;
@@ -56,7 +54,8 @@ export function contentSecurityPolicy(origins: PageOrigins): string {
     `form-action ${isFrame ? `'none'` : `'self'`}`,
     `frame-ancestors ${isFrame ? `'self'` : `'none'`}`,
     `require-trusted-types-for 'script'`,
-    `trusted-types ${TRUSTED_TYPES.join(' ')}`,
+    // Claimed by the page's first script; a second policy of this name is refused.
+    'trusted-types linemaker',
   ].join('; ');
 }
 

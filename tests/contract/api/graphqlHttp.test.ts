@@ -48,3 +48,15 @@ describe('an answer that is executed', () => {
     expect((await answerTo(LARGE, 'br;q=0, zstd')).headers['content-encoding']).toBeUndefined();
   });
 });
+
+describe('a body that is not JSON', () => {
+  it('is refused under an id, without what its parser said', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await ask(server().port, '/graphql', { method: 'POST', headers, body: '{"secret' });
+    expect(answer).toMatchObject({
+      status: 400,
+      json: { errors: [{ extensions: { code: 'BAD_REQUEST', correlationId: expect.any(String) } }] },
+    });
+    expect(answer.text).not.toMatch(/SyntaxError|secret|position/);
+  });
+});

@@ -31,6 +31,8 @@ mkdirSync(join(distDir, 'server'));
 writeFileSync(join(distDir, 'server/main.mjs'), 'process.exit()');
 writeFileSync(join(distDir, 'server/main.js'), 'process.exit()');
 writeFileSync(join(distDir, 'persistedDocuments.json'), persisted);
+writeFileSync(join(distDir, 'capabilities.json'), readFileSync(new URL('../../../src/gql/capabilities.json', import.meta.url), 'utf8'));
+writeFileSync(join(distDir, 'views.json'), '{}');
 writeFileSync(join(distDir, 'assets/index-AbC123.js'), script);
 writeFileSync(join(distDir, 'assets/index-AbC123.js.gz'), gzipSync(script));
 afterAll(() => rmSync(distDir, { recursive: true }));
@@ -137,6 +139,7 @@ describe('a page', () => {
       'frame-ancestors': `'none'`,
       'frame-src': `${frames.get('help') ?? ''} ${chat} ${payments} ${games}`,
       'require-trusted-types-for': `'script'`,
+      'trusted-types': 'linemaker',
       'connect-src': `'self' ws://localhost:${server().port} ${vendor} ${pictures} ${faults}`,
       'media-src': `'self' ${pictures} blob:`,
     });
@@ -198,6 +201,8 @@ describe('a page', () => {
     expect((await page('localhost', '/sport/football/organization/united-states/competition/nfl')).status).toBe(200);
     expect((await get('/assets/gone.js')).status).toBe(404);
     for (const name of ['main.js', 'main.mjs']) expect((await get(`/server/${name}`)).status, 'the server’s own code').toBe(404);
+    for (const list of ['persistedDocuments', 'capabilities', 'views'])
+      expect((await get(`/${list}.json`)).status, 'what the build knows').toBe(404);
     expect((await get('/favicon.ico', { accept: 'image/*' })).status).toBe(404);
     expect((await ask(server().port, '/my-bets', { method: 'POST', body: '' })).status).toBe(404);
   });
