@@ -5,9 +5,9 @@ import { toast } from './notices/toast.ts';
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    toast({ id: 'copied', type: 'success', title: t`Copied to clipboard` });
+    toast({ about: 'copy', type: 'success', title: t`Copied to clipboard` });
   } catch {
     // No permission, or an insecure page.
-    toast({ id: 'not-copied', type: 'danger', title: t`Your browser did not let us copy`, body: text });
+    toast({ about: 'copy', type: 'danger', title: t`Your browser did not let us copy`, body: text });
   }
 }

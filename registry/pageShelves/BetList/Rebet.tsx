@@ -26,7 +26,7 @@ export function Rebet({ betId }: { readonly betId: string }) {
           true,
         );
     } catch {
-      toast({ id: 'rebet', type: 'danger', title: t`An error has occurred`, body: t`Please try again later.` });
+      toast({ about: 'rebet', type: 'danger', title: t`An error has occurred`, body: t`Please try again later.` });
     }
     setBusy(false);
   };
@@ -36,7 +36,7 @@ export function Rebet({ betId }: { readonly betId: string }) {
 function tellLeftOut(left: Left, taken: number): void {
   if (left.length === 0) return;
   toast({
-    id: 'rebet',
+    about: 'rebet',
     type: 'info',
     title:
       taken === 0

@@ -103,12 +103,12 @@ function useSaving(held: LoginPreferencesHeldFragment, gate: CodeGate): (of: Pre
     if (needsCode && !(await gate.ask())) return;
     const saved = needsCode ? await patch() : first;
     if (!saved.ok || saved.value.status !== 200) {
-      toast({ id: 'login-preferences', type: 'danger', title: t`Failed to save login preference`, secondsUntilRemoved: 10 });
+      toast({ about: 'login-preferences', type: 'danger', title: t`Failed to save login preference`, secondsUntilRemoved: 10 });
       return;
     }
     const data: LoginPreferencesHeldFragment = { ...held, [of]: isOn };
     platform.client.cache.writeFragment({ fragment: LoginPreferencesHeldFragmentDoc, fragmentName: 'LoginPreferencesHeld', data });
-    toast({ id: 'login-preferences', type: 'success', title: t`Login Preferences Saved` });
+    toast({ about: 'login-preferences', type: 'success', title: t`Login Preferences Saved` });
     // Applies the preference to the current session, too.
     platform.credentials.renew().catch((error: unknown) => reportError('auth', error));
   };

@@ -77,6 +77,15 @@ describe('a limit of the player', () => {
     expect(http.mock.calls[0]?.[0]).toMatchObject({ method, path: '/i/cashflow_limits/spend/weekly/pending' });
   });
 
+  it('that is refused and then set is told to be set', async () => {
+    const { http } = await show('usual', 500, null);
+    await press('Remove limit');
+    await waitFor(() => expect(told()).toEqual(['danger: Error setting Spend limit. Please try again later.']));
+    http.mockResolvedValue({ ok: true, value: { status: 201, body: null, headers: new Headers() } });
+    await press('Remove limit');
+    await waitFor(() => expect(told()).toEqual(['success: Spend limit saved successfully!']));
+  });
+
   it('whose code is canceled says that nothing was changed', async () => {
     const { http } = await show('usual', 403, { error: 'mfa_required' });
     await press('Remove limit');

@@ -42,8 +42,8 @@ export type Saving = {
   readonly confirm: () => Promise<boolean>;
 };
 
-const danger = (title: string): unknown => toast({ id: 'own-limit', type: 'danger', title, secondsUntilRemoved: 10 });
-const success = (title: string): unknown => toast({ id: 'own-limit', type: 'success', title });
+const danger = (title: string): unknown => toast({ about: 'own-limit', type: 'danger', title, secondsUntilRemoved: 10 });
+const success = (title: string): unknown => toast({ about: 'own-limit', type: 'success', title });
 
 /** Sends the product's requests (§7) and shows its messages (§8). Reloads the limits afterwards. */
 export function useSaving(item: Item, gate: CodeGate): Saving {

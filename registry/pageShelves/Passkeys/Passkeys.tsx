@@ -58,7 +58,7 @@ function Own({ words: { id, title, text, emptyText }, passkeys }: OwnProps) {
     setProblem(null);
     const why = await act();
     setProblem(why);
-    if (why === null) toast({ id: 'passkeys', type: 'success', title: done });
+    if (why === null) toast({ about: 'passkeys', type: 'success', title: done });
     return why === null;
   };
   return (

@@ -43,6 +43,8 @@ const Backdrop = styled('div', {
   '@reduced': { animation: 'none' },
 });
 
+const belowNotices = { paddingTop: 'var(--notices, 0px)' };
+
 const Panel = styled(Radix.Content, {
   position: 'fixed',
   zIndex: '$dialog',
@@ -66,9 +68,9 @@ const Panel = styled(Radix.Content, {
         borderRadius: '$16',
         animation: `${rise} 180ms ease-out`,
       },
-      side: { insetBlock: 0, insetInlineEnd: 0, maxWidth: '100vw', animation: `${fromEnd} 200ms ease-out` },
+      side: { ...belowNotices, insetBlock: 0, insetInlineEnd: 0, maxWidth: '100vw', animation: `${fromEnd} 200ms ease-out` },
       start: { insetBlock: 0, insetInlineStart: 0, maxWidth: 'calc(100vw - 48px)', animation: `${fromStart} 200ms ease-out` },
-      sheet: { insetInline: 0, bottom: 0, height: '100dvh', maxWidth: '100vw', animation: `${fromBottom} 200ms ease-out` },
+      sheet: { ...belowNotices, insetInline: 0, bottom: 0, height: '100dvh', maxWidth: '100vw', animation: `${fromBottom} 200ms ease-out` },
     },
   },
 });
@@ -93,7 +95,7 @@ const Body = styled('div', {
 });
 const Foot = styled(Row, { padding: '$12 $16 $16', borderTop: '1px solid $line', justifyContent: 'flex-end' });
 const CloseCorner = styled('div', {
-  variants: { floating: { true: { position: 'absolute', top: '$8', insetInlineEnd: '$8', zIndex: 1 } } },
+  variants: { floating: { true: { position: 'absolute', top: 'calc(var(--notices, 0px) + 8px)', insetInlineEnd: '$8', zIndex: 1 } } },
 });
 
 export function DialogSurface({

@@ -53,6 +53,21 @@ describe('a toast', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
 
+  test('about something replaces what was told of it before, and nothing else', () => {
+    show({ about: 'limit', type: 'danger', title: 'Error setting Deposit limit' });
+    show({ about: 'code', type: 'info', title: 'A code is on its way' });
+    show({ about: 'limit', type: 'success', title: 'Deposit limit saved' });
+    expect([shown('Error setting Deposit limit'), shown('Deposit limit saved'), shown('A code is on its way')]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    show({ about: 'limit', type: 'success', title: 'Deposit limit saved' });
+    expect(screen.getAllByText('Deposit limit saved')).toHaveLength(1);
+    show({ about: 'limit', type: 'danger', title: 'Error setting Deposit limit' });
+    expect([shown('Error setting Deposit limit'), shown('Deposit limit saved')]).toEqual([true, false]);
+  });
+
   test('of an id that is shown is not added twice', () => {
     show({ id: 'geo', type: 'info', title: 'First' });
     show({ id: 'geo', type: 'info', title: 'Second' });

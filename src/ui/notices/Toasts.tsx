@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { t } from '#src/shared/text/t.ts';
 import { Button } from '../Button.tsx';
@@ -8,6 +8,7 @@ import { styled } from '../stitches.ts';
 import { Text } from '../Text.tsx';
 import { dismissToast, type Toast, TOAST_PERMANENT, toastStore } from './toast.ts';
 import { toastPaper, toastPlace } from './toastLooks.ts';
+import { useNoticeRoom } from './useNoticeRoom.ts';
 
 const Region = styled('section', {
   ...toastPlace,
@@ -54,8 +55,10 @@ const marks = { success: 'check', danger: 'alert', info: 'info' } as const;
 /** Errors first. Hover or focus stops the timer, which then starts anew. */
 export function Toasts() {
   const toasts = useStore(toastStore, (state) => state.toasts);
+  const region = useRef<HTMLElement>(null);
+  useNoticeRoom(region, toasts);
   return (
-    <Region aria-label={t`Notifications`} data-over-dialogs="">
+    <Region ref={region} aria-label={t`Notifications`} data-over-dialogs="">
       {/* Inside a polite live region, alerts would be announced twice. */}
       <List>
         {toasts.filter(isUrgent).map((shown) => (

@@ -9,8 +9,10 @@ export const TOAST_PERMANENT = -1;
 export type ToastType = 'success' | 'danger' | 'info';
 
 export type ToastRequest = {
-  /** Repeats of a visible id are ignored. */
+  /** Repeats of a visible id are ignored. Defaults to one for each outcome of `about`. */
   readonly id?: string;
+  /** What it is the outcome of; dismisses the outcomes before it. */
+  readonly about?: string;
   readonly type: ToastType;
   readonly title: string;
   readonly body?: string;
@@ -28,22 +30,18 @@ let made = 0;
 
 export function toast(request: ToastRequest): string {
   made += 1;
-  const id = request.id ?? `toast-${made}`;
-  toastStore.setState(({ toasts }) =>
-    toasts.some((shown) => shown.id === id)
-      ? { toasts }
-      : {
-          toasts: [
-            ...toasts,
-            {
-              ...request,
-              id,
-              secondsUntilRemoved: request.secondsUntilRemoved ?? (request.type === 'danger' ? ERROR_SECONDS : TOAST_SECONDS),
-              dismissible: request.dismissible ?? true,
-            },
-          ],
-        },
-  );
+  const { about, type, title, body = '' } = request;
+  const id = request.id ?? (about === undefined ? `toast-${made}` : `${about} ${type} ${title} ${body}`);
+  const added: Toast = {
+    ...request,
+    id,
+    secondsUntilRemoved: request.secondsUntilRemoved ?? (type === 'danger' ? ERROR_SECONDS : TOAST_SECONDS),
+    dismissible: request.dismissible ?? true,
+  };
+  toastStore.setState(({ toasts }) => {
+    const others = toasts.filter((shown) => shown.id === id || about === undefined || shown.about !== about);
+    return { toasts: others.some((shown) => shown.id === id) ? others : [...others, added] };
+  });
   return id;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { t } from '#src/shared/text/t.ts';
 import { usePlatform } from '#src/platform/index.ts';
@@ -9,6 +9,7 @@ import { Heading, Text } from '#src/ui/Text.tsx';
 import { formatClock } from '#src/ui/time.ts';
 import { guardQuestions } from '#src/platform/guardQuestions.ts';
 import { toastPaper, toastPlace } from '#src/ui/notices/toastLooks.ts';
+import { useNoticeRoom } from '#src/ui/notices/useNoticeRoom.ts';
 import type { Check } from './useRealityCheck.ts';
 
 const Notice = styled('section', {
@@ -37,6 +38,8 @@ export function RealityCheck({ check, onUnderstood }: RealityCheckProps) {
   const { clock } = usePlatform();
   const isPlaying = useStore(guardQuestions, (state) => state.isPlaying);
   const [state, setState] = useState<'open' | 'busy' | 'failed'>('open');
+  const notice = useRef<HTMLElement>(null);
+  useNoticeRoom(notice, state);
   useEffect(() => {
     guardQuestions.setState({ hasCheck: true });
     return () => guardQuestions.setState({ hasCheck: false });
@@ -46,7 +49,7 @@ export function RealityCheck({ check, onUnderstood }: RealityCheckProps) {
     void onUnderstood().then((isTaken) => setState(isTaken ? 'open' : 'failed'));
   };
   return (
-    <Notice aria-label={t`Reality check`} data-over-dialogs="">
+    <Notice ref={notice} aria-label={t`Reality check`} data-over-dialogs="">
       <Stack gap={12}>
         {/* Announces only the heading: facts change every few seconds. */}
         <Heading as="h2" size={16} role="alert">{t`Time for a reality check`}</Heading>

@@ -12,7 +12,7 @@ const Panel = late(async () => (await import('#src/core/betslip/react/panel/Bets
 
 export function BetslipAside({ started, isCollapsed = false }: { readonly started: boolean; readonly isCollapsed?: boolean }) {
   return (
-    <AsideColumn aria-label={t`Betslip`} collapsed={isCollapsed}>
+    <AsideColumn aria-label={t`Betslip`} collapsed={isCollapsed} data-slip={isCollapsed ? undefined : ''}>
       {started ? <BetslipContent /> : <BetslipSkeleton />}
     </AsideColumn>
   );

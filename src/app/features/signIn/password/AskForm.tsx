@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { emailProblem } from '#src/shared/text/email.ts';
 import { t } from '#src/shared/text/t.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/fields/Field.tsx';
-import { toast } from '#src/ui/notices/toast.ts';
+import { dismissToast, toast } from '#src/ui/notices/toast.ts';
 import { askForReset } from './passwordCalls.ts';
 import { Step } from './Step.tsx';
 
@@ -19,13 +19,14 @@ export function AskForm() {
   const [busy, setBusy] = useState(false);
   const [isSent, setSent] = useState(false);
   const problem = emailProblem(email.trim());
+  const told = useRef<readonly string[]>([]);
   const send = async (): Promise<void> => {
     setBusy(true);
     const answer = await askForReset(http, email.trim());
     setBusy(false);
+    told.current.forEach(dismissToast);
     if (!answer.ok) {
-      for (const { message } of answer.refusal)
-        toast({ id: `reset ${message}`, type: 'danger', title: message, secondsUntilRemoved: ERROR_SECONDS });
+      told.current = answer.refusal.map(({ message }) => toast({ type: 'danger', title: message, secondsUntilRemoved: ERROR_SECONDS }));
       return;
     }
     if (isSent) toast({ type: 'success', title: t`Email resent successfully.` });

@@ -41,6 +41,7 @@ export function BetslipPanel(deposits: QuickDepositProps) {
   return (
     <Panel
       maximised={isLarge}
+      data-slip={isLarge ? 'wide' : undefined}
       onKeyDown={(event) =>
         isLarge && event.key === 'Escape' && !event.defaultPrevented ? frame.setState({ isMaximised: false }) : undefined
       }

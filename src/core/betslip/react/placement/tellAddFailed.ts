@@ -4,7 +4,7 @@ import { toast } from '#src/ui/notices/toast.ts';
 /** Text of product §8, duration of §9. `why`: server text. */
 export function tellAddFailed(why: string | null = null): void {
   toast({
-    id: 'betslip-add-failed',
+    about: 'betslip-add',
     type: 'danger',
     title: t`Something went wrong while adding your bet to your betslip. Please try again later.`,
     ...(why === null ? {} : { body: why }),

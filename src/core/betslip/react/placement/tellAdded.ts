@@ -9,5 +9,5 @@ const ADDED_SECONDS = 1.1;
 /** Shows a toast, unless the slip is visible. */
 export function tellAdded({ isOpen, isCollapsed }: BetslipFrame): void {
   if (isWide() ? !isCollapsed : isOpen) return;
-  toast({ id: 'betslip-added', type: 'success', title: t`Added to betslip`, secondsUntilRemoved: ADDED_SECONDS });
+  toast({ about: 'betslip-add', type: 'success', title: t`Added to betslip`, secondsUntilRemoved: ADDED_SECONDS });
 }

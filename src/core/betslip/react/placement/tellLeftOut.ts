@@ -4,7 +4,7 @@ import type { TellLeftOut } from './betslipApi.ts';
 
 export const tellLeftOut: TellLeftOut = (leftOut, isAll) =>
   toast({
-    id: 'betslip-left-out',
+    about: 'betslip-left-out',
     type: 'info',
     title: isAll
       ? t`Nothing of this bet can be bet on now`
