@@ -68,6 +68,20 @@ describe('a toast', () => {
     expect([shown('Error setting Deposit limit'), shown('Deposit limit saved')]).toEqual([true, false]);
   });
 
+  test('makes room for itself in panels that begin at the top of the screen, until it goes', () => {
+    const room = () => document.documentElement.style.getPropertyValue('--notices');
+    const region = screen.getByRole('region', { name: 'Notifications' });
+    Object.defineProperties(region, {
+      offsetTop: { value: 76 },
+      offsetHeight: { get: () => region.querySelectorAll('li').length * 50 },
+    });
+    expect(room()).toBe('');
+    show({ id: 'one', type: 'info', title: 'Verifying Location...' });
+    expect(room()).toBe('134px');
+    pass(5.1);
+    expect(room()).toBe('');
+  });
+
   test('of an id that is shown is not added twice', () => {
     show({ id: 'geo', type: 'info', title: 'First' });
     show({ id: 'geo', type: 'info', title: 'Second' });
