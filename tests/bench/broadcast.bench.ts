@@ -135,6 +135,7 @@ async function ourLane(query: string): Promise<Lane> {
     path: '/graphql',
     bus,
     eventPrices: () => messageOf(1),
+    seats: { ofAddress: 20_000, ofSession: 20_000 },
     onConnect: () => ({ viewer: null, sessionId: null }),
     operations: {
       onSubscribe: (_context, _id, payload) => ({ schema, document: parse(payload.query), variableValues: payload.variables }),

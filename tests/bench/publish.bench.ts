@@ -29,7 +29,7 @@ const PATIENCE_MS = 30_000;
  * all others ask for it as well.
  */
 export async function run(): Promise<BenchRow[]> {
-  const server = await startTestServer();
+  const server = await startTestServer({ config: { socketsPerAddress: CLIENTS } });
   const clients = forkClients();
   try {
     const publish = publisher(server.app.deps);

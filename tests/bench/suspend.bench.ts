@@ -29,7 +29,7 @@ type Counted = { pressed: number; isSuspended: boolean; taken: number; takenLate
  * a pause. Counts the bets that began after the answer and were taken all the same.
  */
 export async function run(): Promise<BenchRow[]> {
-  const server = await startTestServer();
+  const server = await startTestServer({ config: { socketsPerAddress: CLIENTS } });
   const clients = forkClients();
   const stop = new AbortController();
   let betting: readonly Promise<void>[] = [];

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { GraphQLError } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
-import { addressOf } from '#server/platform/http/address.ts';
+import { addressOf, lineOf } from '#server/platform/http/address.ts';
 import type { AppDeps } from '../deps.ts';
 import type { Metrics } from '../metrics.ts';
 import { isSisterOrigin, servedElsewhere } from '../sisterSites.ts';
@@ -9,7 +9,16 @@ import type { Config } from '#server/platform/config/config.ts';
 import { isConsoleHost } from '#server/platform/http/consoleHost.ts';
 import { viewerOf } from '../viewer.ts';
 import type { Caller, Viewer } from '#server/platform/viewer.ts';
-import { attachSocket, type Connected, type Goodbye, SESSION_ENDED, type SocketOptions, type Sockets, yogaOperations } from './index.ts';
+import {
+  attachSocket,
+  type Connected,
+  type Goodbye,
+  SEATS,
+  SESSION_ENDED,
+  type SocketOptions,
+  type Sockets,
+  yogaOperations,
+} from './index.ts';
 import { areTextsWhole } from '#server/platform/text/texts.ts';
 import { DOORS_TOPIC, isLetIn } from '../doors.ts';
 import { isAct } from '../graphql/acts.ts';
@@ -28,6 +37,8 @@ export function attachGraphQLSocket(server: Server, { deps, yoga, documents, met
     path: '/graphql',
     bus: deps.bus,
     eventPrices: deps.catalogue.eventPrices,
+    addressOf: (request) => lineOf(clientAddress(request, deps.config.trustedProxies)),
+    seats: { ...SEATS, ofAddress: deps.config.socketsPerAddress },
     isOriginAllowed: (origin, request) => isOriginAllowed(origin, request) || isSisterPage(deps, origin, request),
     onConnect: async (params, request) => {
       const viewer = await viewerOf(deps, callerOfSocket(params, request, deps.config), false);

@@ -3,6 +3,7 @@ export { endUnheard, hearSessions, type HeardSessions } from '#server/platform/b
 export { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 export { useMultipartSubscriptions, type MultipartOptions } from './multipart.ts';
 export { createRedisBus } from '#server/platform/bus/redisBus.ts';
+export { SEATS } from './seats.ts';
 export {
   attachSocket,
   type Connected,

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect as openTcp } from 'node:net';
 import { buildSchema, execute, parse, subscribe, type ExecutionArgs } from 'graphql';
 import { createClient } from 'graphql-ws';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { EventPrices } from '#server/modules/catalogue/messages/index.ts';
 import { topics, type Bus } from '#server/platform/bus/bus.ts';
@@ -353,5 +353,29 @@ describe('the end of a socket', () => {
       type: 'error',
       payload: [{ extensions: { code: 'TOO_MANY_SUBSCRIPTIONS' } }],
     });
+  });
+});
+
+describe('places', () => {
+  test('of an address without a session are counted, and free again once a socket is closed', async () => {
+    await start({ seats: { ofAddress: 2, ofSession: 8 } });
+    const [first] = [await connect().opened(), await connect().opened()];
+    const third = new WebSocket(url, 'graphql-transport-ws');
+    const [, answer] = (await once(third, 'unexpected-response')) as [unknown, { readonly statusCode: number }];
+    expect(answer.statusCode).toBe(429);
+    first?.end();
+    await vi.waitFor(() => expect(sockets.size()).toBe(1));
+    await connect().opened();
+    await stop();
+  });
+
+  test('of an address are not taken by who has a session, whose own are counted', async () => {
+    await start({ seats: { ofAddress: 1, ofSession: 2 } });
+    const [first] = [await connect().initialised(), await connect().initialised()];
+    expect(await (await connect().opened()).send({ type: 'connection_init', payload: { token: 'good' } }).closed).toBe(1013);
+    first?.end();
+    await vi.waitFor(() => expect(sockets.size()).toBe(1));
+    await connect().initialised();
+    await stop();
   });
 });

@@ -7,6 +7,7 @@ import { topics, type Bus } from '#server/platform/bus/bus.ts';
 import { createRecogniser } from './fastLane.ts';
 import { createLane } from './lane.ts';
 import { createPriceHub } from './priceHub.ts';
+import { createSeats, type Seat, type SeatLimits, SEATS } from './seats.ts';
 import { boundedSend, keepAlive, settled, textOf } from './wire.ts';
 
 /** Close code of `graphql-transport-ws` or RFC 6455. */
@@ -19,6 +20,7 @@ export type SocketExtra<V> = {
   connected: Connected<V> | null;
   readonly subscriptions: { current: Readonly<Record<string, unknown>> };
   readonly close: (goodbye: Goodbye) => void;
+  readonly seat: Seat;
 };
 type Operations<V> = ServerOptions<Record<string, unknown>, SocketExtra<V>>;
 
@@ -35,6 +37,9 @@ export type SocketOptions<V> = {
   readonly lookAgain?: (connected: Connected<V>) => Promise<Goodbye | null>;
   /** Absent allows any origin. */
   readonly isOriginAllowed?: (origin: string | undefined, request: IncomingMessage) => boolean;
+  /** Default: of the connection. */
+  readonly addressOf?: (request: IncomingMessage) => string;
+  readonly seats?: SeatLimits;
   /** Executes everything but price subscriptions. */
   readonly operations: Pick<
     Operations<V>,
@@ -60,6 +65,8 @@ export type Sockets<V> = {
   readonly close: () => Promise<void>;
 };
 
+/** Clients come back after a while. */
+export const TOO_MANY = { code: 1013, reason: 'Too many sockets' } as const satisfies Goodbye;
 export const SESSION_ENDED = { code: CloseCode.Forbidden, reason: 'Session ended' } as const satisfies Goodbye;
 
 /** Serves `graphql-transport-ws`: event prices as shared texts, others by executing. */
@@ -68,6 +75,7 @@ export function attachSocket<V>(httpServer: HttpServer, options: SocketOptions<V
   const hub = createPriceHub(options.bus, options.eventPrices);
   const recognise = createRecogniser();
   const open = new Map<WebSocket, SocketExtra<V>>();
+  const seatFor = usher(httpServer, options);
   const protocol = protocolServer(options, report);
   const wss = new WebSocketServer({
     noServer: true,
@@ -75,22 +83,13 @@ export function attachSocket<V>(httpServer: HttpServer, options: SocketOptions<V
     maxPayload: options.maxMessageBytes ?? 256 * 1024,
     perMessageDeflate: false,
   });
-  const isOriginAllowed = options.isOriginAllowed ?? (() => true);
-
   const onUpgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
-    if (request.url?.split('?', 1)[0] !== options.path) {
-      if (httpServer.listenerCount('upgrade') === 1) refuseHandshake(stream, '404 Not Found');
-      return;
-    }
-    if (!isOriginAllowed(request.headers.origin, request)) {
-      refuseHandshake(stream, '403 Forbidden');
-      return;
-    }
-    wss.handleUpgrade(request, stream, head, (socket) => serve(socket, request));
+    const seat = seatFor(request, stream);
+    if (seat !== null) wss.handleUpgrade(request, stream, head, (socket) => serve(socket, request, seat));
   };
-  const serve = (socket: WebSocket, request: IncomingMessage): void => {
+  const serve = (socket: WebSocket, request: IncomingMessage, seat: Seat): void => {
     const close = ({ code, reason }: Goodbye): void => socket.close(code, reason);
-    const extra: SocketExtra<V> = { request, connected: null, subscriptions: { current: {} }, close };
+    const extra: SocketExtra<V> = { request, connected: null, subscriptions: { current: {} }, close, seat };
     open.set(socket, extra);
     const stopPings = keepAlive(socket, options.pingMs ?? 12_000);
     const send = boundedSend(socket, options.maxBufferedBytes ?? 1_048_576);
@@ -163,6 +162,25 @@ export function attachSocket<V>(httpServer: HttpServer, options: SocketOptions<V
   };
 }
 
+/** Refuses a handshake of another path, of a foreign origin or of a full address; else seats it until the stream closes. */
+function usher<V>(httpServer: HttpServer, { path, isOriginAllowed = () => true, addressOf = ownAddress, seats = SEATS }: SocketOptions<V>) {
+  const takeSeat = createSeats(seats);
+  return (request: IncomingMessage, stream: Duplex): Seat | null => {
+    const refuse = (status: string): null => {
+      refuseHandshake(stream, status);
+      return null;
+    };
+    if (request.url?.split('?', 1)[0] !== path) return httpServer.listenerCount('upgrade') === 1 ? refuse('404 Not Found') : null;
+    if (!isOriginAllowed(request.headers.origin, request)) return refuse('403 Forbidden');
+    const seat = takeSeat(addressOf(request));
+    if (seat === null) return refuse('429 Too Many Requests');
+    stream.once('close', seat.leave);
+    return seat;
+  };
+}
+
+const ownAddress = ({ socket }: IncomingMessage): string => socket.remoteAddress ?? '';
+
 /** Closes the socket when its session ends or has ended. Returns the unsubscribe function. */
 function watch<V>(
   { bus, lookAgain }: Pick<SocketOptions<V>, 'bus' | 'lookAgain'>,
@@ -179,6 +197,12 @@ function watch<V>(
 const refuseHandshake = (stream: Duplex, status: string): void =>
   void stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => stream.destroy());
 
+function seated<V>(connected: Connected<V> | null, { seat, close }: SocketExtra<V>): Connected<V> | null {
+  if (connected?.sessionId == null || seat.move(connected.sessionId)) return connected;
+  close(TOO_MANY);
+  return null;
+}
+
 function protocolServer<V>(options: SocketOptions<V>, report: (error: unknown) => void) {
   return makeServer<Record<string, unknown>, SocketExtra<V>>({
     ...options.operations,
@@ -186,7 +210,7 @@ function protocolServer<V>(options: SocketOptions<V>, report: (error: unknown) =
     onConnect: async ({ connectionParams, extra, subscriptions }) => {
       extra.subscriptions.current = subscriptions;
       try {
-        extra.connected = await options.onConnect(connectionParams ?? {}, extra.request);
+        extra.connected = seated(await options.onConnect(connectionParams ?? {}, extra.request), extra);
       } catch (error) {
         report(error);
       }

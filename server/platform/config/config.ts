@@ -87,6 +87,8 @@ export type Config = {
   /** Manifests of the known operations, `{ sha256: text }`. */
   readonly persistedDocuments: readonly string[];
   readonly trustedProxies: number;
+  /** Of visitors: an address may be that of many, such as a casino's Wi-Fi. */
+  readonly socketsPerAddress: number;
   /** Lower-case header name; its value is `US-NJ` or a country. */
   readonly addressRegionHeader: string | null;
   readonly logLevel: string;
@@ -162,6 +164,7 @@ export function readConfig(env: Env, found: Brands, root: string): Result<Config
     locationVendor: vendor && { origin: vendor.origin, apiSecret: vendor.secret },
     identityVendor: outsideParty(reader, 'IDENTITY_VENDOR'),
     register: registerIn(reader),
+    socketsPerAddress: reader.read('SOCKETS_PER_ADDRESS', within(1, 100_000), 40),
     registerFreshSeconds: reader.read('REGISTER_FRESH_SECONDS', within(60, 3_600), 600),
     personKeys: reader.read('PERSON_KEYS', secrets, []),
     mailService: mailServiceIn(reader),

@@ -1,0 +1,50 @@
+export type SeatLimits = { readonly ofAddress: number; readonly ofSession: number };
+
+/** A browser opens one a tab; an address may be that of many visitors. */
+export const SEATS: SeatLimits = { ofAddress: 40, ofSession: 8 };
+
+export type Seat = {
+  /** From the address to the session; false if that has no seat left. */
+  readonly move: (sessionId: string) => boolean;
+  readonly leave: () => void;
+};
+
+/** Counts open sockets: those without a session by address, the others by session. */
+export function createSeats({ ofAddress, ofSession }: SeatLimits) {
+  const addresses = counted(ofAddress);
+  const sessions = counted(ofSession);
+  /** Null if the address has no seat left. */
+  return (address: string): Seat | null => {
+    if (!addresses.take(address)) return null;
+    let leave = (): void => addresses.give(address);
+    return {
+      move: (sessionId) => {
+        leave();
+        const isSeated = sessions.take(sessionId);
+        leave = isSeated ? () => sessions.give(sessionId) : () => undefined;
+        return isSeated;
+      },
+      leave: () => {
+        leave();
+        leave = () => undefined;
+      },
+    };
+  };
+}
+
+function counted(most: number) {
+  const taken = new Map<string, number>();
+  return {
+    take: (key: string): boolean => {
+      const count = taken.get(key) ?? 0;
+      if (count >= most) return false;
+      taken.set(key, count + 1);
+      return true;
+    },
+    give: (key: string): void => {
+      const left = (taken.get(key) ?? 0) - 1;
+      if (left > 0) taken.set(key, left);
+      else taken.delete(key);
+    },
+  };
+}
