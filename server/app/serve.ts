@@ -35,6 +35,7 @@ import { registerTokenEndpoint } from '#server/api/rest/identity/tokenEndpoint.t
 import { registerConsole } from '../console/index.ts';
 import type { AppDeps } from '#server/api/deps.ts';
 import { registerHealth } from './health.ts';
+import { createReadiness } from './readiness.ts';
 import { DOORS_TOPIC, registerDoors } from '#server/api/doors.ts';
 import { createHttp } from './http.ts';
 import { listenOn } from '#server/platform/http/listen.ts';
@@ -61,7 +62,7 @@ export async function serve(deps: AppDeps, registerCommands: RegisterCommands | 
   const schema = createGraphQLSchema();
   const documents = createKnownDocuments(readManifests(deps.config.persistedDocuments), deps.config.mode !== 'production');
   registerConsole(app, { ...deps, preview: createPreview({ deps, schema, documents }) });
-  registerHealth(app, deps.db, () => isStopping);
+  registerHealth(app, createReadiness({ db: deps.db, bus: deps.bus, isStopping: () => isStopping }));
   const yoga = createGraphQLServer({ deps, schema, documents, metrics });
   const hot = new HotAnswers(schema, createReader(schema, deps.config.mode === 'production', documents.isVetted), deps);
   const stops = [

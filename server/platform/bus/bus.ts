@@ -3,6 +3,8 @@ export type Bus = {
   readonly publish: (topic: string, message: unknown) => void;
   /** Returns an unsubscribe function. */
   readonly subscribe: (topic: string, listener: (message: unknown) => void) => () => void;
+  /** False while messages of other processes do not arrive; absent: there are none. */
+  readonly isConnected?: () => boolean;
   readonly close: () => Promise<void>;
 };
 

@@ -38,6 +38,7 @@ export async function createRedisBus(url: string, onError: (error: unknown) => v
         subscriber.unsubscribe(PREFIX + topic, own).catch(onError);
       };
     },
+    isConnected: () => publisher.isReady && subscriber.isReady,
     close: async () => {
       await Promise.allSettled([subscriber.close(), publisher.close()]);
     },

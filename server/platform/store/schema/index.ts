@@ -258,6 +258,7 @@ export type Schema = BetsSchema &
     hand_prices: HandPricesTable;
     awards: AwardsTable;
     players: PlayersTable;
+    readiness: { id: number; seen_at: ColumnType<Date, never, never> };
     sessions: SessionsTable;
     identity_checks: IdentityChecksTable;
     refresh_tokens: RefreshTokensTable;

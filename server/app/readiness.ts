@@ -1,0 +1,55 @@
+import { type Kysely, sql } from 'kysely';
+import type { Bus } from '#server/platform/bus/bus.ts';
+import type { Schema } from '#server/platform/store/schema/index.ts';
+import { withTimeout } from '#server/platform/withTimeout.ts';
+
+/** `degraded`: everything is taken and paid, but messages between processes stand still. */
+export type Readiness = 'degraded' | 'ready' | 'unavailable';
+
+const TIMEOUT_MS = 2_000;
+const LASTS_MS = 1_000;
+
+export type ReadinessDeps = {
+  readonly db: Kysely<Schema>;
+  readonly bus: Pick<Bus, 'isConnected'>;
+  readonly isStopping: () => boolean;
+  readonly nowMs?: () => number;
+  readonly timeoutMs?: number;
+};
+
+/** Looks at most once a second, and never again while a look is unanswered: a database that hangs is not asked for more connections. */
+export function createReadiness({
+  db,
+  bus,
+  isStopping,
+  nowMs = () => performance.now(),
+  timeoutMs = TIMEOUT_MS,
+}: ReadinessDeps): () => Promise<Readiness> {
+  let look: Promise<true> | null = null;
+  let answer: Promise<true | null> = Promise.resolve(null);
+  let lookedAtMs = Number.NEGATIVE_INFINITY;
+  return async () => {
+    if (isStopping()) return 'unavailable';
+    if (look === null && nowMs() - lookedAtMs >= LASTS_MS) {
+      lookedAtMs = nowMs();
+      look = writeAndRead(db).finally(() => (look = null));
+      answer = withTimeout(timeoutMs, look);
+    }
+    if ((await answer) === null) return 'unavailable';
+    return (bus.isConnected?.() ?? true) ? 'ready' : 'degraded';
+  };
+}
+
+/** Rejects if nothing can be written: a row, and 400 KB that are sorted on the disk, as a row may fit where a full disk still has room. */
+const writeAndRead = (db: Kysely<Schema>): Promise<true> =>
+  db.transaction().execute(async (tx) => {
+    await sql`SET LOCAL work_mem = '64kB'`.execute(tx);
+    await sql`SELECT count(*) FROM (SELECT md5(n::text) || repeat('x', 100) AS line FROM generate_series(1, 3000) n ORDER BY line) lines`.execute(
+      tx,
+    );
+    await sql`INSERT INTO readiness (id, seen_at) VALUES (1, clock_timestamp()) ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at`.execute(
+      tx,
+    );
+    await tx.selectFrom('readiness').select('seen_at').executeTakeFirstOrThrow();
+    return true as const;
+  });
