@@ -5,9 +5,10 @@ import type { Schema, Trx } from '#server/platform/store/index.ts';
 import { appendAudit } from './audit.ts';
 import { makeLink, pathOfLink, removeFactors } from './factors/index.ts';
 import { endSessionsOf } from './sessions.ts';
+import { isEmail, OPERATOR_NAME_MAX } from '#src/shared/console/limits.ts';
 import { OPERATOR_ROLES } from '#src/shared/console/operators.ts';
 
-/* Accounts managed by command. The audit's actor is `machine`. */
+/* Accounts managed by command, with `machine` as the audit's actor, and the passwords of those that two operators make. */
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports };
 /** `password` (null where it stays), and `path` of the console by which a second factor is registered, are shown once. */
@@ -15,9 +16,19 @@ export type OperatorAccount = { readonly email: string; readonly password: strin
 type NewPassword = OperatorAccount & { readonly password: string };
 export type AccountOutcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: string };
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const PASSWORD_BYTES = 15;
 const no = (reason: string): { readonly ok: false; readonly reason: string } => ({ ok: false, reason });
+
+/** Hash of a password that nobody knows, until the account gets one with its link. */
+export const unknownPassword = (ports: Pick<Ports, 'newSecret'>): Promise<string> => hashPassword(ports.newSecret(PASSWORD_BYTES));
+
+/** Sets a password that is shown once. The caller has the operator's row locked. */
+export async function givePassword(trx: Trx, ports: Pick<Ports, 'newSecret'>, operatorId: string): Promise<string> {
+  const password = ports.newSecret(PASSWORD_BYTES);
+  const password_hash = await hashPassword(password);
+  await trx.updateTable('operators').set({ password_hash }).where('id', '=', operatorId).execute();
+  return password;
+}
 
 export async function addOperator(
   { db, ports }: Deps,
@@ -25,8 +36,8 @@ export async function addOperator(
 ): Promise<AccountOutcome<NewPassword>> {
   const known = OPERATOR_ROLES.find((one) => one === role);
   if (!known) return no(`${role} is no role; there is ${OPERATOR_ROLES.join(', ')}`);
-  if (!EMAIL.test(email) || email.length > 200) return no(`${email} is no e-mail address`);
-  if (name.trim() === '' || name.length > 80) return no('a name has 1 to 80 characters');
+  if (!isEmail(email)) return no(`${email} is no e-mail address`);
+  if (name.trim() === '' || name.length > OPERATOR_NAME_MAX) return no('a name has 1 to 80 characters');
   const password = ports.newSecret(PASSWORD_BYTES);
   const password_hash = await hashPassword(password);
   return await db.transaction().execute(async (trx) => {

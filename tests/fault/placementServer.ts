@@ -7,12 +7,14 @@ import { runAutomaticCashOuts } from '#server/modules/betting/cashOut/index.ts';
 import { applyResults } from '#server/modules/trading/results/applyResults.ts';
 import type { FeedGame } from '#server/modules/trading/import/feedGame.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
+import type { FactorProof, Site } from '#server/console/factors/index.ts';
 import type { ConsoleDeps, Operator } from '#server/console/operation.ts';
 import { openStore } from '#server/platform/store/index.ts';
 import { legOf, testPorts } from '#tests/support/players.ts';
 import { registerSays } from '#tests/support/registerAnswers.ts';
 import { NOON } from '#tests/support/smallWorld.ts';
 import { read, write } from './bigJson.ts';
+import { sealing, secretPorts } from './sealing.ts';
 
 /**
  * The smallest server that takes bets, for being killed: `node placementServer.ts DATA_DIR`. Prints `ready PORT`.
@@ -56,6 +58,9 @@ async function answer(request: IncomingMessage): Promise<unknown> {
       return runAutomaticCashOuts(deps, 0);
     case '/operate':
       return operate(body as Operating);
+    case '/register':
+    case '/register/finish':
+      return register(request.url, body as Registering);
     default:
       return placeBets(deps, body as PlacementRequest);
   }
@@ -78,6 +83,28 @@ async function operate({ name, input, operator }: Operating): Promise<object> {
     if (error instanceof Refused) return { refused: error.code };
     throw error;
   }
+}
+
+type Registering = {
+  readonly token: string;
+  readonly password: string;
+  readonly ticket: string;
+  readonly proof: FactorProof;
+  readonly site: Site;
+};
+
+/** Registers a second factor of an operator, in two steps; what is refused is an answer. */
+async function register(step: '/register' | '/register/finish', { token, password, site, ...finish }: Registering): Promise<object> {
+  const [{ beginRegistration, finishRegistration }, { Refused }] = await Promise.all([
+    import('#server/console/factors/index.ts'),
+    import('#server/console/refusal.ts'),
+  ]);
+  const parts = { ...deps, ports: secretPorts(), identity: sealing };
+  const done = step === '/register' ? beginRegistration(parts, token, password, site) : finishRegistration(parts, { ...finish, site });
+  return done.catch((error: unknown) => {
+    if (error instanceof Refused) return { refused: error.code };
+    throw error;
+  });
 }
 
 server.listen(0, '127.0.0.1', () => {

@@ -64,6 +64,7 @@ describe('operations that move money', () => {
       'changeFeaturedBet',
       'confirmProposal',
       'createFeaturedBet',
+      'disableOperator',
       'giveBackPrices',
       'giveFactorLink',
       'withdrawFeaturedBet',
@@ -73,7 +74,7 @@ describe('operations that move money', () => {
       expect.arrayContaining([
         ...['settleByHand', 'voidByHand', 'voidBets', 'gradeSelections', 'setTeaserTable', 'setHalfPoints', 'setCashOutMargin'],
         ...['setBetMinimums', 'setMarketLimits', 'setPlayerLimits', 'setPrices', 'unlockOperator'],
-        ...['replaceFactor', 'joinPersons', 'splitPerson', 'keepApart'],
+        ...['createOperator', 'restoreOperator', 'replaceFactor', 'joinPersons', 'splitPerson', 'keepApart'],
       ]),
     );
   });

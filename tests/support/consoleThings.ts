@@ -362,6 +362,16 @@ export function consoleThings(
       input: (operatorId) => ({ operatorId, reason }),
       give: (operatorId) => versionOf(`operator:${operatorId}`),
     }),
+    createOperator: async () => nobodys({ email: `${randomUUID()}@house.test`, name: 'Ann Lee', role: 'viewer', reason } as const)(),
+    restoreOperator: async () => ({
+      input: (operatorId) => ({ operatorId, reason }),
+      give: (operatorId) => versionOf(`operator:${operatorId}`),
+    }),
+    disableOperator: async () => {
+      const { operatorId: spare } = await newReplaced();
+      // The maker goes on working.
+      return { input: (owner) => ({ operatorId: owner === maker.id ? spare : owner, reason }), give: () => Promise.resolve() };
+    },
     giveFactorLink: async () => {
       const { operatorId, give } = await newReplaced();
       return { input: () => ({ operatorId }), give };

@@ -25,8 +25,11 @@ const noLink = (): Refused =>
   new Refused('not-found', 'This link was used, replaced by another one, or is older than three days. Ask for a new one.');
 
 /** Offers an authenticator's secret and a passkey to whoever has the link and the password. Throws `Refused`. */
-export const beginRegistration = ({ db, ports, identity }: Deps, token: string, password: string, site: Site): Promise<Registration> =>
-  db.transaction().execute(async (trx) => {
+export async function beginRegistration({ db, ports, identity }: Deps, token: string, password: string, site: Site): Promise<Registration> {
+  // Before anything is locked: a password takes its time, and others wait for the link.
+  const known = await operatorOfLink(db, token);
+  const fits = known !== undefined && (await isPassword(known.password_hash, password));
+  return db.transaction().execute(async (trx) => {
     const link = await lockLink(trx, hashOf(token), ports.now());
     if (!link) throw noLink();
     const operator = await trx.selectFrom('operators').selectAll().where('id', '=', link.operator_id).executeTakeFirstOrThrow();
@@ -35,7 +38,7 @@ export const beginRegistration = ({ db, ports, identity }: Deps, token: string, 
         'locked',
         'This login is locked. A colleague with the role compliance can propose to unlock it, and a second one confirms.',
       );
-    if (!(await isPassword(operator.password_hash, password)))
+    if (!fits || operator.password_hash !== known.password_hash)
       throw new Refused('wrong-password', 'That is not the password that was given with the link.');
     const secret = newTotpSecret();
     const wanted = {
@@ -52,6 +55,15 @@ export const beginRegistration = ({ db, ports, identity }: Deps, token: string, 
       passkey: await askForNewPasskey(site, challenge, operator),
     };
   });
+}
+
+const operatorOfLink = (db: Deps['db'], token: string) =>
+  db
+    .selectFrom('operator_links')
+    .innerJoin('operators', 'operators.id', 'operator_links.operator_id')
+    .select('password_hash')
+    .where('token_hash', '=', hashOf(token))
+    .executeTakeFirst();
 
 /** Keeps the factor that is proven and uses the link up; audited. Throws `Refused`. */
 export const finishRegistration = (

@@ -8,6 +8,7 @@ import { isDemoLogin } from '../factors/index.ts';
 import { group, hash, id, optional, reason, whole } from '../fields.ts';
 import { CONFIRMERS, EVERYBODY, proposing, reading } from '../operation.ts';
 import { planOfSetting } from '../proposals/settings.ts';
+import { vouchTogether } from '../proposals/signers.ts';
 import { Refused } from '../refusal.ts';
 
 export const houseOperations = {
@@ -29,7 +30,7 @@ export const houseOperations = {
   }),
 
   listOperators: reading({
-    about: 'Who has an account, with which role, whose login is locked, and who has no second factor.',
+    about: 'Who has an account, with which role, who logged in when, whose login is locked, and who has no second factor.',
     roles: EVERYBODY,
     signatures: 'none',
     input: {},
@@ -42,6 +43,13 @@ export const houseOperations = {
             .exists(eb.selectFrom('operator_factors').whereRef('operator_id', '=', 'operators.id').where('removed_at', 'is', null))
             .$castTo<boolean>()
             .as('hasOwn'),
+        )
+        .select((eb) =>
+          eb
+            .selectFrom('operator_sessions')
+            .select((of) => of.fn.max('started_at').as('at'))
+            .whereRef('operator_sessions.operator_id', '=', 'operators.id')
+            .as('lastLoginAt'),
         )
         .orderBy('email')
         .execute();
@@ -71,10 +79,9 @@ export const houseOperations = {
         lockedAt: found.locked_at?.toISOString() ?? null,
       });
     },
-    apply: async ({ trx }, { operatorId, reason: why }, { proposer, confirmer }) => {
+    apply: async ({ trx }, { operatorId, reason: why }, signed) => {
       await trx.updateTable('operators').set({ failed_logins: 0, locked_at: null }).where('id', '=', operatorId).execute();
-      for (const { id: by } of confirmer ? [proposer, confirmer] : [proposer])
-        await trx.insertInto('operator_vouches').values({ operator_id: operatorId, by, act: 'unlocked' }).execute();
+      await vouchTogether(trx, signed, operatorId, 'unlocked');
       return { value: { operatorId }, subject: `operator:${operatorId}`, detail: { reason: why } };
     },
   }),

@@ -10,6 +10,7 @@ import { houseOperations } from './house.ts';
 import { legalOperations } from './legal.ts';
 import { limitOperations } from './limits.ts';
 import { kindOperations } from './kinds.ts';
+import { operatorOperations } from './operators.ts';
 import { personOperations } from './persons.ts';
 import { playerOperations } from './players.ts';
 import { previewOperations } from './preview.ts';
@@ -46,6 +47,7 @@ const declared = {
   ...limitOperations,
   ...legalOperations,
   ...houseOperations,
+  ...operatorOperations,
   ...factorOperations,
   ...proposalOperations(() => operations),
 } satisfies { readonly [N in OperationName]: Told<ConsoleOperations[N]> };

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Proposal } from '#server/modules/trading/proposals/index.ts';
+import { gradesText } from '#server/modules/trading/proposals/plans/index.ts';
+import type { Row } from '#server/platform/store/index.ts';
 import type { ProposingOperation, Work } from '../operation.ts';
 import { whyNotConfirm } from './signers.ts';
 
@@ -76,14 +78,34 @@ async function statementsOf({ trx }: Work, eventId: string | null) {
     .orderBy('id', 'desc')
     .limit(50)
     .execute();
+  const markets = new Set(rows.flatMap((row) => row.market_id ?? []));
+  const selections = await selectionsOf(trx, [...markets]);
   return rows.map((row) => ({
     source: row.source,
     origin: row.origin,
     homeScore: row.home_score,
     awayScore: row.away_score,
     voidReason: row.void_reason,
+    grades: gradesIn(row, selections),
     decidedAt: row.decided_at,
     isApplied: row.is_applied,
     saidAt: row.said_at,
   }));
+}
+
+type Selection = Awaited<ReturnType<typeof selectionsOf>>[number];
+
+const selectionsOf = (trx: Work['trx'], marketIds: readonly string[]) =>
+  trx
+    .selectFrom('selections')
+    .innerJoin('markets', 'markets.id', 'selections.market_id')
+    .select(['selections.id', 'selections.name', 'markets.id as marketId', 'markets.name as market'])
+    .where('markets.id', '=', (eb) => eb.fn.any(eb.val(marketIds)))
+    .orderBy('selections.ordinal')
+    .execute();
+
+function gradesIn({ market_id: id, grades }: Row<'event_statements'>, selections: readonly Selection[]): string | null {
+  if (id === null || grades === null) return null;
+  const own = selections.filter(({ marketId }) => marketId === id);
+  return `${own[0]?.market ?? id}: ${gradesText(grades, own)}`;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Proposal } from '#server/modules/trading/proposals/index.ts';
 import type { Trx } from '#server/platform/store/index.ts';
-import { type Operator, type ProposingOperation, SYSTEM } from '../operation.ts';
+import { type Operator, type ProposingOperation, type Signed, SYSTEM } from '../operation.ts';
 import { Refused } from '../refusal.ts';
 
 /** Whoever makes or unlocks an account may know its password. */
@@ -35,6 +35,17 @@ export async function whyNotConfirm(
   const whose = found.operator_id === operator.id ? 'Your account' : `The account of ${proposer}`;
   const who = found.by === MACHINE ? 'by somebody who was not named' : found.by === operator.id ? 'by you' : `by ${proposer}`;
   return new Refused('own-work', `${whose} was made, restored or unlocked ${who} within ${DAYS} days: a third person must confirm it.`);
+}
+
+/** Keeps who made, restored or unlocked an account. */
+export async function vouchTogether(
+  trx: Trx,
+  { proposer, confirmer }: Signed,
+  operatorId: string,
+  act: 'made' | 'restored' | 'unlocked',
+): Promise<void> {
+  for (const { id: by } of confirmer ? [proposer, confirmer] : [proposer])
+    await trx.insertInto('operator_vouches').values({ operator_id: operatorId, by, act }).execute();
 }
 
 /** Two accounts whose passwords one third person may know: made, restored or unlocked by the same one. */

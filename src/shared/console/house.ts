@@ -1,8 +1,15 @@
 import type { Proposed } from './proposals.ts';
-import type { OperatorView } from './operators.ts';
+import type { OperatorRole, OperatorView } from './operators.ts';
 
 /** `hasFactor`: a second factor is registered, or the demo account needs none. `signsFrom`: signs nothing before. */
-export type Colleague = OperatorView & { readonly lockedAt: string | null; readonly hasFactor: boolean; readonly signsFrom: string | null };
+export type Colleague = OperatorView & {
+  readonly lockedAt: string | null;
+  readonly hasFactor: boolean;
+  readonly signsFrom: string | null;
+  readonly lastLoginAt: string | null;
+};
+/** Shown once. `path`: of the console; holds for three days, once. `password`: null where it stays. */
+export type OperatorLink = { readonly path: string; readonly password: string | null };
 
 /** `outcome` is `done` or a refusal code. */
 export type AuditEntry = {
@@ -49,8 +56,13 @@ export type HouseOperations = {
   listOperators: { input: Readonly<Record<never, never>>; output: { readonly operators: readonly Colleague[] } };
   unlockOperator: { input: { readonly operatorId: string; readonly reason: string }; output: Proposed };
   replaceFactor: { input: { readonly operatorId: string; readonly reason: string }; output: Proposed };
-  /** `path`: of the console; holds for three days, once. */
-  giveFactorLink: { input: { readonly operatorId: string }; output: { readonly path: string } };
+  giveFactorLink: { input: { readonly operatorId: string }; output: OperatorLink };
+  createOperator: {
+    input: { readonly email: string; readonly name: string; readonly role: OperatorRole; readonly reason: string };
+    output: Proposed;
+  };
+  restoreOperator: { input: { readonly operatorId: string; readonly reason: string }; output: Proposed };
+  disableOperator: { input: { readonly operatorId: string; readonly reason: string }; output: { readonly operatorId: string } };
   readAudit: {
     input: { readonly below?: number | undefined; readonly limit?: number | undefined };
     output: { readonly entries: readonly AuditEntry[] };

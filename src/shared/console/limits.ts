@@ -19,5 +19,10 @@ export const ID_PATTERN = '^[A-Za-z0-9:_-]{1,80}$';
 const ID = new RegExp(ID_PATTERN);
 export const isId = (text: string): boolean => ID.test(text);
 
+export const EMAIL_PATTERN = '^[^\\s@]{1,100}@[^\\s@]{1,90}\\.[^\\s@]{1,9}$';
+const EMAIL = new RegExp(EMAIL_PATTERN);
+export const isEmail = (text: string): boolean => EMAIL.test(text);
+export const OPERATOR_NAME_MAX = 80;
+
 /** Only compliance may switch kinds of these families. */
 export const LEGAL_FAMILIES: ReadonlySet<string> = new Set(['forms', 'receiptLines']);

@@ -36,13 +36,15 @@ export type ProposedBet = {
   readonly before: { readonly status: string; readonly outcome: string; readonly payoutCents: number };
   readonly after: { readonly status: string; readonly outcome: string; readonly payoutCents: number };
 };
-/** How an event ended, by the feed or by people, applied or not. */
+/** How an event or a market of it ended, by the feed or by people, applied or not. */
 export type EventStatementView = {
   readonly source: 'feed' | 'machine' | 'people';
   readonly origin: string;
   readonly homeScore: number | null;
   readonly awayScore: number | null;
   readonly voidReason: string | null;
+  /** Example: `Winner: Ada wins, Ben loses`; null for the ending of the event. */
+  readonly grades: string | null;
   readonly decidedAt: string | null;
   readonly isApplied: boolean;
   readonly saidAt: string;

@@ -101,6 +101,16 @@ describe('the feed', () => {
   });
 });
 
+test('a feed that says by now what people have confirmed withdraws its proposal, and the event opens', async () => {
+  await byHand(0, 1);
+  await apply(said(1, 0), 1_000_000n);
+  expect(await open()).toHaveLength(1);
+  expect(await apply(said(0, 1), 1_000_000n)).toEqual([]);
+  expect(await open()).toEqual([]);
+  const held = store().db.selectFrom('suspensions').select('id').where('target', '=', eventId()).where('released_at', 'is', null);
+  expect(await held.execute()).toEqual([]);
+});
+
 test('the amount is a whole number of cents, $50,000 unless configured', () => {
   expect([feedAloneCents(undefined), feedAloneCents('0'), feedAloneCents('123')]).toEqual([5_000_000n, 0n, 123n]);
   expect(() => feedAloneCents('lots')).toThrow('not a whole number of cents');

@@ -18,6 +18,7 @@ import { useTestStore } from '#tests/support/store.ts';
 const store = useTestStore(16);
 const { ports, deps, newGameId, gameAt, bet, cash, found, on, settle } = gamesToSettle(store);
 const REASON = 'Photo finish';
+const DISPUTED = { line: 2, reason: 'was not graded, because two people have confirmed something else. It waits for a second person' };
 
 /** A race at these American odds; runners by their place in the list. */
 async function race(...odds: readonly number[]) {
@@ -286,7 +287,7 @@ describe('placings of a file', () => {
     expect(await found(player, id)).toMatchObject({ status: 'OPEN' });
   });
 
-  test('leave alone what a trader has graded, and what was returned', async () => {
+  test('leave alone what a trader has graded otherwise until somebody confirms it, and what was returned', async () => {
     const [graded, voided] = [await race(500, 200), await race(500, 200)];
     const player = await makePlayer(store().db);
     const id = await bet(player, [graded.runner(0)], 1_000n);
@@ -303,11 +304,8 @@ describe('placings of a file', () => {
       value: {
         markets: 0,
         settledBets: 0,
-        left: [
-          { line: 2, reason: 'was graded by hand and stays so' },
-          { line: 2, reason: 'was voided (Fog): its bets were returned and stay so' },
-        ],
-        proposed: [],
+        left: [{ line: 2, reason: 'was voided (Fog): its bets were returned and stay so' }],
+        proposed: [DISPUTED],
       },
     });
     expect(await found(player, id)).toMatchObject({ outcome: 'LOSS' });
@@ -329,7 +327,7 @@ describe('placings of a file', () => {
     if (held.recorded.ok) await held.recorded.value.finish(deps());
     expect(await held.applied).toEqual({
       ok: true,
-      value: { markets: 0, settledBets: 0, left: [{ line: 2, reason: 'was graded by hand and stays so' }], proposed: [] },
+      value: { markets: 0, settledBets: 0, left: [], proposed: [DISPUTED] },
     });
     expect(await found(player, id)).toMatchObject({ outcome: 'LOSS' });
     expect(await ledgerViolations(store().db)).toEqual([]);

@@ -26,7 +26,7 @@ export const people: readonly OperatorView[] = [
   { id: 'trader', name: 'Tom Reyes', email: 'trader@linemaker.test', role: 'trader' },
 ];
 /** As the list of people tells it. */
-export const colleagueOf = (person: OperatorView) => ({ ...person, lockedAt: null, hasFactor: true, signsFrom: null });
+export const colleagueOf = (person: OperatorView) => ({ ...person, lockedAt: null, hasFactor: true, signsFrom: null, lastLoginAt: null });
 export const personOf = (role: OperatorRole): OperatorView => people.find((person) => person.role === role)!;
 export const house: House = {
   brands: ['alpha', 'beta'],

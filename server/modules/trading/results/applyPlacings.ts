@@ -6,11 +6,11 @@ import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { earliestDecided } from '#server/modules/betting/settlement/index.ts';
 import { type MarketGrades, recordGradesIn } from '#server/modules/betting/settlement/grades/index.ts';
 import type { Bus } from '#server/platform/bus/bus.ts';
-import { type Schema, withTransaction } from '#server/platform/store/index.ts';
+import { type Schema, type Trx, withTransaction } from '#server/platform/store/index.ts';
 import type { Fault } from '../import/csv.ts';
 import { keepStatement } from '#server/modules/betting/settlement/statements/index.ts';
-import { lockEvent, planGrades } from '../proposals/plans/index.ts';
-import { amountOf, FEED_ALONE_CENTS, isSigned, proposeByFeed, showClosed, whyNotAlone } from './feedAlone.ts';
+import { lockEvent, planGrades, standingGrades } from '../proposals/plans/index.ts';
+import { amountOf, FEED_ALONE_CENTS, proposeByFeed, showReach, showWaiting, whyNotAlone, withdrawByFeed } from './feedAlone.ts';
 import { gradesOfPlacings, placesPaid } from './gradePlacings.ts';
 import type { Placing } from './placings.ts';
 
@@ -60,15 +60,7 @@ const runnersOf = (db: Kysely<Schema>, marketId: string) =>
     .innerJoin('markets', 'markets.id', 'selections.market_id')
     .innerJoin('events', 'events.id', 'markets.event_id')
     .leftJoin('results', 'results.event_id', 'events.id')
-    .leftJoin('selection_grades', 'selection_grades.selection_id', 'selections.id')
-    .select([
-      'selections.id',
-      'selections.name',
-      'markets.type',
-      'markets.event_id as eventId',
-      'events.starts_at as startsAt',
-      'selection_grades.origin as gradedBy',
-    ])
+    .select(['selections.id', 'selections.name', 'markets.type', 'markets.event_id as eventId', 'events.starts_at as startsAt'])
     .select(['selections.void_reason as ownVoid', 'markets.void_reason as marketVoid', 'results.void_reason as eventVoid'])
     .where('markets.id', '=', marketId)
     .orderBy('selections.ordinal')
@@ -101,11 +93,9 @@ function faultsOf({ marketId, placings, runners }: Race): readonly Fault[] {
     : [];
 }
 
-function reasonToLeave({ runners }: Race): string | null {
-  const [first] = runners;
+function reasonToLeave({ runners: [first] }: Race): string | null {
   const reason = first?.eventVoid ?? first?.marketVoid;
-  if (reason) return `was voided (${reason}): its bets were returned and stay so`;
-  return runners.some(({ gradedBy }) => isSigned(gradedBy)) ? 'was graded by hand and stays so' : null;
+  return reason ? `was voided (${reason}): its bets were returned and stay so` : null;
 }
 
 /** Locks the event against traders. Answers the bets settled, or why it waits for a second person; refuses with the reason the market stays. */
@@ -116,23 +106,33 @@ async function settle(deps: Deps, race: Race, file: string, mostCents: Cents): P
     const held = { ...race, runners: await runnersOf(trx, race.marketId) };
     const why = reasonToLeave(held) ?? faultsOf(held)[0]?.reason ?? null;
     if (why !== null) return refuse(why);
-    const grades = gradesOf(held, file);
-    const now = deps.ports.now();
-    const plan = await planGrades(trx, grades);
-    const change = { eventId, amountCents: plan.ok ? amountOf(plan.value.bets) : 0n, signedBy: null };
-    const notAlone = await whyNotAlone(trx, change, { now, mostCents });
-    const said = { eventId, origin: grades.origin, score: null, voidReason: null, decidedAt: grades.decidedAt };
-    await keepStatement(trx, said, { at: now, isApplied: notAlone === null, amountCents: change.amountCents });
-    if (notAlone === null || !plan.ok) return recordGradesIn(trx, grades, now);
-    const { marketId, reason, decidedAt } = grades;
-    const known = decidedAt === null ? {} : { decidedAt: decidedAt.toISOString() };
-    const asked = { operation: 'gradeSelections', input: { marketId, grades: grades.grades, ...known, reason }, reason };
-    return ok({ notAlone, kept: await proposeByFeed(trx, asked, plan.value, deps) });
+    return ok(await gradeOrPropose(trx, deps, { eventId, grades: gradesOf(held, file), mostCents }));
   });
   if (!recorded.ok) return recorded;
-  if ('finish' in recorded.value) return ok((await recorded.value.finish(deps)).settledBets);
-  await showClosed(deps, recorded.value.kept);
-  return ok(`was not graded, because ${recorded.value.notAlone}. It waits for a second person`);
+  const { value } = recorded;
+  if (value.isProposed) return ok(`was not graded, because ${value.why}. ${await showWaiting(deps, value.kept)}`);
+  await showReach(deps, value.opened);
+  return value.recorded.ok ? ok((await value.recorded.value.finish(deps)).settledBets) : refuse(value.recorded.refusal);
+}
+
+type Asked = { readonly eventId: string; readonly grades: MarketGrades; readonly mostCents: Cents };
+
+/** Keeps what the feed says, applied or proposed. The event is locked. */
+async function gradeOrPropose(trx: Trx, deps: Deps, { eventId, grades, mostCents }: Asked) {
+  const now = deps.ports.now();
+  const plan = await planGrades(trx, grades);
+  const amountCents = plan.ok ? amountOf(plan.value.bets) : 0n;
+  const { signedBy, isSame } = await standingGrades(trx, grades);
+  const why = isSame ? null : await whyNotAlone(trx, { eventId, amountCents, signedBy }, { now, mostCents });
+  if (why === null || !plan.ok) {
+    const opened = await withdrawByFeed(trx, `market:${grades.marketId}`, deps);
+    return { isProposed: false, opened, recorded: await recordGradesIn(trx, { ...grades, amountCents }, now) } as const;
+  }
+  await keepStatement(trx, { eventId, ...grades }, { at: now, isApplied: false, amountCents });
+  const { marketId, reason, decidedAt } = grades;
+  const known = decidedAt === null ? {} : { decidedAt: decidedAt.toISOString() };
+  const asked = { operation: 'gradeSelections', input: { marketId, grades: grades.grades, ...known, reason }, reason };
+  return { isProposed: true, why, kept: await proposeByFeed(trx, asked, plan.value, deps) } as const;
 }
 
 function gradesOf({ marketId, placings, runners }: Race, file: string): MarketGrades {

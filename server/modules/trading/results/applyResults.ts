@@ -12,7 +12,7 @@ import type { Fault } from '../import/csv.ts';
 import { movedInstant } from '../import/dates.ts';
 import type { FeedGame } from '../import/feedGame.ts';
 import { lockEvent, planResult } from '../proposals/plans/index.ts';
-import { amountOf, FEED_ALONE_CENTS, proposeByFeed, showClosed, whyNotAlone } from './feedAlone.ts';
+import { amountOf, FEED_ALONE_CENTS, proposeByFeed, showReach, showWaiting, whyNotAlone, withdrawByFeed } from './feedAlone.ts';
 import { notifyWorld } from '#server/platform/bus/notices.ts';
 
 /** `voided`: rows of events already void. */
@@ -106,15 +106,15 @@ async function endGame(
         return { isProposed: true, why, kept: await propose(trx, deps, { eventId, score, decidedAt, origin }, amountCents) } as const;
       return {
         isProposed: false,
+        opened: await withdrawByFeed(trx, `event:${eventId}`, deps),
         changes: await changesWithin(trx, [finalOf(eventId, score)], { at: now }),
         ending: await recordEndingIn(trx, { ...result, origin, amountCents }, now),
       } as const;
     });
     if (done.isProposed) {
-      await showClosed(deps, done.kept);
-      const waits = done.kept.ok ? 'It waits for a second person' : `${done.kept.refusal.proposer} has proposed something for it`;
-      return ok(`was not settled, because ${done.why}. ${waits}`);
+      return ok(`was not settled, because ${done.why}. ${await showWaiting(deps, done.kept)}`);
     }
+    await showReach(deps, done.opened);
     for (const change of done.changes) publish(deps.bus, change);
     return ok(done.ending);
   } catch (error) {

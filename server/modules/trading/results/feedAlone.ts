@@ -1,8 +1,10 @@
 import type { Cents } from '#src/shared/money/money.ts';
 import type { BetChange } from '#server/modules/betting/settlement/preview/index.ts';
+import { isSigned } from '#server/modules/betting/settlement/statements/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import { showSuspensions } from '../suspensions/index.ts';
+import type { Reach } from '../suspensions/reach.ts';
 import { type Asked, decideProposal, FEED, keepProposal, lockProposal, type Plan } from '../proposals/index.ts';
 
 /** Change of payouts of an event that a feed makes alone within 24 hours, unless configured. */
@@ -15,10 +17,6 @@ export function feedAloneCents(text: string | undefined): Cents {
 }
 
 const DAY_MS = 86_400_000;
-
-/** People have signed it: by hand, or as the second signature of the feed's own. */
-export const isSigned = (origin: string | null | undefined): boolean =>
-  origin !== null && origin !== undefined && (origin.startsWith('trader:') || origin.includes(', confirmed by '));
 
 export const amountOf = (bets: readonly BetChange[]): Cents =>
   bets.reduce((sum, { before, after }) => {
@@ -42,21 +40,44 @@ export async function whyNotAlone(trx: Trx, change: Change, { now, mostCents }: 
   return change.amountCents > 0n && BigInt(spent) + change.amountCents > mostCents ? 'it changes more than a feed settles alone' : null;
 }
 
+type Deps = Parameters<typeof showSuspensions>[0] & { readonly ports: Ports };
+
 /** The feed's word as a proposal for one person. Withdraws an earlier one of the feed; leaves one of an operator, and answers who that is. */
-export async function proposeByFeed(trx: Trx, asked: Asked, plan: Plan, { ports }: { readonly ports: Ports }) {
+export async function proposeByFeed(trx: Trx, asked: Asked, plan: Plan, { ports }: Pick<Deps, 'ports'>) {
   const by = { ...FEED, at: ports.now(), newId: () => ports.newId() };
   const kept = await keepProposal(trx, asked, plan, by);
   if (kept.ok || kept.refusal.proposer_id !== FEED.id) return kept;
-  const earlier = await lockProposal(trx, kept.refusal.id);
-  if (earlier?.state === 'OPEN')
-    await decideProposal(trx, earlier, { state: 'WITHDRAWN', reason: 'The feed says something else by now.', done: null }, by);
+  await withdraw(trx, kept.refusal.id, by.at);
   return keepProposal(trx, asked, plan, by);
 }
 
-/** Shows after the commit what a proposal of the feed has closed. */
-export async function showClosed(
-  deps: Parameters<typeof showSuspensions>[0],
-  kept: Awaited<ReturnType<typeof proposeByFeed>>,
-): Promise<void> {
-  if (kept.ok && kept.value.reach !== undefined) await showSuspensions(deps, kept.value.reach);
+/** Withdraws what the feed has proposed for this, because it says by now what stands. The caller shows the reach after the commit. */
+export async function withdrawByFeed(trx: Trx, subject: string, { ports }: Pick<Deps, 'ports'>): Promise<Reach | undefined> {
+  const open = await trx
+    .selectFrom('proposals')
+    .select('id')
+    .where('subject', '=', subject)
+    .where('state', '=', 'OPEN')
+    .where('proposer_id', '=', FEED.id)
+    .executeTakeFirst();
+  return open && withdraw(trx, open.id, ports.now());
+}
+
+async function withdraw(trx: Trx, proposalId: string, at: Date): Promise<Reach | undefined> {
+  const earlier = await lockProposal(trx, proposalId);
+  if (earlier?.state !== 'OPEN') return undefined;
+  const decision = { state: 'WITHDRAWN', reason: 'The feed says something else by now.', done: null } as const;
+  return decideProposal(trx, earlier, decision, { ...FEED, at });
+}
+
+/** Shows after the commit what a proposal of the feed has closed, and answers what the row waits for. */
+export async function showWaiting(deps: Deps, kept: Awaited<ReturnType<typeof proposeByFeed>>): Promise<string> {
+  if (!kept.ok) return `${kept.refusal.proposer} has proposed something for it`;
+  await showReach(deps, kept.value.reach);
+  return 'It waits for a second person';
+}
+
+/** Shows after the commit what was closed or opened. */
+export async function showReach(deps: Deps, reach: Reach | undefined): Promise<void> {
+  if (reach !== undefined) await showSuspensions(deps, reach);
 }

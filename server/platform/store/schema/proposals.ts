@@ -48,6 +48,12 @@ export type OperatorVouchesTable = {
   act: 'made' | 'restored' | 'unlocked';
   at: ColumnType<Date, never, never>;
 };
+/** `deadHeat`: paying `places` left for the `tied` competitors. */
+export type StatedGrade = {
+  readonly selectionId: string;
+  readonly outcome: 'DEAD_HEAT' | 'LOSS' | 'PUSH' | 'WIN';
+  readonly deadHeat: { readonly places: number; readonly tied: number } | null;
+};
 export type EventStatementsTable = {
   id: GeneratedAlways<string>;
   event_id: string;
@@ -56,6 +62,9 @@ export type EventStatementsTable = {
   home_score: number | null;
   away_score: number | null;
   void_reason: string | null;
+  /** Null for the ending of the event. */
+  market_id: ColumnType<string | null, string | null, never>;
+  grades: ColumnType<readonly StatedGrade[] | null, string | null, never>;
   decided_at: ColumnType<Date | null, Date | null, never>;
   amount: Big;
   is_applied: boolean;

@@ -5,83 +5,68 @@ import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { useAnswer, useOperator } from '../../api/index.ts';
-import { OperationDialog } from '../../ui/OperationDialog.tsx';
 import { Awaited } from '../../ui/Awaited.tsx';
-import { FactorCell, ReplaceDialog } from './Factor.tsx';
 import { Permitted } from '../../ui/Permitted.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { type Column, Table } from '../../ui/Table.tsx';
 import { When } from '../../ui/When.tsx';
+import { AccountActs } from './AccountActs.tsx';
+import { FactorCell } from './FactorCell.tsx';
+import { NewAccountDialog } from './NewAccountDialog.tsx';
 
 export function PeopleScreen() {
   const people = useAnswer('listOperators', {});
-  const { id: own } = useOperator();
-  const [unlocking, setUnlocking] = useState<Colleague | null>(null);
-  const [replacing, setReplacing] = useState<Colleague | null>(null);
-  const columns: readonly Column<Colleague>[] = [
-    {
-      head: 'Name',
-      isName: true,
-      cell: ({ name, email }) => (
-        <Stack gap={0}>
-          {name}
-          <Text size={12} tone="ink3">
-            {email}
-          </Text>
-        </Stack>
-      ),
-    },
-    { head: 'Role', cell: ({ role }) => role },
-    {
-      head: 'Login',
-      cell: ({ lockedAt }) =>
-        lockedAt === null ? (
-          'open'
-        ) : (
-          <Stack gap={4}>
-            <Badge tone="negative">locked</Badge>
-            <When at={lockedAt} />
-          </Stack>
-        ),
-    },
-    {
-      head: 'Second factor',
-      cell: (one) => <FactorCell colleague={one} isOwn={one.id === own} onReplace={() => setReplacing(one)} />,
-    },
-    {
-      head: 'Unlock',
-      isActs: true,
-      cell: (one) =>
-        one.lockedAt === null || one.id === own ? null : (
-          <Permitted to="unlockOperator" isTold>
-            <Button size="small" tone="secondary" aria-label={`Unlock ${one.name}`} onClick={() => setUnlocking(one)}>
-              Unlock…
-            </Button>
-          </Permitted>
-        ),
-    },
-  ];
+  const [isAdding, setAdding] = useState(false);
   return (
-    <Screen title="People" intro="Who works here and as what. Three wrong passwords or codes lock a login.">
+    <Screen
+      title="People"
+      intro="Who works here and as what. Three wrong passwords or codes lock a login. What opens an account is confirmed by a second person."
+      actions={
+        <Permitted to="createOperator">
+          <Button onClick={() => setAdding(true)}>New account…</Button>
+        </Permitted>
+      }
+    >
       <Awaited loaded={people} what="the people">
-        {({ operators }) => <Table caption="Operators" columns={columns} rows={operators} keyOf={({ id }) => id} />}
+        {({ operators }) => <People operators={operators} onChange={people.reload} />}
       </Awaited>
-      {replacing === null ? null : <ReplaceDialog colleague={replacing} onClose={() => setReplacing(null)} />}
-      {unlocking === null ? null : <UnlockDialog colleague={unlocking} onClose={() => setUnlocking(null)} />}
+      {isAdding ? <NewAccountDialog onClose={() => setAdding(false)} /> : null}
     </Screen>
   );
 }
 
-function UnlockDialog({ colleague: { id, name }, onClose }: { readonly colleague: Colleague; readonly onClose: () => void }) {
-  return (
-    <OperationDialog
-      title={`Unlock ${name}`}
-      consequence="A second person confirms it; then the login takes passwords again. Make sure that it was really your colleague who has typed them."
-      label="Propose to unlock"
-      to="unlockOperator"
-      input={(reason) => ({ operatorId: id, reason })}
-      said={() => ({ title: `${name} can log in again` })}
-      onClose={onClose}
-    />
-  );
+function People({ operators, onChange }: { readonly operators: readonly Colleague[]; readonly onChange: () => void }) {
+  const { id: own } = useOperator();
+  const acts: Column<Colleague> = {
+    head: 'What can be done',
+    isActs: true,
+    cell: (colleague) => (colleague.id === own ? null : <AccountActs colleague={colleague} onChange={onChange} />),
+  };
+  return <Table caption="Operators" columns={[...COLUMNS, acts]} rows={operators} keyOf={({ id }) => id} />;
 }
+
+const Locked = ({ since }: { readonly since: string }) => (
+  <Stack gap={4} css={{ alignItems: 'flex-start' }}>
+    <Badge tone="negative">locked</Badge>
+    <When at={since} inline />
+  </Stack>
+);
+
+const COLUMNS: readonly Column<Colleague>[] = [
+  {
+    head: 'Name',
+    isName: true,
+    cell: ({ name, email }) => (
+      <Stack gap={0}>
+        {name}
+        <Text size={12} tone="ink3" css={{ overflowWrap: 'anywhere' }}>
+          {email}
+        </Text>
+      </Stack>
+    ),
+  },
+  { head: 'Role', cell: ({ role }) => role },
+  { head: 'Login', cell: ({ lockedAt }) => (lockedAt === null ? 'open' : <Locked since={lockedAt} />) },
+  { head: 'Last login', cell: ({ lastLoginAt }) => (lastLoginAt === null ? 'never' : <When at={lastLoginAt} inline />) },
+  { head: 'Second factor', cell: (colleague) => <FactorCell colleague={colleague} /> },
+];

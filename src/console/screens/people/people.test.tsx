@@ -50,17 +50,81 @@ describe('people', () => {
     const server = new FakeConsole('compliance')
       .on('listOperators', () => ({ operators: [colleagueOf(personOf('viewer')), lost] }))
       .on('replaceFactor', () => proposed('The second factor of viewer@linemaker.test is taken away.'))
-      .on('giveFactorLink', () => ({ path: '/#register=abc' }));
+      .on('giveFactorLink', () => ({ path: '/#register=abc', password: null }));
     const { user } = openConsole(server, '/people');
     const row = await rowOf(/Edo Brandt/);
     expect(row.getByText(/signs nothing until/)).toBeDefined();
     await user.click(row.getByRole('button', { name: 'Link for Edo Brandt' }));
-    expect(await row.findByText(/For Edo Brandt alone, three days, once: .*#register=abc/)).toBeDefined();
+    const given = within(await screen.findByRole('dialog', { name: 'For Edo Brandt alone' }));
+    expect(given.getByLabelText<HTMLInputElement>('Link').value).toMatch(/\/#register=abc$/);
+    expect(given.queryByLabelText('Password'), 'it stays').toBeNull();
+    await user.click(given.getByRole('button', { name: 'Done' }));
     await user.click((await rowOf(/Vera Lund/)).getByRole('button', { name: 'Replace the second factor of Vera Lund' }));
     const form = within(await screen.findByRole('dialog'));
     await user.type(form.getByLabelText('Why'), 'Lost her phone');
     await user.click(form.getByRole('button', { name: 'Propose to replace' }));
     await waitFor(() => expect(server.inputsOf('replaceFactor')).toEqual([{ operatorId: 'viewer', reason: 'Lost her phone' }]));
+  });
+
+  it('a new account is proposed by compliance, with what it needs', async () => {
+    const server = serverFor('compliance').on('createOperator', () => proposed('ann@example.com gets an account as trader, for Ann Lee.'));
+    const { user } = openConsole(server, '/people');
+    await user.click(await screen.findByRole('button', { name: 'New account…' }));
+    const form = within(await screen.findByRole('dialog', { name: 'New account' }));
+    await user.type(form.getByLabelText('E-mail address'), 'ann@');
+    await user.type(form.getByLabelText('Why'), 'Starts on Monday');
+    await user.click(form.getByRole('button', { name: 'Propose the account' }));
+    expect([form.getByText('An address like ann@example.com.'), form.getByText('What colleagues call them.')]).toHaveLength(2);
+    expect(server.inputsOf('createOperator')).toEqual([]);
+    await user.type(form.getByLabelText('E-mail address'), 'example.com');
+    await user.type(form.getByLabelText('Name'), 'Ann Lee');
+    await user.selectOptions(form.getByLabelText('Role'), 'trader');
+    await user.click(form.getByRole('button', { name: 'Propose the account' }));
+    await waitFor(() => expect(toasts()).toEqual(['Proposed. It waits for a second person.']));
+    expect(server.inputsOf('createOperator')).toEqual([
+      { email: 'ann@example.com', name: 'Ann Lee', role: 'trader', reason: 'Starts on Monday' },
+    ]);
+  });
+
+  it('whose account was made get a password with the link, which is shown until it is closed', async () => {
+    const made = { ...colleagueOf(personOf('editor')), hasFactor: false };
+    const server = new FakeConsole('trader')
+      .on('listOperators', () => ({ operators: [made] }))
+      .on('giveFactorLink', () => ({ path: '/#register=abc', password: 'word-of-the-day' }));
+    const { user } = openConsole(server, '/people');
+    await user.click((await rowOf(/Edo Brandt/)).getByRole('button', { name: 'Link for Edo Brandt' }));
+    const given = within(await screen.findByRole('dialog', { name: 'For Edo Brandt alone' }));
+    expect(given.getByLabelText<HTMLInputElement>('Password').value).toBe('word-of-the-day');
+    await user.click(given.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByText('word-of-the-day')).toBeNull();
+  });
+
+  it.each([
+    ['restoreOperator', 'Restore Vera Lund', 'Propose to restore'],
+    ['disableOperator', 'Disable Vera Lund', 'Disable now'],
+  ] as const)('%s is offered for a colleague, with a reason', async (operation, name, label) => {
+    const server = serverFor('compliance')
+      .on('restoreOperator', () => proposed())
+      .on('disableOperator', ({ operatorId }) => ({ operatorId }));
+    const { user } = openConsole(server, '/people');
+    await user.click((await rowOf(/Vera Lund/)).getByRole('button', { name }));
+    const form = within(await screen.findByRole('dialog', { name }));
+    await user.click(form.getByRole('button', { name: label }));
+    expect(form.getByText('Say why, in a few words.')).toBeDefined();
+    await user.type(form.getByLabelText('Why'), 'She has left');
+    await user.click(form.getByRole('button', { name: label }));
+    await waitFor(() => expect(server.inputsOf(operation)).toEqual([{ operatorId: 'viewer', reason: 'She has left' }]));
+  });
+
+  it('say when each of them logged in last', async () => {
+    const [never, once] = [colleagueOf(personOf('editor')), colleagueOf(personOf('viewer'))];
+    const server = new FakeConsole('viewer').on('listOperators', () => ({
+      operators: [never, { ...once, lastLoginAt: '2026-11-22T13:30:00.000Z' }],
+    }));
+    openConsole(server, '/people');
+    expect((await rowOf(/Edo Brandt/)).getByText('never')).toBeDefined();
+    expect((await rowOf(/Vera Lund/)).getByText('30 minutes ago')).toBeDefined();
   });
 
   it('a refusal is told in place', async () => {

@@ -28,6 +28,7 @@ const inFull = (proposal: ProposalView, isStale = false): ProposalInFull => ({
       homeScore: 20,
       awayScore: 17,
       voidReason: null,
+      grades: null,
       decidedAt: null,
       isApplied: true,
       saidAt: '2026-11-22T12:00:00.000Z',

@@ -11,7 +11,8 @@ const STATES: Readonly<Record<ProposalState, string>> = {
 export const stateText = ({ state, decidedBy }: Pick<ProposalView, 'decidedBy' | 'state'>): string =>
   decidedBy === null ? STATES[state] : `${STATES[state]} by ${decidedBy}`;
 
-export function endingText({ homeScore, awayScore, voidReason }: EventStatementView): string {
+export function endingText({ homeScore, awayScore, voidReason, grades }: EventStatementView): string {
+  if (grades !== null) return grades;
   if (voidReason !== null) return `Void: ${voidReason}`;
   return homeScore === null || awayScore === null ? '–' : `Away ${awayScore}, home ${homeScore}`;
 }

@@ -1,9 +1,11 @@
 import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import { topics } from '#server/platform/bus/bus.ts';
+import type { Cents } from '#src/shared/money/money.ts';
 import type { Row, Trx } from '#server/platform/store/index.ts';
 import { mustBeBelievable } from '../decidedAt.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { gradeBets, type Settlement } from '../gradeBets.ts';
+import { keepStatement } from '../statements/statements.ts';
 import { hasScoreRule } from './grading.ts';
 
 /** `deadHeat`: paying `places` left for the `tied` competitors (domain rules §2.7). */
@@ -19,6 +21,8 @@ export type MarketGrades = {
   readonly reason: string;
   readonly origin: string;
   readonly decidedAt: Date | null;
+  /** Change of payouts that a feed makes alone; nothing for other origins. */
+  readonly amountCents?: Cents;
 };
 export type GradeRefusal = 'is-void' | 'no-tie' | 'not-found';
 type Recorded = { readonly round: number; readonly finish: (deps: DomainDeps) => Promise<Settlement> };
@@ -33,6 +37,7 @@ export async function recordGradesIn(trx: Trx, asked: MarketGrades, now: Date): 
   const { eventId } = market.value;
   const hasChanged = await keepGrades(trx, { ...asked, eventId }, now);
   const round = await nextRound(trx, { eventId, origin: asked.origin, hasChanged }, now);
+  await keepStatement(trx, { ...asked, eventId }, { at: now, isApplied: true, amountCents: asked.amountCents ?? 0n });
   return ok({
     round,
     finish: (deps) => {

@@ -1,1 +1,1 @@
-export { keepStatement, lastStatement } from './statements.ts';
+export { isSigned, keepStatement, lastStatement } from './statements.ts';

@@ -1,14 +1,12 @@
 import type { Cents } from '#src/shared/money/money.ts';
+import { canonicalJson } from '#server/platform/canonicalJson.ts';
 import type { Row, Trx } from '#server/platform/store/index.ts';
 
 type Source = Row<'event_statements'>['source'];
-type Said = {
-  readonly eventId: string;
-  readonly origin: string;
-  readonly score: { readonly home: number; readonly away: number } | null;
-  readonly voidReason: string | null;
-  readonly decidedAt: Date | null;
-};
+type Grades = NonNullable<Row<'event_statements'>['grades']>;
+type Common = { readonly eventId: string; readonly origin: string; readonly decidedAt: Date | null };
+type Ending = { readonly score: { readonly home: number; readonly away: number } | null; readonly voidReason: string | null };
+type Said = Common & (Ending | { readonly marketId: string; readonly grades: Grades });
 type Effect = { readonly at: Date; readonly isApplied: boolean; readonly amountCents: Cents };
 
 const MACHINES: ReadonlySet<string> = new Set(['sandbox', 'seed', 'simulation']);
@@ -16,32 +14,56 @@ const MACHINES: ReadonlySet<string> = new Set(['sandbox', 'seed', 'simulation'])
 /** Origins of people begin with `trader:`; those of feeds are a file and a line. */
 const sourceOf = (origin: string): Source => (origin.startsWith('trader:') ? 'people' : MACHINES.has(origin) ? 'machine' : 'feed');
 
-/** Adds to the history of who said how an event ended. What the same source said last is not repeated. */
+/** People have signed it: by hand, or as the second signature of the feed's own. */
+export const isSigned = (origin: string | null | undefined): boolean =>
+  origin !== null && origin !== undefined && (origin.startsWith('trader:') || origin.includes(', confirmed by '));
+
+/** Adds to the history of who said how an event or a market of it ended. What the same source said last is not repeated. */
 export async function keepStatement(trx: Trx, said: Said, { at, isApplied, amountCents }: Effect): Promise<void> {
-  const { eventId, origin, score, voidReason, decidedAt } = said;
+  const { eventId, origin } = said;
   const source = sourceOf(origin);
-  const last = await lastStatement(trx, eventId, source);
-  const row = { home_score: score?.home ?? null, away_score: score?.away ?? null, void_reason: voidReason, decided_at: decidedAt };
-  if (last && last.is_applied === isApplied && amountCents === 0n && isSameEnding(last, row)) return;
+  const row = contentOf(said);
+  const last = await lastStatement(trx, { eventId, source, marketId: row.market_id });
+  if (last && last.is_applied === isApplied && amountCents === 0n && isSame(last, row)) return;
+  const grades = row.grades && JSON.stringify(row.grades);
   await trx
     .insertInto('event_statements')
-    .values({ event_id: eventId, source, origin, ...row, amount: amountCents, is_applied: isApplied, said_at: at })
+    .values({ event_id: eventId, source, origin, ...row, grades, amount: amountCents, is_applied: isApplied, said_at: at })
     .execute();
 }
 
-type Ending = Pick<Row<'event_statements'>, 'away_score' | 'decided_at' | 'home_score' | 'void_reason'>;
-const isSameEnding = (one: Ending, other: Ending): boolean =>
+type Content = Pick<Row<'event_statements'>, 'away_score' | 'decided_at' | 'grades' | 'home_score' | 'market_id' | 'void_reason'>;
+
+function contentOf(said: Said): Content {
+  const { decidedAt: decided_at } = said;
+  if ('grades' in said) {
+    const grades = said.grades.toSorted((one, other) => (one.selectionId < other.selectionId ? -1 : 1));
+    return { home_score: null, away_score: null, void_reason: null, market_id: said.marketId, grades, decided_at };
+  }
+  const { score, voidReason } = said;
+  return {
+    ...{ home_score: score?.home ?? null, away_score: score?.away ?? null, void_reason: voidReason },
+    ...{ market_id: null, grades: null, decided_at },
+  };
+}
+
+const isSame = (one: Content, other: Content): boolean =>
   one.home_score === other.home_score &&
   one.away_score === other.away_score &&
   one.void_reason === other.void_reason &&
-  one.decided_at?.getTime() === other.decided_at?.getTime();
+  one.decided_at?.getTime() === other.decided_at?.getTime() &&
+  canonicalJson(one.grades) === canonicalJson(other.grades);
 
-export const lastStatement = (trx: Trx, eventId: string, source: Source) =>
+type Asked = { readonly eventId: string; readonly source: Source; readonly marketId: string | null };
+
+/** What a source said last of the ending of an event, or of a market of it. */
+export const lastStatement = (trx: Trx, { eventId, source, marketId }: Asked) =>
   trx
     .selectFrom('event_statements')
     .selectAll()
     .where('event_id', '=', eventId)
     .where('source', '=', source)
+    .where('market_id', 'is not distinct from', marketId)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();

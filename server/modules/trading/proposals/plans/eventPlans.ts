@@ -1,8 +1,8 @@
-import { ok, type Result } from '#src/shared/values/result.ts';
 import { lastStatement } from '#server/modules/betting/settlement/statements/index.ts';
-import { previewEnding, previewGrades, previewVoid } from '#server/modules/betting/settlement/preview/index.ts';
-import type { Row, Trx } from '#server/platform/store/index.ts';
+import { previewEnding, previewVoid } from '#server/modules/betting/settlement/preview/index.ts';
+import type { Trx } from '#server/platform/store/index.ts';
 import type { Plan } from '../plan.ts';
+import { eventOf } from './eventOf.ts';
 
 /** Locks an event against placements, cash outs, results and prices. */
 export async function lockEvent(trx: Trx, eventId: string): Promise<void> {
@@ -17,9 +17,9 @@ export async function planResult(trx: Trx, result: FinalResult, now: Date): Prom
   const bets = await previewEnding(trx, result);
   if (!bets) return null;
   const event = await eventOf(trx, eventId);
-  const feed = await lastStatement(trx, eventId, 'feed');
+  const feed = await lastStatement(trx, { eventId, source: 'feed', marketId: null });
   const said = feed && feed.home_score !== null && feed.away_score !== null ? { home: feed.home_score, away: feed.away_score } : null;
-  const people = await lastStatement(trx, eventId, 'people');
+  const people = await lastStatement(trx, { eventId, source: 'people', marketId: null });
   const warnings = [
     ...(event.starts_at > now ? [`The event begins at ${inWords(event.starts_at)}: this result comes before its start.`] : []),
     ...(said && (said.home !== homeScore || said.away !== awayScore)
@@ -61,43 +61,6 @@ export async function planVoidEvent(
   };
 }
 
-type Grades = Parameters<typeof previewGrades>[1];
-
-/** Throws `DecidedTooEarly`. */
-export async function planGrades(trx: Trx, asked: Grades): Promise<Result<Plan, 'is-void' | 'no-tie' | 'not-found'>> {
-  const previewed = await previewGrades(trx, asked);
-  if (!previewed.ok) return previewed;
-  const { eventId, changes } = previewed.value;
-  const { name } = await eventOf(trx, eventId);
-  const ids = asked.grades.map(({ selectionId }) => selectionId);
-  const rows = await trx
-    .selectFrom('selections')
-    .innerJoin('markets', 'markets.id', 'selections.market_id')
-    .leftJoin('selection_grades', 'selection_grades.selection_id', 'selections.id')
-    .select(['selections.id', 'selections.name', 'markets.name as market', 'selection_grades.outcome as before'])
-    .where('selections.id', 'in', ids)
-    .orderBy('selections.id')
-    .execute();
-  const outcomes = new Map(asked.grades.map(({ selectionId, outcome }) => [selectionId, outcome]));
-  const said = rows.map((row) => `${row.name} ${GRADE_WORDS[outcomes.get(row.id) ?? 'PUSH']}`).join(', ');
-  return ok({
-    subject: `market:${asked.marketId}`,
-    closes: { scope: 'market', target: asked.marketId },
-    eventId,
-    summary: `${rows[0]?.market ?? ''}, ${name}: ${said}.`,
-    warnings: [],
-    bets: changes,
-    facts: { before: rows.map(({ id, before }) => ({ id, before })) },
-  });
-}
-
-const GRADE_WORDS: Readonly<Record<Grades['grades'][number]['outcome'], string>> = {
-  WIN: 'wins',
-  LOSS: 'loses',
-  PUSH: 'is returned',
-  DEAD_HEAT: 'ties for a place',
-};
-
 /** Null without such a bet, market or selection. */
 export async function planVoid(trx: Trx, asked: Parameters<typeof previewVoid>[1]): Promise<Plan | null> {
   const previewed = await previewVoid(trx, asked);
@@ -127,9 +90,6 @@ async function offerName(trx: Trx, id: string): Promise<string> {
     .executeTakeFirstOrThrow();
   return `${row.market} ${row.name}`;
 }
-
-const eventOf = (trx: Trx, eventId: string): Promise<Pick<Row<'events'>, 'name' | 'starts_at'>> =>
-  trx.selectFrom('events').select(['name', 'starts_at']).where('id', '=', eventId).executeTakeFirstOrThrow();
 
 async function resultOf(trx: Trx, eventId: string): Promise<object | null> {
   const row = await trx.selectFrom('results').selectAll().where('event_id', '=', eventId).executeTakeFirst();

@@ -1,1 +1,2 @@
-export { lockEvent, planGrades, planResult, planVoid, planVoidEvent } from './eventPlans.ts';
+export { lockEvent, planResult, planVoid, planVoidEvent } from './eventPlans.ts';
+export { gradesText, planGrades, standingGrades } from './gradePlans.ts';

@@ -1,0 +1,99 @@
+import { EMAIL_PATTERN, OPERATOR_NAME_MAX } from '#src/shared/console/limits.ts';
+import { OPERATOR_ROLES } from '#src/shared/console/operators.ts';
+import { contentHash } from '#server/platform/canonicalJson.ts';
+import { factorsOf, removeFactors } from '../factors/index.ts';
+import { id, matching, oneOf, reason, text } from '../fields.ts';
+import { CONFIRMERS, proposing, writing } from '../operation.ts';
+import { unknownPassword } from '../operatorAccounts.ts';
+import { planOfSetting } from '../proposals/settings.ts';
+import { vouchTogether } from '../proposals/signers.ts';
+import { Refused } from '../refusal.ts';
+import { endSessionsOf } from '../sessions.ts';
+
+const operatorId = id('operator');
+const subjectOf = (operator: string): string => `operator:${operator}`;
+/** Follows from the address, so that one address has at most one open proposal and one account. */
+const idOf = (email: string): string => contentHash(email.toLowerCase()).slice(0, 32);
+
+export const operatorOperations = {
+  createOperator: proposing({
+    about:
+      'Proposes an account for a new colleague. Once another person confirms it, either of you gives the colleague a password and a link; neither signs together with the colleague within 7 days.',
+    roles: ['compliance'],
+    signatures: 'two',
+    confirmedBy: CONFIRMERS,
+    input: {
+      email: matching('Address that the colleague logs in with.', EMAIL_PATTERN),
+      name: text('What colleagues call them.', OPERATOR_NAME_MAX),
+      role: oneOf('What they may do.', OPERATOR_ROLES),
+      reason,
+    },
+    plan: async ({ trx }, { email, name, role }) => {
+      if (name.trim() === '') throw new Refused('input', 'A name has 1 to 80 characters.');
+      const found = await trx
+        .selectFrom('operators')
+        .select('email')
+        .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
+        .executeTakeFirst();
+      if (found) throw new Refused('wrong-state', `${found.email} has an account.`);
+      return planOfSetting(subjectOf(idOf(email)), `${email} gets an account as ${role}, for ${name.trim()}.`, null);
+    },
+    apply: async ({ trx, now, deps }, { email, name, role, reason: why }, signed) => {
+      const made = idOf(email);
+      const row = { id: made, email, name: name.trim(), role, password_hash: await unknownPassword(deps.ports), created_at: now };
+      await trx.insertInto('operators').values(row).execute();
+      await vouchTogether(trx, signed, made, 'made');
+      return { value: { operatorId: made }, subject: subjectOf(made), detail: { email, role, reason: why } };
+    },
+  }),
+
+  restoreOperator: proposing({
+    about:
+      'Proposes to take password and second factor away from a colleague who has lost them, or whose they may no longer be alone. Once another person confirms it, the colleague is logged out and unlocked, gets a new password and link from either of you, and signs nothing for 24 hours.',
+    roles: CONFIRMERS,
+    signatures: 'two',
+    confirmedBy: CONFIRMERS,
+    input: { operatorId, reason },
+    plan: async ({ trx, operator }, { operatorId: whose }, isLocking) => {
+      if (whose === operator.id) throw new Refused('own-work', 'Two others restore your account.');
+      const found = await trx
+        .selectFrom('operators')
+        .select(['email', 'locked_at'])
+        .where('id', '=', whose)
+        .$if(isLocking, (query) => query.forUpdate())
+        .executeTakeFirst();
+      if (!found) throw new Refused('not-found', 'There is no such operator.');
+      const factors = (await factorsOf(trx, whose)).map((factor) => factor.id).toSorted();
+      const before = { factors, lockedAt: found.locked_at?.toISOString() ?? null };
+      return planOfSetting(subjectOf(whose), `Password and second factor of ${found.email} are taken away.`, before);
+    },
+    apply: async ({ trx, now, deps }, { operatorId: whose, reason: why }, signed) => {
+      if (signed.confirmer?.id === whose) throw new Refused('own-work', 'Two others restore your account.');
+      const password_hash = await unknownPassword(deps.ports);
+      await trx.updateTable('operators').set({ password_hash, failed_logins: 0, locked_at: null }).where('id', '=', whose).execute();
+      await removeFactors(trx, whose);
+      await endSessionsOf(trx, whose, now);
+      await vouchTogether(trx, signed, whose, 'restored');
+      return { value: { operatorId: whose }, subject: subjectOf(whose), detail: { reason: why } };
+    },
+  }),
+
+  disableOperator: writing({
+    about: 'Locks the login of a colleague who has left, or whose login may be stolen, and ends the session. Two people unlock it again.',
+    roles: ['compliance'],
+    signatures: { one: 'It gives nobody anything, and a stolen login does not wait for a second person.' },
+    input: { operatorId, reason },
+    run: async ({ trx, operator, now }, { operatorId: whose, reason: why }) => {
+      if (whose === operator.id) throw new Refused('own-work', 'Somebody else disables your login.');
+      const found = await trx
+        .updateTable('operators')
+        .set((row) => ({ locked_at: row.fn.coalesce('locked_at', row.val(now)) }))
+        .where('id', '=', whose)
+        .returning('locked_at')
+        .executeTakeFirst();
+      if (!found) throw new Refused('not-found', 'There is no such operator.');
+      await endSessionsOf(trx, whose, now);
+      return { value: { operatorId: whose }, subject: subjectOf(whose), detail: { reason: why } };
+    },
+  }),
+} as const;

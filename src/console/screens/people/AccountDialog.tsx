@@ -1,0 +1,57 @@
+import type { Colleague } from '#src/shared/console/house.ts';
+import { OperationDialog } from '../../ui/OperationDialog.tsx';
+
+export type AccountAct = 'disableOperator' | 'replaceFactor' | 'restoreOperator' | 'unlockOperator';
+type Words = { readonly title: string; readonly consequence: string; readonly label: string; readonly done: string };
+
+const WORDS: Readonly<Record<AccountAct, (name: string) => Words>> = {
+  unlockOperator: (name) => ({
+    title: `Unlock ${name}`,
+    consequence:
+      'A second person confirms it; then the login takes passwords again. Make sure that it was really your colleague who has typed them.',
+    label: 'Propose to unlock',
+    done: `${name} can log in again`,
+  }),
+  replaceFactor: (name) => ({
+    title: `Replace the second factor of ${name}`,
+    consequence: `A second person confirms it. Then ${name} is logged out, registers another one by a link from either of you, and signs nothing for 24 hours. Make sure that it is really your colleague who asks.`,
+    label: 'Propose to replace',
+    done: `The second factor of ${name} is taken away`,
+  }),
+  restoreOperator: (name) => ({
+    title: `Restore ${name}`,
+    consequence: `For a lost password. A second person confirms it. Then ${name} is logged out, gets a new password and a link for a second factor from either of you, and signs nothing for 24 hours. Make sure that it is really your colleague who asks.`,
+    label: 'Propose to restore',
+    done: `Password and second factor of ${name} are taken away`,
+  }),
+  disableOperator: (name) => ({
+    title: `Disable ${name}`,
+    consequence: `${name} is logged out now and cannot log in again until two people unlock the account.`,
+    label: 'Disable now',
+    done: `${name} is disabled`,
+  }),
+};
+
+type AccountDialogProps = {
+  readonly act: AccountAct;
+  readonly colleague: Colleague;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+};
+
+export function AccountDialog({ act, colleague: { id, name }, onClose, onDone }: AccountDialogProps) {
+  const { title, consequence, label, done } = WORDS[act](name);
+  return (
+    <OperationDialog
+      title={title}
+      consequence={consequence}
+      label={label}
+      isDangerous={act === 'disableOperator'}
+      to={act}
+      input={(reason) => ({ operatorId: id, reason })}
+      said={() => ({ title: done })}
+      onClose={onClose}
+      onDone={onDone}
+    />
+  );
+}

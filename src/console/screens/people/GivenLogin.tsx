@@ -1,0 +1,42 @@
+import type { OperatorLink } from '#src/shared/console/house.ts';
+import { Row, Stack } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { copyText } from '#src/ui/copyText.ts';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { Field } from '#src/ui/fields/Field.tsx';
+
+type GivenLoginProps = { readonly name: string; readonly given: OperatorLink; readonly onClose: () => void };
+
+/** What a colleague logs in with the first time. The server does not say it again. */
+export function GivenLogin({ name, given: { path, password }, onClose }: GivenLoginProps) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`For ${name} alone`}
+      description={`Give it to ${name} yourself. It is shown once; the link holds for three days and is used once.`}
+      width={520}
+      actions={<Button onClick={onClose}>Done</Button>}
+    >
+      <Stack gap={16} css={{ paddingTop: '$16' }}>
+        {password === null ? null : <Copied label="Password" value={password} />}
+        <Copied label="Link" value={`${window.location.origin}${path}`} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Copied({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <Row gap={8} css={{ alignItems: 'flex-end' }}>
+      <Stack css={{ flex: 1, minWidth: 0 }}>
+        <Field label={label} value={value} readOnly onFocus={({ target }) => target.select()} />
+      </Stack>
+      <Stack css={{ paddingBottom: '$4', '& button': { minHeight: '$control' } }}>
+        <Button tone="secondary" aria-label={`Copy the ${label.toLowerCase()}`} onClick={() => void copyText(value)}>
+          Copy
+        </Button>
+      </Stack>
+    </Row>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { isEmail, OPERATOR_NAME_MAX } from '#src/shared/console/limits.ts';
+import type { OperatorRole } from '#src/shared/console/operators.ts';
+import { Field } from '#src/ui/fields/Field.tsx';
+import { type Choice, SelectField } from '../../ui/controls.tsx';
+import { OperationDialog } from '../../ui/OperationDialog.tsx';
+
+const ROLES: readonly Choice<OperatorRole>[] = [
+  { value: 'viewer', label: 'Viewer: looks' },
+  { value: 'editor', label: 'Editor: writes drafts' },
+  { value: 'approver', label: 'Approver: approves and publishes what others wrote' },
+  { value: 'trader', label: 'Trader: results, prices, limits' },
+  { value: 'compliance', label: 'Compliance: approves what is guarded, and accounts' },
+];
+
+export function NewAccountDialog({ onClose }: { readonly onClose: () => void }) {
+  const [email, setEmail] = useState('');
+  const [name, setName] = useState('');
+  const [role, setRole] = useState<OperatorRole>('viewer');
+  const [wasTried, setTried] = useState(false);
+  const hasEmail = isEmail(email.trim());
+  const hasName = name.trim() !== '';
+  return (
+    <OperationDialog
+      title="New account"
+      consequence="A second person confirms it. Then either of you gives the colleague a password and a link to register a second factor. Neither of you signs together with the colleague for 7 days."
+      label="Propose the account"
+      to="createOperator"
+      input={(reason) => {
+        setTried(true);
+        return hasEmail && hasName ? { email: email.trim(), name: name.trim(), role, reason } : null;
+      }}
+      said={() => ({ title: `${name.trim()} has an account` })}
+      onClose={onClose}
+    >
+      <Field
+        label="E-mail address"
+        inputMode="email"
+        autoComplete="off"
+        value={email}
+        error={wasTried && !hasEmail ? 'An address like ann@example.com.' : null}
+        onChange={({ target }) => setEmail(target.value)}
+      />
+      <Field
+        label="Name"
+        autoComplete="off"
+        maxLength={OPERATOR_NAME_MAX}
+        value={name}
+        error={wasTried && !hasName ? 'What colleagues call them.' : null}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <SelectField label="Role" value={role} choices={ROLES} onChange={setRole} />
+    </OperationDialog>
+  );
+}

@@ -1,0 +1,127 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findBet } from '#server/modules/betting/bets/index.ts';
+import { placeBets } from '#server/modules/betting/placement/placement.ts';
+import { applyPlacings } from '#server/modules/trading/results/applyPlacings.ts';
+import type { ProposalInFull, ProposalView } from '#src/shared/console/proposals.ts';
+import { priceFromAmerican } from '#src/shared/money/odds.ts';
+import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
+import { confirm, OperatorClient, TwoPeople } from '#tests/support/operatorClient.ts';
+import { legOf, makePlayer, newPlacementId, type TestPlayer } from '#tests/support/players.ts';
+import { buildSmallWorld, selectionId } from '#tests/support/smallWorld.ts';
+import { useTestServer } from '#tests/support/useTestServer.ts';
+
+const server = useTestServer();
+const deps = () => server().app.deps;
+let compliance: OperatorClient;
+let trader: OperatorClient;
+let two: TwoPeople;
+beforeAll(async () => {
+  trader = await OperatorClient.as(server(), 'trader');
+  compliance = await OperatorClient.as(server(), 'compliance');
+  two = new TwoPeople(trader, compliance);
+});
+
+/** Each test has a race of its own, with a bet on the first of three runners. */
+let made = 0;
+const eventId = () => `race-${made}`;
+const marketId = () => `${eventId()}:winner`;
+const runner = (at: number) => selectionId(eventId(), 'winner', `runner-${at}`);
+let player: TestPlayer;
+let betId = '';
+beforeEach(async () => {
+  made += 1;
+  const selections = [0, 1, 2].map((at) => ({ type: `runner-${at}`, points: null, price: priceFromAmerican(300) }));
+  const startsAt = new Date(deps().ports.now().getTime() + 3_600_000);
+  await buildSmallWorld(deps().db, [{ id: eventId(), startsAt, markets: [{ type: 'winner', line: null, selections }] }]);
+  player = await makePlayer(deps().db, { now: deps().ports.now(), cents: 100_000n });
+  const placed = await place(0);
+  expect(placed.refusals).toEqual([]);
+  betId = placed.betIds[0] ?? '';
+});
+async function place(at: number) {
+  const leg = await legOf(deps().db, runner(at));
+  const bets = [{ draftBetId: `straight:${leg.selectionId}`, stakeCents: 1_000n, legs: [leg] }];
+  return placeBets(deps(), { ...player, placementId: newPlacementId(), autoAccept: true, bets });
+}
+const bet = () => findBet(deps().db, { playerId: player.playerId, betId });
+
+/** The feed says who came in, by their numbers, the first one first. */
+async function feed(...order: readonly [number, number, number]) {
+  const placings = order.map((at, index) => ({
+    ...{ line: index + 2, marketId: marketId(), selectionId: runner(at), place: index + 1, decidedAt: null },
+  }));
+  const applied = await applyPlacings(deps(), placings, 'race.csv', 1_000_000n);
+  if (!applied.ok) throw new Error(JSON.stringify(applied.refusal));
+  return applied.value;
+}
+const gradesFor = (winner: number) =>
+  [0, 1, 2].map((at) => ({ selectionId: runner(at), outcome: at === winner ? 'WIN' : 'LOSS', deadHeat: null }));
+const people = (winner: number) => two.run('gradeSelections', { marketId: marketId(), grades: gradesFor(winner), reason: 'Photo finish' });
+async function open(): Promise<readonly ProposalView[]> {
+  const { proposals } = await compliance.run<{ proposals: readonly ProposalView[] }>('listProposals', { state: 'open' });
+  return proposals.filter((one) => one.eventId === eventId());
+}
+
+describe('places of the feed', () => {
+  it('against what people graded are its proposal and an alarm: nothing is paid before somebody confirms, and both words are kept', async () => {
+    await people(0);
+    expect(await bet()).toMatchObject({ outcome: 'WIN' });
+    const { markets, settledBets, left, proposed } = await feed(1, 0, 2);
+    expect({ markets, settledBets, left }).toEqual({ markets: 0, settledBets: 0, left: [] });
+    expect(proposed).toEqual([
+      { line: 2, reason: 'was not graded, because two people have confirmed something else. It waits for a second person' },
+    ]);
+    expect(await bet()).toMatchObject({ outcome: 'WIN' });
+    const [proposal] = await open();
+    expect(proposal).toMatchObject({ proposer: 'feed', operation: 'gradeSelections', bets: 1 });
+    expect(proposal?.warnings).toEqual(['People have confirmed something else before: runner-0 wins, runner-1 loses.']);
+    const read = await compliance.run<ProposalInFull>('readProposal', { proposalId: proposal?.id });
+    expect(read.statements.map(({ source, grades, isApplied }) => [source, grades, isApplied])).toEqual([
+      ['feed', 'winner: runner-0 loses, runner-1 wins, runner-2 loses', false],
+      ['people', 'winner: runner-0 wins, runner-1 loses, runner-2 loses', true],
+    ]);
+    expect((await confirm(compliance, proposal?.id ?? '')).status).toBe(200);
+    expect(await bet()).toMatchObject({ outcome: 'LOSS', payoutCents: 0n });
+    expect(await open()).toEqual([]);
+    expect(await ledgerViolations(deps().db)).toEqual([]);
+  });
+
+  it('that say what people graded are no dispute, and leave their signature', async () => {
+    await people(0);
+    expect(await feed(0, 1, 2)).toMatchObject({ markets: 1, settledBets: 0, proposed: [] });
+    expect(await open()).toEqual([]);
+    expect(await feed(1, 0, 2), 'it is still theirs').toMatchObject({ markets: 0, proposed: [{ line: 2 }] });
+  });
+
+  it('that people graded in part are proposed where that part is another, and settled where it is not', async () => {
+    await two.run('gradeSelections', { marketId: marketId(), grades: gradesFor(0).slice(0, 1), reason: 'Photo finish' });
+    expect(await feed(1, 0, 2)).toMatchObject({ markets: 0, proposed: [{ line: 2 }] });
+    expect(await feed(0, 2, 1)).toMatchObject({ markets: 1, proposed: [] });
+  });
+
+  it('that change leave one open proposal, the newest; those that agree by now withdraw it', async () => {
+    await people(0);
+    await feed(1, 0, 2);
+    await feed(2, 0, 1);
+    expect((await open()).map(({ summary }) => summary)).toEqual([expect.stringContaining('runner-2 wins')]);
+    expect(await feed(0, 1, 2)).toMatchObject({ markets: 1, proposed: [] });
+    expect(await open()).toEqual([]);
+  });
+
+  it('wait for whoever has proposed something for the market, who is named', async () => {
+    await people(0);
+    await trader.run('gradeSelections', { marketId: marketId(), grades: gradesFor(2), reason: 'The stewards say so' });
+    expect((await feed(1, 0, 2)).proposed).toEqual([
+      {
+        line: 2,
+        reason: 'was not graded, because two people have confirmed something else. trader@linemaker.test has proposed something for it',
+      },
+    ]);
+  });
+
+  it('are a warning to whoever confirms another grade by hand', async () => {
+    await feed(1, 0, 2);
+    await trader.run('gradeSelections', { marketId: marketId(), grades: gradesFor(0), reason: 'Photo finish' });
+    expect((await open())[0]?.warnings).toEqual(['The feed says something else: runner-0 loses, runner-1 wins.']);
+  });
+});
