@@ -9,7 +9,10 @@ const store = useTestStore();
 function readiness({ isConnected = true, isStopping = false, timeoutMs = 5_000, db = store().db } = {}) {
   let now = 0;
   const ask = createReadiness({ db, bus: { isConnected: () => isConnected }, isStopping: () => isStopping, nowMs: () => now, timeoutMs });
-  return { ask, pass: (ms: number) => void (now += ms) };
+  const pass = (ms: number): void => {
+    now += ms;
+  };
+  return { ask, pass };
 }
 const seenAt = async () => (await store().db.selectFrom('readiness').select('seen_at').executeTakeFirst())?.seen_at;
 
@@ -45,7 +48,12 @@ describe('readiness', () => {
         }
         expect((await waiting.execute(tx)).rows).toEqual([{ count: 1 }]);
       });
-    await expect.poll(() => (pass(1_000), ask())).toBe('ready');
+    await expect
+      .poll(() => {
+        pass(1_000);
+        return ask();
+      })
+      .toBe('ready');
   });
 
   it('ends where the disk takes nothing more', async () => {
