@@ -116,7 +116,7 @@ export async function fillPerson({ user }: View): Promise<void> {
   await user.type(box(TAX), '1234');
   await user.click(screen.getByRole('checkbox'));
 }
-export const TAX = 'Last 4 digits of your Social Security number';
+export const TAX = 'Last 4 digits of your Social Security number (optional)';
 
 /** As far as the button that sends it all. */
 export async function fillIn(view: View): Promise<void> {

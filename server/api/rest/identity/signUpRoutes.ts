@@ -132,7 +132,7 @@ function wishIn(deps: AppDeps, request: FastifyRequest, body: Readonly<Record<st
     city: text('city', 200),
     postalCode: text('postalCode', 20),
     phone: text('phone', 40),
-    taxDigits: text('taxDigits', 4),
+    taxDigits: text('taxDigits', 40),
     hasAcceptedTerms: body[wire.hasAcceptedTerms] === true,
     // From the IP address, never the request's claims.
     country: addressRegion.slice(0, 2),
