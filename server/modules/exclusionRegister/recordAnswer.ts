@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { circleOf, everRuns } from '#server/modules/persons/index.ts';
+import { everRuns } from '#server/modules/persons/exclusions/index.ts';
+import { circleOf } from '#server/modules/persons/index.ts';
 import { callBackDeposits } from '#server/modules/responsibleGaming/register/index.ts';
 import { lockWallet } from '#server/modules/wallet/index.ts';
 import type { Row, Trx } from '#server/platform/store/index.ts';

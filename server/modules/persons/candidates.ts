@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ReviewStrength } from '#server/platform/store/schema/persons.ts';
 import type { Trx } from '#server/platform/store/index.ts';
-import { everRuns } from './exclusionTimes.ts';
+import { everRuns } from './exclusions/index.ts';
 import type { HashedKey } from './personKeys.ts';
 
 export type Probe = { readonly playerId: string; readonly hash: string };

@@ -1,5 +1,5 @@
 import { owesDepositAcknowledgement } from '#server/modules/responsibleGaming/rules/index.ts';
-import { everRuns } from '#server/modules/persons/index.ts';
+import { everRuns } from '#server/modules/persons/exclusions/index.ts';
 import { isAlive } from '#server/modules/identity/sessions/index.ts';
 import { sql } from 'kysely';
 import type { Trx } from '#server/platform/store/index.ts';

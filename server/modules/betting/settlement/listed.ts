@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { t } from '#src/shared/text/t.ts';
-import { everRuns } from '#server/modules/persons/index.ts';
+import { everRuns } from '#server/modules/persons/exclusions/index.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { type Trx, withTransaction } from '#server/platform/store/index.ts';
 import type { LegGrade } from './legVerdict.ts';

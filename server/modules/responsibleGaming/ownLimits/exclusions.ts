@@ -2,7 +2,8 @@ import type { ExpressionBuilder, Kysely } from 'kysely';
 import { t } from '#src/shared/text/t.ts';
 import type { ExclusionKind } from '#server/platform/store/schema/care.ts';
 import type { Row, Schema, Trx } from '#server/platform/store/index.ts';
-import { circleOf, everRuns } from '#server/modules/persons/index.ts';
+import { everRuns } from '#server/modules/persons/exclusions/index.ts';
+import { circleOf } from '#server/modules/persons/index.ts';
 import { lockWallet } from '#server/modules/wallet/index.ts';
 import { callBackDeposits } from '../register/index.ts';
 
