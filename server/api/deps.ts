@@ -8,7 +8,7 @@ import type { Identity } from '#server/modules/identity/index.ts';
 import type { Exposures, FrameSites, Health, LayoutPublishing, LayoutUpkeep, ServedLayouts } from '#server/content/index.ts';
 import type { IdentityVendor } from '#server/modules/identity/signUp/index.ts';
 import type { Linking } from '#server/modules/identity/linking/index.ts';
-import type { MailSender } from '#server/platform/mail/sender.ts';
+import type { Outbox } from '#server/platform/mail/outbox.ts';
 import type { LiveStreams } from '#server/modules/streams/index.ts';
 import type { Bus } from '#server/platform/bus/bus.ts';
 import type { RegionOfAddress } from './addressRegion.ts';
@@ -34,7 +34,7 @@ export type AppDeps = {
   readonly exposures: Exposures;
   readonly health: Health;
   readonly geolocation: Geolocation;
-  readonly mail: MailSender;
+  readonly mail: Outbox;
   readonly linking: Linking;
   readonly identityVendor: IdentityVendor;
   readonly personKeys: PersonKeys;

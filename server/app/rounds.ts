@@ -14,9 +14,9 @@ import { sweepLimitedTokens } from '#server/modules/identity/codes/index.ts';
 import { sweepChallenges } from '#server/modules/identity/passkeys/index.ts';
 import { sweepResets } from '#server/modules/identity/passwords/index.ts';
 import { sweepStrangers } from '#server/modules/identity/lockout/index.ts';
-import { tellWhoWaits } from '#server/api/rest/identity/tellWhoWaits.ts';
+import { noticeOfWaiting } from '#server/api/rest/identity/whoWaits.ts';
 import { endUnheard, type HeardSessions } from '#server/api/socket/index.ts';
-import { sweepMails } from '#server/platform/mail/outbox.ts';
+import { sweepMails } from '#server/platform/mail/sandboxMails.ts';
 import { resolveDoubts } from '#server/modules/payments/vendor/index.ts';
 import { sendSignUpMails, sweepSignUps } from '#server/modules/identity/pendingSignUps/index.ts';
 import { verifyPending } from '#server/modules/identity/signUp/index.ts';
@@ -36,8 +36,10 @@ const RESUME_MS = 2_000;
 const REGISTER_MS = 1_000;
 const DOUBTS_MS = 2_000;
 const PENDING_MS = 30_000;
-/** Delay of mails that have to wait for their address, or whose process was killed. */
-const MAILS_MS = 5_000;
+/** Delay of mails of sign-ups that have to wait for their address, or whose process was killed. */
+const SIGN_UP_MAILS_MS = 5_000;
+/** Mails leave at once; the round sends what has failed, and what a killed process has left. */
+const MAILS_MS = 1_000;
 const EXPOSURES_MS = 2_000;
 const CLOCK_MS = 1_000;
 const HEALTH_MS = 2_000;
@@ -75,8 +77,9 @@ export function startRounds(deps: AppDeps, { ward, sessions, followRegister }: L
   again('held cash outs', HELD_MS, () => decideOverdueCashOuts(deps));
   again('automatic cash outs', CASH_OUTS_MS, () => runAutomaticCashOuts(deps, deps.config.liveBetDelayMs));
   again('ends of sessions', SWEEP_MS, () => endUnheard(sessions, identity.liveAmong));
-  again('identities not known yet', PENDING_MS, () => verifyPending(deps, (playerId) => tellWhoWaits(deps, playerId)));
-  again('mails of sign-ups', MAILS_MS, () => sendSignUpMails(deps));
+  again('identities not known yet', PENDING_MS, () => verifyPending(deps, noticeOfWaiting(deps)));
+  again('mails of sign-ups', SIGN_UP_MAILS_MS, () => sendSignUpMails(deps));
+  again('mails', MAILS_MS, deps.mail.sendDue);
   const { paymentVendor } = deps;
   if (paymentVendor !== null) again('payments in doubt', DOUBTS_MS, () => resolveDoubts(deps, paymentVendor));
   const { gameProvider } = deps;
@@ -93,7 +96,7 @@ export function startRounds(deps: AppDeps, { ward, sessions, followRegister }: L
   again('strangers', FORGET_MS, () => sweepStrangers(deps));
   again('locations', FORGET_MS, () => sweepLocations(deps));
   again('attempts', FORGET_MS, () => sweepAttempts(deps));
-  again('mails', FORGET_MS, () => sweepMails(deps));
+  again('mails of the sandbox', FORGET_MS, () => sweepMails(deps));
   again('uploads', FORGET_MS, () => sweepUploads(db, ports.now()));
   stops.add('last exposures', exposures.flush);
   again('exposures', EXPOSURES_MS, exposures.flush);

@@ -9,14 +9,15 @@ import { readFlagRules } from '#server/content/targeting/rules.ts';
 import { openGeolocation } from '#server/modules/geolocation/index.ts';
 import { openIdentity } from '#server/modules/identity/index.ts';
 import { contactOf } from '#server/modules/identity/signUp/index.ts';
-import { openKeys } from '#server/modules/identity/tokens/index.ts';
+import { openKeys, sealingBy } from '#server/modules/identity/tokens/index.ts';
 import { correctPersons, openPersonKeys } from '#server/modules/persons/index.ts';
 import { createExposures, createHealth, healthStore, keepBuilds, openLayouts, writeExposures } from '#server/content/index.ts';
 import { createMemoryBus, createRedisBus, hearSessions, type Bus } from '#server/api/socket/index.ts';
 import { followRegister, openRegister } from '#server/modules/exclusionRegister/index.ts';
 import { refundListed } from '#server/modules/betting/settlement/index.ts';
 import { openLinking } from '#server/modules/identity/linking/index.ts';
-import { openMailSender } from '#server/platform/mail/sender.ts';
+import { openDelivery } from '#server/platform/mail/deliver.ts';
+import { openOutbox } from '#server/platform/mail/outbox.ts';
 import { openLiveStreams } from '#server/modules/streams/index.ts';
 import { ensureDataFolder, openStore } from '#server/platform/store/index.ts';
 import { regionsOfAddresses } from '#server/api/addressRegion.ts';
@@ -90,8 +91,14 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
   });
   stops.add('layouts', layoutUpkeep.close);
   const keysFile = join(config.dataDir, 'keys.json');
-  const identity = await openIdentity({ ...base, keysFile, hasSandbox: config.hasSandbox });
-  const personKeys = openPersonKeys(config.personKeys, (await openKeys(keysFile)).secret);
+  const { secret } = await openKeys(keysFile);
+  const mail = openOutbox(
+    { ...base, ...sealingBy(secret) },
+    openDelivery(base, { service: config.mailService, hasSandbox: config.hasSandbox }),
+    config.mailService !== null,
+  );
+  const identity = await openIdentity({ ...base, keysFile, mail, hasSandbox: config.hasSandbox });
+  const personKeys = openPersonKeys(config.personKeys, secret);
   // Before anybody is served: an account of before must not play while its person is excluded.
   await correctPersons({ ...base, personKeys });
   stops.add(
@@ -134,7 +141,7 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
     personKeys,
     register,
     geolocation: openGeolocation({ db, ports, vendor: location, servedElsewhere: config.sisterSites }),
-    mail: openMailSender(base, { service: config.mailService, hasOutbox: config.hasSandbox }),
+    mail,
     linking: openLinking(base, partner, config.linkingBrands),
     liveStreams: openLiveStreams({ db, ports, catalogue, host: streamHost }),
     doorsNow: doors.get,

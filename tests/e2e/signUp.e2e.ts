@@ -18,7 +18,8 @@ const newPerson = () => {
     bornOn: [1940 + (year % 60), 1 + (month % 12), 1 + (day % 28)].map((part) => String(part).padStart(2, '0')).join('-'),
   };
 };
-const stored = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+const stored = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage, ...sessionStorage }, history.state, location.href]));
 
 test('a new player fills in three steps by the keyboard, confirms the email and is in', async ({ page }) => {
   const email = `keys-${crypto.randomUUID()}@example.com`;
@@ -51,6 +52,12 @@ test('a new player fills in three steps by the keyboard, confirms the email and 
   await expect(main(page).getByLabel('Password')).toHaveValue(SIGN_UP_PASSWORD);
   await page.keyboard.press('Enter');
   await expect(main(page).getByLabel('City')).toHaveValue('Newark');
+  await page.goBack();
+  await expect(step(page)).toContainText('Step 1 of 3');
+  await expect(main(page).getByLabel('Password')).toHaveValue(SIGN_UP_PASSWORD);
+  await page.goForward();
+  await expect(step(page)).toContainText('Step 2 of 3');
+  await expect(main(page).getByLabel('ZIP code')).toHaveValue('07102');
   // The first field is a list, which Enter opens.
   await main(page).getByLabel('City').press('Enter');
   await expect(step(page)).toContainText('Step 3 of 3');
@@ -61,10 +68,13 @@ test('a new player fills in three steps by the keyboard, confirms the email and 
   await main(page).getByLabel('Last 4 digits of your Social Security number').fill('4321');
   await main(page).getByRole('checkbox').check();
   expect(await isWiderThanItsScreen(page)).toBe(false);
-  expect(await stored(page)).not.toContain(SIGN_UP_PASSWORD);
+  for (const typed of [SIGN_UP_PASSWORD, email, 'Newark']) expect(await stored(page)).not.toContain(typed);
   await main(page).getByRole('button', { name: 'Sign Up' }).click();
   await expect(main(page).getByText(`We have sent an email to ${email}.`)).toBeVisible();
   await expect(main(page).getByRole('button', { name: /^Send a new code in/ })).toBeDisabled();
+  await page.goBack();
+  await expect(main(page).getByLabel('Last name')).toHaveValue(lastName);
+  await page.goForward();
   await enterMailedCode(page, email);
   await expect(page).toHaveURL(/\/signup\/success$/);
   // New players are asked for limits first.

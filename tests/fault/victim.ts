@@ -14,8 +14,8 @@ export type Victim = {
 
 const SCRIPT = fileURLToPath(new URL('./placementServer.ts', import.meta.url));
 
-export async function startVictim(dataDir: string): Promise<Victim> {
-  const { port, isDead, kill, stop } = await spawnServer(SCRIPT, [dataDir]);
+export async function startVictim(dataDir: string, script = SCRIPT, args: readonly string[] = []): Promise<Victim> {
+  const { port, isDead, kill, stop } = await spawnServer(script, [dataDir, ...args]);
   let isKilled = false;
   return {
     ask: async <T>(path: string, body: unknown) => {

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { t } from '#src/shared/text/t.ts';
 import type { AppDeps } from '../deps.ts';
 import type { Session } from '#server/modules/identity/sessions/index.ts';
 
@@ -33,7 +32,7 @@ export const giveDevice = (reply: FastifyReply, { device }: Entering): FastifyRe
 /** Remembers the device after a password or a passkey; mails the player about a new one. Logs failures; never throws. */
 export async function noteLogin(deps: AppDeps, { device }: Entering, session: Session): Promise<void> {
   try {
-    if (await deps.identity.noteDevice(session.player_id, device)) await tell(deps, session);
+    await send(deps, session, await deps.identity.noteDevice(loginOf(session), device));
   } catch (error) {
     deps.log.error({ event: 'device-not-noted', error, sessionId: session.id });
   }
@@ -42,19 +41,18 @@ export async function noteLogin(deps: AppDeps, { device }: Entering, session: Se
 /** Mails the player about an unknown device without remembering it: the next login must need a code. Logs failures; never throws. */
 export async function watchLogin(deps: AppDeps, request: FastifyRequest, session: Session): Promise<void> {
   try {
-    if (!(await deps.identity.isKnownDevice(session.player_id, readDevice(request)))) await tell(deps, session);
+    if (!(await deps.identity.isKnownDevice(session.player_id, readDevice(request))))
+      await send(deps, session, await deps.identity.tellOfDevice(loginOf(session)));
   } catch (error) {
     deps.log.error({ event: 'device-not-looked-up', error, sessionId: session.id });
   }
 }
 
-async function tell(deps: AppDeps, session: Session): Promise<void> {
-  deps.log.info({ event: 'new-device', playerId: session.player_id, sessionId: session.id });
-  const player = await deps.db.selectFrom('players').select('email').where('id', '=', session.player_id).executeTakeFirstOrThrow();
-  const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/New_York' }).format(
-    session.started_at,
-  );
-  const body = t`Somebody logged in to your account on ${when} ET with a browser that we have not seen before. If it was you, there is nothing to do.\n\nIf it was not you, reset your password: that ends every session.`;
-  // Not awaited: mail must not delay the login.
-  void deps.mail.send({ to: player.email, subject: t`A new device logged in to your account`, body }, 'new-device');
+const loginOf = ({ player_id: playerId, started_at: at }: Session) => ({ playerId, at });
+
+/** A mail service is not waited for: it must not delay the login. */
+async function send(deps: AppDeps, { id: sessionId, player_id: playerId }: Session, mailId: string | null): Promise<void> {
+  if (mailId === null) return;
+  deps.log.info({ event: 'new-device', playerId, sessionId });
+  await deps.mail.sendSoon(mailId);
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { everRuns } from '#server/modules/persons/exclusions/index.ts';
 import { circleOf } from '#server/modules/persons/index.ts';
 import { callBackDeposits } from '#server/modules/responsibleGaming/register/index.ts';
 import { lockWallet } from '#server/modules/wallet/index.ts';
@@ -81,6 +82,7 @@ const runningListing = (trx: Trx, { playerId, now }: Received): Promise<Row<'exc
     .where('player_id', '=', playerId)
     .where('kind', '=', 'REGISTER')
     .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
+    .where(everRuns('exclusions'))
     .executeTakeFirst();
 
 /** An end must be after the start, also where the clock was set back. */
@@ -88,13 +90,22 @@ const moveEnd = (trx: Trx, { id }: Row<'exclusions'>, end: Date | null) =>
   sql`UPDATE exclusions SET ends_at = CASE WHEN ${end}::timestamptz IS NULL THEN NULL
     ELSE greatest(${end}::timestamptz, starts_at + interval '1 millisecond') END WHERE id = ${id}`.execute(trx);
 
-/** Placements and wagers hold the wallet's lock: what was accepted before is seen by whoever settles, and nothing is accepted after. */
+/**
+ * Placements and wagers hold the wallet's lock: what was accepted before is seen by whoever settles, and nothing is accepted after. Starts no
+ * later than by the database's clock: a process may be ahead.
+ */
 async function exclude(trx: Trx, { playerId, answer, now, newId }: Received): Promise<readonly string[]> {
   const accounts = await circleOf(trx, playerId);
   for (const account of accounts) await lockWallet(trx, account);
   await trx
     .insertInto('exclusions')
-    .values({ id: newId(), player_id: playerId, kind: 'REGISTER', starts_at: now, ends_at: answer.until })
+    .values({
+      id: newId(),
+      player_id: playerId,
+      kind: 'REGISTER',
+      starts_at: sql`least(${now}::timestamptz, clock_timestamp())`,
+      ends_at: answer.until,
+    })
     .execute();
   await callBackDeposits(trx, accounts, now);
   return accounts;

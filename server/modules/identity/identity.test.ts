@@ -6,6 +6,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { topics } from '#server/platform/bus/bus.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
+import { testMails } from '#tests/support/mails.ts';
 import { passwordAccount } from '#tests/support/passwordAccount.ts';
 import { testPorts } from '#tests/support/players.ts';
 import { NOON } from '#tests/support/smallWorld.ts';
@@ -28,7 +29,8 @@ let identity: Identity;
 let player = '';
 let email = '';
 
-const open = () => openIdentity({ db: store().db, ports, bus, log: pino({ level: 'silent' }), keysFile });
+const open = () =>
+  openIdentity({ db: store().db, ports, bus, mail: testMails(store().db).outbox, log: pino({ level: 'silent' }), keysFile });
 const after = (ms: number) => clock.setNow(new Date(clock.now().getTime() + ms));
 
 beforeAll(async () => {

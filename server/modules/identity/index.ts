@@ -2,12 +2,13 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Result } from '#src/shared/values/result.ts';
 import type { Bus } from '#server/platform/bus/bus.ts';
+import type { Outbox } from '#server/platform/mail/outbox.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import type { Site } from '#server/platform/webauthn.ts';
 import { type CodeUse, type CodeWish, exchangeCode, issueCode, sessionOfRefreshToken } from './tokens/codes.ts';
 import { createChangePassword, type PasswordChange, type PasswordRefusal } from './passwords/changePassword.ts';
-import { isKnownDevice, noteDevice } from './sessions/devices.ts';
+import { isKnownDevice, noteDevice, tellOfDevice } from './sessions/devices.ts';
 import { openKeys } from './tokens/keys.ts';
 import { createLogIn, type LoginRefusal, type StepUp } from './sessions/logIn.ts';
 import { upgradeLimitedToken } from './codes/limitedTokens.ts';
@@ -22,7 +23,7 @@ import { endSession, findLiveSession, liveAmong, sweepSessions, type EndReason, 
 import { addPasskey, askForNewPasskey, type Made, removePasskey } from './passkeys/ownPasskeys.ts';
 import { askForPasskey, logInByPasskey, type PasskeyLoginRefusal, type PasskeyUse } from './passkeys/passkeyLogIn.ts';
 import { type LoginPreferences, type Standing, standingOf } from './sessions/standing.ts';
-import { seal, unseal } from './tokens/seal.ts';
+import { sealingBy } from './tokens/seal.ts';
 import { issueAccessToken, issueAnonymousToken, readAccessToken, readAnonymousToken, signOf, type AccessClaims } from './tokens/tokens.ts';
 
 export type Identity = {
@@ -46,8 +47,9 @@ export type Identity = {
   readonly exchangeCode: (use: CodeUse) => Promise<LoggedIn | null>;
   /** Leaves the token unused. */
   readonly sessionOfRefreshToken: (token: string, device: string | null) => Promise<Session | null>;
-  /** True if the player should be notified of a new device. */
-  readonly noteDevice: (playerId: string, device: string) => Promise<boolean>;
+  /** As the function of the name. */
+  readonly noteDevice: (login: { readonly playerId: string; readonly at: Date }, device: string) => Promise<string | null>;
+  readonly tellOfDevice: (login: { readonly playerId: string; readonly at: Date }) => Promise<string>;
   readonly isKnownDevice: (playerId: string, given: string | null) => Promise<boolean>;
   /** The token's first use confirms that `refreshToken` arrived. */
   readonly issueAccessToken: (claims: Omit<AccessClaims, 'sign'> & { readonly refreshToken?: string }) => Promise<string>;
@@ -80,6 +82,7 @@ export async function openIdentity(deps: {
   readonly bus: Bus;
   readonly log: Logger;
   readonly keysFile: string;
+  readonly mail: Pick<Outbox, 'put'>;
   /** False in production, where demo players are not exempt. */
   readonly hasSandbox?: boolean;
 }): Promise<Identity> {
@@ -103,7 +106,8 @@ export async function openIdentity(deps: {
     issueCode: (wish) => issueCode(deps, wish),
     exchangeCode: (use) => exchangeCode(deps, use),
     sessionOfRefreshToken: (token, device) => sessionOfRefreshToken(deps, token, device),
-    noteDevice: (playerId, device) => noteDevice(deps, playerId, device),
+    noteDevice: (login, device) => noteDevice(deps, login, device),
+    tellOfDevice: (login) => tellOfDevice(deps, login),
     isKnownDevice: (playerId, given) => isKnownDevice(db, playerId, given),
     issueAccessToken: ({ refreshToken, ...claims }) =>
       issueAccessToken(keys, ports, { ...claims, sign: refreshToken === undefined ? null : signOf(refreshToken) }),
@@ -122,8 +126,7 @@ export async function openIdentity(deps: {
     },
     isLive: async (id, isAct) => (await findLiveSession(deps, id, isAct)) !== null,
     liveAmong: (ids) => liveAmong(deps, ids),
-    seal: (purpose, text) => seal(keys.secret, purpose, text),
-    unseal: (purpose, sealed) => unseal(keys.secret, purpose, sealed),
+    ...sealingBy(keys.secret),
     setLoginPreferences: (who, preferences) => setLoginPreferences(deps, who, preferences),
     changePassword: createChangePassword(deps),
     endSession: (id, reason) => endSession(deps, id, reason),

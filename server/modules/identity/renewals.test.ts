@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
+import { testMails } from '#tests/support/mails.ts';
 import { passwordAccount } from '#tests/support/passwordAccount.ts';
 import { testPorts } from '#tests/support/players.ts';
 import { NOON } from '#tests/support/smallWorld.ts';
@@ -35,6 +36,7 @@ beforeAll(async () => {
     bus: createMemoryBus(),
     log: pino({ level: 'silent' }),
     keysFile: join(folder, 'keys.json'),
+    mail: testMails(store().db).outbox,
   });
 });
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ReviewStrength } from '#server/platform/store/schema/persons.ts';
 import type { Trx } from '#server/platform/store/index.ts';
+import { everRuns } from './exclusions/index.ts';
 import type { HashedKey } from './personKeys.ts';
 
 export type Probe = { readonly playerId: string; readonly hash: string };
@@ -30,6 +31,18 @@ export async function candidatesFor(trx: Trx, probes: readonly Probe[]): Promise
     strength: kinds.includes('name') ? 'EXACT' : 'LIKELY',
     reasons: kinds,
   }));
+}
+
+/** As above, of accounts that are excluded, or share the exclusion of others. */
+export async function excludedCandidatesFor(trx: Trx, probes: readonly Probe[], now: Date): Promise<readonly Candidate[]> {
+  const candidates = await candidatesFor(trx, probes);
+  if (candidates.length === 0) return [];
+  const { rows } = await sql<{ player_id: string }>`
+    SELECT DISTINCT c.player_id FROM person_circles c JOIN exclusions e ON e.player_id = c.member_id
+    WHERE c.player_id = ANY(${candidates.map(({ otherId }) => otherId)}::text[])
+      AND (e.starts_at <= ${now} OR e.kind = 'REGISTER') AND (e.ends_at IS NULL OR e.ends_at > ${now}) AND ${everRuns('e')}`.execute(trx);
+  const excluded = new Set(rows.map(({ player_id: id }) => id));
+  return candidates.filter(({ otherId }) => excluded.has(otherId));
 }
 
 export type NewKey = HashedKey & { readonly playerId: string };

@@ -42,7 +42,17 @@ async function correct(trx: Trx, deps: PersonDeps): Promise<number> {
   const keys = dated.flatMap((player) => keysOf(personKeys, player).map((key) => ({ ...key, playerId: player.id })));
   await forgetKeys(trx, personKeys, ids);
   await insertKeys(trx, keys);
-  await settle(trx, deps, await laterFirst(trx, await candidatesFor(trx, keys)));
+  await settle(
+    trx,
+    deps,
+    await laterFirst(
+      trx,
+      await candidatesFor(
+        trx,
+        keys.filter(({ kind }) => kind !== 'loose'),
+      ),
+    ),
+  );
   await trx.updateTable('players').set({ keyed_by: personKeys.current.version }).where('id', 'in', ids).execute();
   return players.length;
 }

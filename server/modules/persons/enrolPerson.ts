@@ -1,18 +1,19 @@
 import type { Ports } from '#server/platform/ports.ts';
 import type { Trx } from '#server/platform/store/index.ts';
-import { type Candidate, candidatesFor, insertKeys, lockNamed } from './candidates.ts';
-import { dateLockOf, type KeyedPerson, keysOf, nearProbesOf, type PersonKeys, probesOf } from './personKeys.ts';
+import { type Candidate, candidatesFor, excludedCandidatesFor, insertKeys, lockNamed } from './candidates.ts';
+import { dateLockOf, type KeyedPerson, keysOf, looseProbesOf, nearProbesOf, type PersonKeys, probesOf } from './personKeys.ts';
 import { openReviews } from './reviews.ts';
 
 export type PersonDeps = { readonly ports: Pick<Ports, 'newId' | 'now'>; readonly personKeys: PersonKeys };
 
 /**
- * Stores the keys of a new account. It waits for a human if it resembles another one, so neither of two that open at once passes by the
+ * Stores the keys of a new account. It waits for a human if it resembles another one, or more loosely an excluded one, so neither of two that open at once passes by the
  * other. Locks the birth date until the transaction ends.
  */
 export async function enrolPerson(trx: Trx, { ports, personKeys }: PersonDeps, playerId: string, person: KeyedPerson): Promise<void> {
   await lockNamed(trx, dateLockOf(personKeys, person.birthDate));
   const found = await candidatesFor(trx, asProbes(playerId, probesOf(personKeys, person)));
+  const loose = await excludedCandidatesFor(trx, asProbes(playerId, looseProbesOf(personKeys, person)), ports.now());
   const near = await candidatesFor(trx, asProbes(playerId, nearProbesOf(personKeys, person)));
   await insertKeys(
     trx,
@@ -20,7 +21,7 @@ export async function enrolPerson(trx: Trx, { ports, personKeys }: PersonDeps, p
   );
   await trx.updateTable('players').set({ keyed_by: personKeys.current.version }).where('id', '=', playerId).execute();
   const weak = near.map((each): Candidate => ({ ...each, strength: 'WEAK', reasons: ['near-date'] }));
-  await openReviews(trx, ports, [...found, ...weak], { origin: 'SIGN_UP', isBlocking: true });
+  await openReviews(trx, ports, [...found, ...loose, ...weak], { origin: 'SIGN_UP', isBlocking: true });
 }
 
 const asProbes = (playerId: string, hashes: readonly string[]) => hashes.map((hash) => ({ playerId, hash }));

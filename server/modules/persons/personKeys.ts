@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { type KeyKind, nameKeys, nearDates, type PersonName, probeKeys, RULES_VERSION } from './rules/index.ts';
+import { type KeyKind, looseKeys, looseProbes, nameKeys, nearDates, type PersonName, probeKeys, RULES_VERSION } from './rules/index.ts';
 
 type KeyVersion = { readonly version: string; readonly secret: Buffer };
 
@@ -30,11 +30,19 @@ const hashOf = ({ secret }: KeyVersion, ...parts: readonly string[]): string =>
 
 /** Keys to store for a person. */
 export const keysOf = ({ current }: PersonKeys, person: KeyedPerson): readonly HashedKey[] =>
-  nameKeys(person).map(({ kind, text }) => ({ kind, version: current.version, hash: hashOf(current, kind, person.birthDate, text) }));
+  [...nameKeys(person), ...looseKeys(person)].map(({ kind, text }) => ({
+    kind,
+    version: current.version,
+    hash: hashOf(current, kind, person.birthDate, text),
+  }));
 
 /** Hashes by which earlier accounts of the person are found. */
 export const probesOf = ({ all }: PersonKeys, person: KeyedPerson): readonly string[] =>
   all.flatMap((version) => probeKeys(person).map(({ kind, text }) => hashOf(version, kind, person.birthDate, text)));
+
+/** Hashes by which an excluded person is found whose names are spelled otherwise. */
+export const looseProbesOf = ({ all }: PersonKeys, person: KeyedPerson): readonly string[] =>
+  all.flatMap((version) => looseProbes(person).map(({ kind, text }) => hashOf(version, kind, person.birthDate, text)));
 
 /** Hashes of the same name with a birth date that differs by one digit. */
 export function nearProbesOf({ all }: PersonKeys, person: KeyedPerson): readonly string[] {

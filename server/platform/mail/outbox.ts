@@ -1,35 +1,145 @@
-import type { Kysely } from 'kysely';
+import { createHash } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Logger } from 'pino';
 import type { Ports } from '../ports.ts';
+import type { Trx } from '../store/index.ts';
 import type { Schema } from '../store/schema/index.ts';
+import { type Deliver, type Delivery, TIMEOUT_MS } from './deliver.ts';
+import type { DueMail, Mail, MailPurpose } from './mail.ts';
 
-export type Mail = { readonly to: string; readonly subject: string; readonly body: string };
-type SentMail = Mail & { readonly sentAt: string };
-type Deps = { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'now' | 'newId'> };
+const DAY_MS = 24 * 3_600_000;
+/** Time after which the process that sends a mail is taken for dead. */
+const LEASE_MS = 2 * TIMEOUT_MS;
+/** Time until the second try; threefold after each one. */
+const AGAIN_MS = 5_000;
+const MOST_AGAIN_MS = 3_600_000;
+/** A mail that has failed as often holds up later ones to its address no longer. */
+const MOST_HOLDING = 5;
+const LANES = 4;
 
-const MOST_SHOWN = 20;
-const KEPT_MS = 24 * 3_600_000;
+export type Outbox = {
+  readonly canSend: boolean;
+  /** Writes a mail with what it tells of; nothing where none can be sent. Answers its id. */
+  readonly put: (trx: Trx, mail: DueMail) => Promise<string>;
+  /** Sends a mail after its commit, behind earlier ones to its address. False if it is not sent now; it is tried again until its time is over. */
+  readonly sendNow: (id: string) => Promise<boolean>;
+  /** As above, without waiting for a mail service. Logs failures. Nothing for null. */
+  readonly sendSoon: (id: string | null) => Promise<void>;
+  /** For a round: what has failed, and what a killed process has left. */
+  readonly sendDue: () => Promise<void>;
+};
 
-/** Stores a mail in the sandbox's outbox instead of sending it. */
-export async function putMail({ db, ports }: Deps, { to, subject, body }: Mail): Promise<void> {
-  await db.insertInto('sandbox_mails').values({ id: ports.newId(), recipient: to, subject, body, sent_at: ports.now() }).execute();
+type Deps = {
+  readonly db: Kysely<Schema>;
+  readonly ports: Pick<Ports, 'newId'>;
+  readonly log: Logger;
+  readonly seal: (purpose: string, text: string) => string;
+  readonly unseal: (purpose: string, sealed: string) => string | null;
+};
+type Claimed = { readonly id: string; readonly about: MailPurpose; readonly sealed: string; readonly tries: number };
+type Attempt = { readonly id: string; readonly delivery: Delivery };
+
+/** Bound to the row. */
+const purposeOf = (id: string): string => `mail:${id}`;
+const digestOf = (address: string): string => createHash('sha256').update(`mail:${address.toLowerCase()}`).digest('base64url');
+const fromNow = (ms: number) => sql<Date>`now() + make_interval(secs => ${ms / 1_000})`;
+
+/** Mails that are due: each is sent by one process at a time, in the order of its address, and by its id the service knows it again. */
+export function openOutbox(deps: Deps, { canSend, deliver }: Deliver, isSlow: boolean): Outbox {
+  const { db, ports, log } = deps;
+  const attempt = async (recipient: string | null): Promise<Attempt | null> => {
+    const claimed = await claim(db, recipient);
+    if (claimed === null) return null;
+    const { id, about, sealed, tries } = claimed;
+    const text = deps.unseal(purposeOf(id), sealed);
+    // Sealed with keys of a data folder that is lost.
+    if (text === null) log.error({ event: 'mail-not-sent', about, why: 'sealed with other keys' });
+    const delivery = text === null ? 'refused' : await deliver(id, JSON.parse(text) as Mail, about);
+    const own = { id, tries };
+    await (delivery === 'failed' ? putOff(db, own) : db.deleteFrom('outgoing_mails').where('id', '=', id).execute());
+    return { id, delivery };
+  };
+  const sendNow = async (id: string): Promise<boolean> => {
+    const isLeft = () => db.selectFrom('outgoing_mails').select('recipient').where('id', '=', id).executeTakeFirst();
+    const row = canSend ? await isLeft() : undefined;
+    if (!row) return canSend;
+    for (;;) {
+      const tried = await attempt(row.recipient);
+      // Sent, or another process is at it.
+      if (tried === null) return true;
+      if (tried.delivery === 'failed') return (await isLeft()) === undefined;
+      if (tried.id === id) return tried.delivery === 'sent';
+    }
+  };
+  return {
+    canSend,
+    put: async (trx, { about, lifeMs = DAY_MS, inPlaceOf = null, ...mail }) => {
+      const id = ports.newId();
+      if (!canSend) return id;
+      const recipient = digestOf(mail.to);
+      if (inPlaceOf !== null)
+        await trx.deleteFrom('outgoing_mails').where('recipient', '=', recipient).where('in_place_of', '=', inPlaceOf).execute();
+      await trx
+        .insertInto('outgoing_mails')
+        .values({
+          ...{ id, about, recipient, in_place_of: inPlaceOf },
+          sealed: deps.seal(purposeOf(id), JSON.stringify(mail)),
+          expires_at: fromNow(lifeMs),
+        })
+        .execute();
+      return id;
+    },
+    sendNow,
+    sendSoon: async (id) => {
+      if (id === null) return;
+      const sent = sendNow(id).catch((error: unknown) => log.error({ event: 'mail-put-off', error }));
+      if (!isSlow) await sent;
+    },
+    sendDue: async () => {
+      await dropOver(deps);
+      if ((await attempt(null)) === null) return;
+      const lane = async (): Promise<void> => {
+        while ((await attempt(null)) !== null);
+      };
+      await Promise.all(Array.from({ length: LANES }, lane));
+    },
+  };
 }
 
-export async function mailsTo({ db }: Pick<Deps, 'db'>, address: string): Promise<readonly SentMail[]> {
-  const rows = await db
-    .selectFrom('sandbox_mails')
-    .selectAll()
-    .where((eb) => eb(eb.fn('lower', ['recipient']), '=', address.toLowerCase()))
-    .orderBy('sent_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(MOST_SHOWN)
-    .execute();
-  return rows.map(({ recipient, subject, body, sent_at }) => ({ to: recipient, subject, body, sentAt: sent_at.toISOString() }));
+/** Takes the next mail of an address, or of any, and holds it for the lease. Null if none can be sent now. */
+async function claim(db: Kysely<Schema>, recipient: string | null): Promise<Claimed | null> {
+  const isMeant = recipient === null ? sql`TRUE` : sql`mail.recipient = ${recipient}`;
+  // Somebody waits: what has failed is tried before its time.
+  const isDue =
+    recipient === null ? sql`mail.due_at <= now()` : sql`(mail.due_at <= now() OR (mail.has_failed AND mail.tries < ${MOST_HOLDING}))`;
+  const { rows } = await sql<Claimed>`
+    UPDATE outgoing_mails SET tries = tries + 1, has_failed = FALSE, due_at = ${fromNow(LEASE_MS)}
+    WHERE id = (
+      SELECT mail.id FROM outgoing_mails AS mail
+      WHERE ${isMeant} AND ${isDue} AND mail.expires_at > now() AND NOT EXISTS (
+        SELECT FROM outgoing_mails AS earlier
+        WHERE earlier.recipient = mail.recipient AND earlier.ordinal < mail.ordinal
+          AND earlier.expires_at > now() AND earlier.tries < ${MOST_HOLDING})
+      ORDER BY mail.due_at, mail.ordinal LIMIT 1
+      FOR UPDATE OF mail SKIP LOCKED)
+    RETURNING id, about, sealed, tries`.execute(db);
+  return rows[0] ?? null;
 }
 
-/** Deletes mails older than a day. */
-export async function sweepMails({ db, ports }: Deps): Promise<void> {
-  await db
-    .deleteFrom('sandbox_mails')
-    .where('sent_at', '<', new Date(ports.now().getTime() - KEPT_MS))
+/** Unless another process has taken it meanwhile. */
+const putOff = (db: Kysely<Schema>, { id, tries }: Pick<Claimed, 'id' | 'tries'>) =>
+  db
+    .updateTable('outgoing_mails')
+    .set({ has_failed: true, due_at: fromNow(Math.min(MOST_AGAIN_MS, AGAIN_MS * 3 ** (tries - 1))) })
+    .where('id', '=', id)
+    .where('tries', '=', tries)
     .execute();
+
+async function dropOver({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<void> {
+  const over = await db
+    .deleteFrom('outgoing_mails')
+    .where('expires_at', '<=', sql<Date>`now()`)
+    .returning(['about', 'tries'])
+    .execute();
+  for (const { about, tries } of over) if (tries > 0) log.error({ event: 'mail-given-up', about, tries });
 }

@@ -1,4 +1,4 @@
-import { mailsTo } from '#server/platform/mail/outbox.ts';
+import { mailsTo } from '#server/platform/mail/sandboxMails.ts';
 import { defineCommand } from '../command.ts';
 
 export const mail = defineCommand({

@@ -10,13 +10,13 @@ export type CountryForm = {
     readonly write: (typed: string) => string;
   };
   /** Last four digits of the number by which taxes are reported; null where the law asks for none. */
-  readonly taxNumber: { readonly label: string; readonly hint: string } | null;
+  readonly taxNumber: { readonly label: string; readonly hint: string; readonly isOptional: boolean } | null;
 };
 
 /**
  * Countries with accounts (product §5): the strictest minimum age, the form of postal codes (USPS Publication 28; Canada Post Addressing
  * Guidelines, without the letters D, F, I, O, Q and U) and the tax number: 31 CFR 1021.410(a) asks for it when an account is opened in the
- * United States, N.J.A.C. 13:69O-1.3(b) for all of it or its last four digits; Canada's law on proceeds of crime asks for no social insurance number.
+ * United States; Canada's law on proceeds of crime asks for no social insurance number.
  */
 export const countryForms = {
   CA: {
@@ -42,14 +42,29 @@ export const countryForms = {
     taxNumber: {
       label: t`Last 4 digits of your Social Security number`,
       hint: t`The law asks for it, to confirm who you are. We keep it encrypted.`,
+      isOptional: false,
     },
   },
 } as const satisfies Readonly<Record<string, CountryForm>>;
 
+/**
+ * What a region asks otherwise than its country. New Jersey: the last four digits if the patron gives them (N.J.A.C. 13:69O-1.3(b)1.iii); 31 CFR
+ * 1021.410(a) is met by asking.
+ */
+const regionForms: Readonly<Record<string, Partial<CountryForm>>> = {
+  'US-NJ': {
+    taxNumber: {
+      label: t`Last 4 digits of your Social Security number (optional)`,
+      hint: t`It helps us to confirm who you are. We keep it encrypted.`,
+      isOptional: true,
+    },
+  },
+};
+
 /** Form of a region (`US-NJ`) or a country (`US`). Null without accounts there. */
 export function countryFormOf(region: string): CountryForm | null {
   const country = region.slice(0, 2);
-  return country === 'CA' || country === 'US' ? countryForms[country] : null;
+  return country === 'CA' || country === 'US' ? { ...countryForms[country], ...regionForms[region] } : null;
 }
 
 /** Numbers of the North American plan: area code and exchange begin with 2 to 9. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayIn, isCalendarDay } from './calendarDay.ts';
-import { countryForms, phoneOf } from './countryForms.ts';
+import { countryFormOf, countryForms, phoneOf } from './countryForms.ts';
 import { ageLimitOf, ageOn, type SignUpFields, signUpProblems } from './signUp.ts';
 
 const fields: SignUpFields = {
@@ -18,7 +18,7 @@ const fields: SignUpFields = {
   taxDigits: '0123',
   hasAcceptedTerms: true,
 };
-const world = { today: '2026-11-22', regions: ['US-NJ', 'CA-ON'] };
+const world = { today: '2026-11-22', regions: ['US-NJ', 'US-PA', 'CA-ON'] };
 const problems = (change: Partial<SignUpFields>, today = world.today) => signUpProblems({ ...fields, ...change }, { ...world, today });
 
 describe('what an account needs', () => {
@@ -55,7 +55,8 @@ describe('what an account needs', () => {
     [{ region: 'US-NV' }, 'region'],
     [{ addressLine: '<script>' }, 'addressLine'],
     [{ city: 'x'.repeat(121) }, 'city'],
-    [{ taxDigits: '' }, 'taxDigits'],
+    [{ taxDigits: '', region: 'US-PA' }, 'taxDigits'],
+    [{ taxDigits: ' ' }, 'taxDigits'],
     [{ taxDigits: '12345' }, 'taxDigits'],
     [{ taxDigits: '１２３４' }, 'taxDigits'],
   ])('%j is refused at %s alone', (change, field) => {
@@ -98,6 +99,14 @@ describe('a phone number', () => {
   ])('%j is %j', (typed, phone) => {
     expect(phoneOf(typed)).toBe(phone);
   });
+});
+
+test('the tax number is left to the player in New Jersey, and said to be', () => {
+  expect(problems({ taxDigits: '' })).toEqual({});
+  expect([countryFormOf('US-NJ')?.taxNumber?.label, countryFormOf('US-PA')?.taxNumber?.label]).toEqual([
+    'Last 4 digits of your Social Security number (optional)',
+    'Last 4 digits of your Social Security number',
+  ]);
 });
 
 test('no tax number is asked where the country asks for none', () => {

@@ -17,7 +17,7 @@ export type SignUpFields = {
   readonly city: string;
   readonly postalCode: string;
   readonly phone: string;
-  /** Last four digits; empty where the region asks for none. */
+  /** Last four digits; empty where the region asks for none, or leaves it to the player. */
   readonly taxDigits: string;
   readonly hasAcceptedTerms: boolean;
 };
@@ -58,8 +58,11 @@ function postalProblem(code: string, region: string): string | null {
   return form.shape.test(code.trim()) ? null : form.problem;
 }
 
-const taxProblem = (digits: string, region: string): string | null =>
-  (countryFormOf(region)?.taxNumber ?? null) === null || /^\d{4}$/.test(digits) ? null : t`Please enter the last 4 digits`;
+function taxProblem(digits: string, region: string): string | null {
+  const asked = countryFormOf(region)?.taxNumber ?? null;
+  const isMissing = digits === '' && asked?.isOptional === true;
+  return asked === null || isMissing || /^\d{4}$/.test(digits) ? null : t`Please enter the last 4 digits`;
+}
 
 function birthProblem(birthDate: string, region: string, today: string): string | null {
   if (birthDate === '') return t`Please enter your date of birth`;

@@ -187,6 +187,20 @@ describe('an answer', () => {
     expect(await exclusion(), 'also when the clock gets there').toBeNull();
   });
 
+  it('that takes back what was said by a clock ahead by a day opens every door at once, and refunds nothing', async () => {
+    await inRegion('CA-ON');
+    ports.setNow(new Date(NOON.getTime() + DAY_MS));
+    await list();
+    ports.setNow(NOON);
+    await takeOff(NOON);
+    const betId = await bet(player, [on(0, 'moneyline', 'home')], 1_000n);
+    const refusal = await withTransaction(store().db, (trx) => refusalOfPlayer(trx, player.playerId, NOON));
+    expect([await refundListed(deps()), await outcome(player, betId), refusal]).toEqual([0, 'PENDING', null]);
+    ports.setNow(after(5_000));
+    expect(await list(), 'a new listing begins anew').toMatchObject({ barred: [player.playerId] });
+    expect([await refundListed(deps()), await cash(player), await violations()]).toEqual([1, 10_000n, []]);
+  });
+
   it('that names another end moves it; nobody here does, and nothing deletes it', async () => {
     await list(player, { until: after(DAY_MS) });
     ports.setNow(after(1_000));

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
+import { exclusionOf } from '#server/modules/responsibleGaming/ownLimits/index.ts';
+import { sandbox } from '#tests/support/http.ts';
 import { OperatorClient } from '#tests/support/operatorClient.ts';
 import { openAccount, ontarioContact } from '#tests/support/people/openAccount.ts';
 import { ownPerson } from '#tests/support/people/ownPerson.ts';
@@ -39,6 +41,18 @@ describe('the contact of a player', () => {
     });
     const { playerId } = await newPlayer(server());
     expect(await compliance.run('readPlayerContact', { playerId, reason })).toEqual({ contact: null });
+  });
+
+  it('may lack a tax number in New Jersey, whose owner is found in the register by the other facts', async () => {
+    const body = wish({ tax_digits: '' });
+    const { player } = await openAccount(server(), body);
+    const { db } = server().app.deps;
+    const row = db.selectFrom('player_contacts').select('tax_digits_sealed').where('player_id', '=', player.playerId);
+    expect(await row.executeTakeFirst()).toEqual({ tax_digits_sealed: null });
+    const named = { firstName: body.first_name, lastName: body.last_name, birthDate: body.birth_date };
+    await sandbox(server(), 'register', { list: true, ...named, taxDigits: '4321' });
+    expect(await server().app.deps.register.ask(player.playerId)).toBe(true);
+    expect((await exclusionOf(db, player.playerId, server().app.deps.ports.now()))?.kind).toBe('REGISTER');
   });
 
   it('is sent to the identity vendor', async () => {

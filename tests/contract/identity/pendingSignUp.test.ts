@@ -217,47 +217,6 @@ describe('what is between a request and an account', () => {
     return asked.value;
   };
 
-  it('sends a mail again until the sender has taken it, with one code and counted once', async () => {
-    const email = someEmail();
-    const id = await requestLater(2_000, email);
-    const tried: string[] = [];
-    const round = async (minutes: number, taken: () => Promise<boolean>): Promise<number> => {
-      const send = ({ to, subject }: { readonly to: string; readonly subject: string }) => {
-        if (to === email) tried.push(subject);
-        return to === email ? taken() : Promise.resolve(true);
-      };
-      await sendSignUpMails({ ...later(minutes), mail: { canSend: true, send } }).catch(() => undefined);
-      return tried.length;
-    };
-    const taken = () => Promise.resolve(true);
-    expect(await round(2_000, () => Promise.reject(new Error('killed')))).toBe(1);
-    expect(await round(2_000.4, taken), 'the first may be under way').toBe(1);
-    expect(await round(2_000.6, () => Promise.resolve(false))).toBe(2);
-    expect(
-      await round(2_001.3, async () => {
-        expect(await askForCode(later(2_001.3), id)).toBe('asked');
-        return true;
-      }),
-    ).toBe(3);
-    expect(new Set(tried).size).toBe(1);
-    expect(await round(2_001.4, taken), 'two minutes lie between two mails').toBe(3);
-    expect(await round(2_002.1, taken), 'what was asked for since').toBe(4);
-    expect(new Set(tried).size).toBe(2);
-    for (const minutes of [2_003, 2_006]) expect(await round(minutes, taken), 'and no more').toBe(4);
-  });
-
-  it('gives up a mail that nobody takes after five tries in four minutes', async () => {
-    const email = someEmail();
-    await requestLater(2_100, email);
-    let tried = 0;
-    const send = ({ to }: { readonly to: string }) => {
-      if (to === email) tried += 1;
-      return Promise.resolve(false);
-    };
-    for (let minutes = 2_100; minutes < 2_129; minutes += 0.25) await sendSignUpMails({ ...later(minutes), mail: { canSend: true, send } });
-    expect(tried).toBe(5);
-  });
-
   it('keeps a mail beyond the hourly limit until the hour has room, if the sign-up lives that long', async () => {
     const email = someEmail();
     const count = async (minutes: number) => {

@@ -138,7 +138,7 @@ describe('a code within a session', () => {
 
   it('that cannot be sent is told so with a way, and nothing opens', async () => {
     const { player } = await careful();
-    vi.spyOn(server().app.deps.mail, 'send').mockResolvedValueOnce(false);
+    vi.spyOn(server().app.deps.mail, 'sendNow').mockResolvedValueOnce(false);
     expect(await send(player)).toMatchObject({
       success: false,
       errors: [{ message: 'We cannot send codes at the moment. Try again later, or contact support.' }],

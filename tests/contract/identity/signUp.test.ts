@@ -106,6 +106,8 @@ describe('a new player', () => {
     // The form is right, but there is no such area code.
     [{ phone: '211 555 0123' }, 'phone', 'Please enter a phone number with its area code'],
     [{ tax_digits: '12a4' }, 'tax_digits', 'Please enter the last 4 digits'],
+    [{ tax_digits: '123-45-6789' }, 'tax_digits', 'Please enter the last 4 digits'],
+    [{ region_code: 'US-PA', tax_digits: '' }, 'tax_digits', 'Please enter the last 4 digits'],
     [{ accepts_terms: 'yes' }, 'accepts_terms', 'Please accept the terms of use'],
   ])('is refused with %j, at %s', async (change, field, message) => {
     expect(await signUp(wish(change))).toMatchObject({ status: 422, json: { errors: { [field]: [{ message }] } } });

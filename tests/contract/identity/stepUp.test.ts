@@ -117,7 +117,7 @@ describe('a strong login from a browser that is not known', () => {
   it('whose code cannot be sent is told so, and can ask again', async () => {
     const { credentials } = await careful();
     const limited = await limitedOf(credentials);
-    vi.spyOn(server().app.deps.mail, 'send').mockResolvedValueOnce(false);
+    vi.spyOn(server().app.deps.mail, 'sendNow').mockResolvedValueOnce(false);
     expect(await send(limited)).toMatchObject({
       status: 503,
       json: { errors: { one_time_code: [{ message: 'We cannot send codes at the moment. Try again later, or contact support.' }] } },

@@ -4,7 +4,7 @@ import { RateLimit } from '#server/platform/http/rateLimit.ts';
 import { beginsAs } from '../../actions/uploads.ts';
 import type { AppDeps } from '../../deps.ts';
 import { type DocumentRefusal, shownIdentityOf, verifyDocument, verifySoon } from '#server/modules/identity/signUp/index.ts';
-import { tellWhoWaits } from './tellWhoWaits.ts';
+import { noticeOfWaiting } from './whoWaits.ts';
 import { bearerSession, unauthorized } from '../bearerSession.ts';
 
 const MAX_BYTES = 5_000_000;
@@ -36,7 +36,7 @@ export function registerIdentityRoutes(app: FastifyInstance, deps: AppDeps): voi
     const session = await bearerSession(deps, request);
     if (!session) return unauthorized(reply);
     if (!checks.take(session.id)) return reply.code(429).send({ message: TOO_MANY });
-    return { status: await verifySoon(deps, session.player_id, (playerId) => tellWhoWaits(deps, playerId)) };
+    return { status: await verifySoon(deps, session.player_id, noticeOfWaiting(deps)) };
   });
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
@@ -55,7 +55,7 @@ export function registerIdentityRoutes(app: FastifyInstance, deps: AppDeps): voi
         const mediaType = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
         if (!beginsAs(mediaType, bytes)) return reply.code(415).send({ message: t`Choose a picture (JPEG, PNG) or a PDF.` });
         const document = { playerId: session.player_id, mediaType, bytes };
-        const looked = await verifyDocument(deps, document, (playerId) => tellWhoWaits(deps, playerId));
+        const looked = await verifyDocument(deps, document, noticeOfWaiting(deps));
         if (looked.ok) return reply.code(201).send({ status: looked.value });
         const { status, message } = refusals[looked.refusal];
         return reply.code(status).send({ message });

@@ -3,7 +3,6 @@ import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import { t } from '#src/shared/text/t.ts';
 import { lineOf } from '#server/platform/http/address.ts';
 import type { AppDeps } from '../../deps.ts';
-import { codeMail } from '#server/platform/mail/codeMail.ts';
 import { TooBusy } from '#server/platform/http/tooBusy.ts';
 import { GuessGate } from '#server/platform/http/guessGate.ts';
 
@@ -26,7 +25,7 @@ export function registerOneTimeCodes(app: FastifyInstance, deps: AppDeps): void 
     const made = await deps.identity.makeCode(fieldIn(request, 'limited_access_token', LIMITED_TOKEN));
     if (made.kind === 'dead') return refuse(reply, 401, 'limited_access_token', DEAD);
     if (made.kind === 'busy') return refuse(reply, 429, 'one_time_code', t`You were sent enough codes for now. Try again in ten minutes.`);
-    if (!(await send(deps, made))) return refuse(reply, 503, 'one_time_code', UNSENT);
+    if (!(await deps.mail.sendNow(made.mailId))) return refuse(reply, 503, 'one_time_code', UNSENT);
     return reply.code(202).send({ sent: true });
   });
 
@@ -64,9 +63,6 @@ function fieldIn({ body }: FastifyRequest, name: string, shape: RegExp): string 
   const value = isPlainObject(body) ? body[name] : undefined;
   return typeof value === 'string' && shape.test(value) ? value : '';
 }
-
-const send = (deps: AppDeps, { email, code }: { readonly email: string; readonly code: string }): Promise<boolean> =>
-  deps.mail.send(codeMail(email, code, t`to log in`), 'one-time-code');
 
 const refuse = (reply: FastifyReply, status: 401 | 410 | 422 | 429 | 503, field: string, message: string): FastifyReply =>
   reply.code(status).send({ errors: { [field]: [{ message }] } });

@@ -1,11 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isPlainObject, membersOf } from '#src/shared/values/plainObject.ts';
 import { t } from '#src/shared/text/t.ts';
 import { MOST_PASSKEYS, type PasskeyRefusal, passkeysOf } from '#server/modules/identity/passkeys/index.ts';
 import type { Session } from '#server/modules/identity/sessions/index.ts';
 import { lineOf } from '#server/platform/http/address.ts';
 import { RateLimit } from '#server/platform/http/rateLimit.ts';
-import type { MailPurpose } from '#server/platform/mail/sender.ts';
 import { isWhole } from '#server/platform/text/texts.ts';
 import type { AppDeps } from '../../deps.ts';
 import { visitorOf } from '../../viewer.ts';
@@ -62,7 +61,7 @@ export function registerPasskeys(app: FastifyInstance, deps: AppDeps): void {
     const made = { site, name: name.trim(), response: passkey };
     const added = await deps.identity.addPasskey(whoOf(session), made);
     if (!added.ok) return refuseFor(reply, added.refusal);
-    await tell(deps, request, session, { name: made.name, about: 'passkey-added' });
+    await deps.mail.sendSoon(added.value);
     return reply.code(201).send(await listOf(deps, session));
   });
 
@@ -72,7 +71,7 @@ export function registerPasskeys(app: FastifyInstance, deps: AppDeps): void {
     if (!session) return unauthorized(reply);
     const removed = await deps.identity.removePasskey(whoOf(session), request.params.id);
     if (!removed.ok) return refuseFor(reply, removed.refusal);
-    await tell(deps, request, session, { name: removed.value, about: 'passkey-removed' });
+    await deps.mail.sendSoon(removed.value);
     return reply.send(await listOf(deps, session));
   });
 }
@@ -81,28 +80,6 @@ const isName = (name: unknown): name is string =>
   typeof name === 'string' && name.trim() !== '' && name.trim().length <= MOST_NAME && isWhole(name);
 
 const listOf = async ({ db }: AppDeps, { player_id: playerId }: Session) => ({ passkeys: await passkeysOf(db, playerId) });
-
-type Told = { readonly name: string; readonly about: Extract<MailPurpose, 'passkey-added' | 'passkey-removed'> };
-
-/** Mails the owner. */
-async function tell(deps: AppDeps, request: FastifyRequest, { player_id: id }: Session, { name, about }: Told): Promise<void> {
-  const { email: to } = await deps.db.selectFrom('players').select('email').where('id', '=', id).executeTakeFirstOrThrow();
-  const host = passkeySiteOf(request)?.host ?? '';
-  const end = t`If it was not you, reset your password: that ends every session and removes every passkey.`;
-  const mail =
-    about === 'passkey-added'
-      ? {
-          subject: t`A passkey was added to your account`,
-          body: t`The passkey “${name}” was added to your account on ${host}. Whoever holds it logs in with it, without your password and without a code.\n\n${end}`,
-        }
-      : {
-          subject: t`A passkey was removed from your account`,
-          body: t`The passkey “${name}” was removed from your account. It logs nobody in any more.\n\n${end}`,
-        };
-  const sent = deps.mail.send({ to, ...mail }, about);
-  // A mail service may be slow; the sandbox's outbox is read at once.
-  if (deps.config.mailService === null) await sent;
-}
 
 const refuseFor = (reply: FastifyReply, refusal: PasskeyRefusal): FastifyReply =>
   refusal === 'code-needed' ? codeNeeded(reply) : refuse(reply, refusals[refusal].status, refusals[refusal].message);

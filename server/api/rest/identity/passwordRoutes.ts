@@ -5,7 +5,7 @@ import { t } from '#src/shared/text/t.ts';
 import { lineOf } from '#server/platform/http/address.ts';
 import type { AppDeps } from '../../deps.ts';
 import { isWhole } from '#server/platform/text/texts.ts';
-import { isCommonPassword, openReset, type Reset, RESET_MINUTES, takeReset } from '#server/modules/identity/passwords/index.ts';
+import { isCommonPassword, openReset, takeReset } from '#server/modules/identity/passwords/index.ts';
 import { RateLimit } from '#server/platform/http/rateLimit.ts';
 
 const HOUR_MS = 3_600_000;
@@ -47,32 +47,15 @@ export function registerPasswordRoutes(app: FastifyInstance, deps: AppDeps): voi
     const taken = /^[\w-]{43}$/.test(token) ? await takeReset(deps, token, password) : 'closed';
     if (taken === 'common') return refuse(reply, 422, 'password', easy);
     if (taken === 'closed') return refuse(reply, 422, 'token', closed);
-    await tellOfRemoved(deps, taken);
+    await deps.mail.sendSoon(taken.mailId);
     return reply.code(204).send();
   });
 }
 
+/** A mail service is not waited for: timing must not reveal whether the account exists. */
 async function sendWay(deps: AppDeps, request: FastifyRequest, email: string): Promise<void> {
-  const way = await openReset(deps, email);
-  if (way === null) return;
   const site = deps.config.siteUrl ?? siteOf(request);
-  const mail = {
-    to: way.to,
-    subject: t`Reset your password`,
-    body: t`Somebody asked for a new password for this address. If it was you, choose one here within ${RESET_MINUTES} minutes:\n\n${site}/forgot-password#token=${way.token}\n\nIf it was not you, nothing has changed.`,
-  };
-  // Not awaited with a mail service: timing must not reveal whether the account exists.
-  const sent = deps.mail.send(mail, 'password-reset');
-  if (deps.config.mailService === null) await sent;
-}
-
-/** Names the passkeys that the reset has removed: the owner may not have asked for it. */
-async function tellOfRemoved(deps: AppDeps, { email: to, removedPasskeys }: Reset): Promise<void> {
-  if (removedPasskeys.length === 0) return;
-  const names = removedPasskeys.map((name) => `- ${name}`).join('\n');
-  const body = t`Your password was reset. That ended every session and removed every passkey of your account:\n\n${names}\n\nLog in with your new password and add the ones that are yours again.\n\nIf you did not reset your password, somebody can read your mail: change the password of your mailbox, reset this one again and contact support.`;
-  const sent = deps.mail.send({ to, subject: t`Your passkeys were removed`, body }, 'passkey-removed');
-  if (deps.config.mailService === null) await sent;
+  await deps.mail.sendSoon(await openReset(deps, { email, linkOf: (token) => `${site}/forgot-password#token=${token}` }));
 }
 
 /** Empty unless localhost: an attacker could send another host to receive the link. */

@@ -13,7 +13,7 @@ import { TooBusy } from '#server/platform/http/tooBusy.ts';
 import { askForCode, confirmSignUp, requestSignUp, sendSignUpMails, SIGN_UP_MS } from '#server/modules/identity/pendingSignUps/index.ts';
 import { verifySoon } from '#server/modules/identity/signUp/index.ts';
 import { callerOf } from '../caller.ts';
-import { tellWhoWaits } from './tellWhoWaits.ts';
+import { noticeOfWaiting } from './whoWaits.ts';
 
 const HOUR_MS = 3_600_000;
 /** Attempts per network prefix and hour. */
@@ -94,7 +94,7 @@ export function registerSignUp(app: FastifyInstance, deps: AppDeps): void {
     if (confirmed instanceof TooBusy) return refuse(reply.header('retry-after', confirmed.retrySeconds), 429, { one_time_code: BUSY });
     if (confirmed.kind === 'wrong') return refuse(reply, 422, { one_time_code: WRONG_CODE });
     if (confirmed.kind === 'dead') return refuse(reply, 410, { one_time_code: DEAD_CODE });
-    await verifySoon(deps, confirmed.playerId, (playerId) => tellWhoWaits(deps, playerId));
+    await verifySoon(deps, confirmed.playerId, noticeOfWaiting(deps));
     return reply.code(201).send({ user_id: confirmed.playerId, limited_access_token: confirmed.limitedToken });
   });
 }
@@ -132,7 +132,7 @@ function wishIn(deps: AppDeps, request: FastifyRequest, body: Readonly<Record<st
     city: text('city', 200),
     postalCode: text('postalCode', 20),
     phone: text('phone', 40),
-    taxDigits: text('taxDigits', 4),
+    taxDigits: text('taxDigits', 40),
     hasAcceptedTerms: body[wire.hasAcceptedTerms] === true,
     // From the IP address, never the request's claims.
     country: addressRegion.slice(0, 2),

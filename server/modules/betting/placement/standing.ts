@@ -1,4 +1,5 @@
 import { owesDepositAcknowledgement } from '#server/modules/responsibleGaming/rules/index.ts';
+import { everRuns } from '#server/modules/persons/exclusions/index.ts';
 import { isAlive } from '#server/modules/identity/sessions/index.ts';
 import { sql } from 'kysely';
 import type { Trx } from '#server/platform/store/index.ts';
@@ -59,7 +60,7 @@ export const standingQuery = (trx: Trx, { playerId, sessionId, placementId }: As
       sql<boolean>`EXISTS (SELECT FROM exclusions x JOIN person_circles c ON c.member_id = x.player_id WHERE c.player_id = players.id AND x.ends_at IS NULL)`.as(
         'is_excluded_for_good',
       ),
-      sql<Date | null>`(SELECT max(x.ends_at) FROM exclusions x JOIN person_circles c ON c.member_id = x.player_id WHERE c.player_id = players.id)`.as(
+      sql<Date | null>`(SELECT max(x.ends_at) FROM exclusions x JOIN person_circles c ON c.member_id = x.player_id WHERE c.player_id = players.id AND ${everRuns('x')})`.as(
         'excluded_until',
       ),
     ])

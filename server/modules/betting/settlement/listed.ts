@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { t } from '#src/shared/text/t.ts';
+import { everRuns } from '#server/modules/persons/exclusions/index.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { type Trx, withTransaction } from '#server/platform/store/index.ts';
 import type { LegGrade } from './legVerdict.ts';
@@ -36,7 +37,7 @@ async function unsettled({ db, ports }: DomainDeps): Promise<readonly Listing[]>
   const { rows } = await sql<Listing>`
     SELECT x.id, x.person_id, n.accounts FROM (
       SELECT DISTINCT ON (l.person_id) e.id, l.person_id FROM exclusions e JOIN players l ON l.id = e.player_id
-      WHERE e.kind = 'REGISTER' AND (e.ends_at IS NULL OR e.ends_at > ${ports.now()}) ORDER BY l.person_id, e.starts_at, e.id) x
+      WHERE e.kind = 'REGISTER' AND (e.ends_at IS NULL OR e.ends_at > ${ports.now()}) AND ${everRuns('e')} ORDER BY l.person_id, e.starts_at, e.id) x
     CROSS JOIN LATERAL (SELECT count(*)::int AS accounts FROM players p WHERE p.person_id = x.person_id) n
     WHERE NOT EXISTS (SELECT FROM register_settled s WHERE s.exclusion_id = x.id AND s.accounts = n.accounts)`.execute(db);
   return rows;

@@ -1,14 +1,29 @@
 import type { Kysely } from 'kysely';
+import { t } from '#src/shared/text/t.ts';
+import { codeMail } from '#server/platform/mail/codeMail.ts';
+import type { Outbox } from '#server/platform/mail/outbox.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
-import { CODE_MS, isSameMac, macOf, MOST_FAILURES, MOST_SENT, newCode, type Sending, sentLately, type Verification } from './codeRules.ts';
+import {
+  CODE_MAIL_MS,
+  CODE_MS,
+  isSameMac,
+  macOf,
+  MOST_FAILURES,
+  MOST_SENT,
+  newCode,
+  type Sending,
+  sentLately,
+  type Verification,
+} from './codeRules.ts';
 import type { Keys } from '../tokens/keys.ts';
 import { refreshTokenHash } from '../tokens/tokens.ts';
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly keys: Keys };
+type Making = Deps & { readonly mail: Pick<Outbox, 'put'> };
 
-/** Makes a code, voids earlier ones. `busy`: too many sent; `dead`: token over. Locks and writes. */
-export async function makeCode({ db, ports, keys }: Deps, limitedToken: string): Promise<Sending> {
+/** Makes a code and its mail, voids earlier ones. `busy`: too many sent; `dead`: token over. Locks and writes. */
+export async function makeCode({ db, ports, keys, mail }: Making, limitedToken: string): Promise<Sending> {
   const tokenHash = refreshTokenHash(limitedToken);
   const now = ports.now();
   return db.transaction().execute(async (tx) => {
@@ -29,7 +44,8 @@ export async function makeCode({ db, ports, keys }: Deps, limitedToken: string):
         expires_at: new Date(now.getTime() + CODE_MS),
       })
       .execute();
-    return { kind: 'sent', code, email };
+    const due = { ...codeMail(email, code, t`to log in`), lifeMs: CODE_MAIL_MS, inPlaceOf: tokenHash };
+    return { kind: 'made', mailId: await mail.put(tx, due) };
   });
 }
 

@@ -1,7 +1,21 @@
 import type { Kysely, Transaction } from 'kysely';
+import { t } from '#src/shared/text/t.ts';
+import { codeMail } from '#server/platform/mail/codeMail.ts';
+import type { Outbox } from '#server/platform/mail/outbox.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
-import { CODE_MS, isSameMac, macOf, MOST_FAILURES, MOST_SENT, newCode, type Sending, sentLately, type Verification } from './codeRules.ts';
+import {
+  CODE_MAIL_MS,
+  CODE_MS,
+  isSameMac,
+  macOf,
+  MOST_FAILURES,
+  MOST_SENT,
+  newCode,
+  type Sending,
+  sentLately,
+  type Verification,
+} from './codeRules.ts';
 import type { Keys } from '../tokens/keys.ts';
 
 /** Actions protected by a code (product §7). */
@@ -14,11 +28,12 @@ export type Who = { readonly sessionId: string; readonly playerId: string };
 const PROOF_MS = 10 * 60_000;
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly keys: Keys };
+type Making = Deps & { readonly mail: Pick<Outbox, 'put'> };
 
 const boundTo = (sessionId: string): string => `session:${sessionId}`;
 
-/** Makes a code, voids earlier ones. `busy`: too many sent; `dead`: session over. Locks and writes. */
-export async function makeSessionCode({ db, ports, keys }: Deps, { sessionId, playerId }: Who): Promise<Sending> {
+/** Makes a code and its mail, voids earlier ones. `busy`: too many sent; `dead`: session over. Locks and writes. */
+export async function makeSessionCode({ db, ports, keys, mail }: Making, { sessionId, playerId }: Who): Promise<Sending> {
   const now = ports.now();
   return db.transaction().execute(async (tx) => {
     const { email, sent } = await sentLately(tx, playerId, now);
@@ -44,7 +59,8 @@ export async function makeSessionCode({ db, ports, keys }: Deps, { sessionId, pl
         expires_at: new Date(now.getTime() + CODE_MS),
       })
       .execute();
-    return { kind: 'sent', code, email };
+    const due = { ...codeMail(email, code, t`for your account`), lifeMs: CODE_MAIL_MS, inPlaceOf: boundTo(sessionId) };
+    return { kind: 'made', mailId: await mail.put(tx, due) };
   });
 }
 

@@ -2,6 +2,8 @@ import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/ser
 import type { Kysely, Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import { ok, refuse, type Result } from '#src/shared/values/result.ts';
+import { passkeyAddedMail, passkeyRemovedMail } from '#server/platform/mail/accountMails.ts';
+import type { Outbox } from '#server/platform/mail/outbox.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import { newPasskeyIn, rpIdOf, type Site, webauthn } from '#server/platform/webauthn.ts';
@@ -11,7 +13,7 @@ import { openChallenge, takeChallenge } from './challenges.ts';
 
 export const MOST_PASSKEYS = 10;
 
-type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly log: Logger };
+type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly log: Logger; readonly mail: Pick<Outbox, 'put'> };
 
 export type OwnPasskey = {
   readonly id: string;
@@ -68,20 +70,20 @@ export async function askForNewPasskey(
 
 export type Made = { readonly site: Site; readonly name: string; readonly response: object };
 
-/** Keeps the key that the browser has made, and uses up code and challenge. Locks and writes. */
-export async function addPasskey(deps: Deps, who: Who, { site, name, response }: Made): Promise<Result<undefined, PasskeyRefusal>> {
-  const { db, ports, log } = deps;
+/** Keeps the key that the browser has made, and uses up code and challenge. Answers the id of the mail to the owner. Locks and writes. */
+export async function addPasskey(deps: Deps, who: Who, { site, name, response }: Made): Promise<Result<string, PasskeyRefusal>> {
+  const { db, ports, log, mail } = deps;
   const host = rpIdOf(site);
   const challenge = await takeChallenge(deps, response, { host, sessionId: who.sessionId });
   const made = challenge === null ? null : await newPasskeyIn(site, challenge, response);
   if (!made) return refuse('not-proven');
   const id = ports.newId();
-  const refusal = await db.transaction().execute(async (tx): Promise<PasskeyRefusal | null> => {
+  const added = await db.transaction().execute(async (tx): Promise<Result<string, PasskeyRefusal>> => {
     await lockPlayer(tx, who.playerId);
-    if ((await passkeysOf(tx, who.playerId)).length >= MOST_PASSKEYS) return 'too-many';
+    if ((await passkeysOf(tx, who.playerId)).length >= MOST_PASSKEYS) return refuse('too-many');
     const now = ports.now();
     // The session may have ended since the request came, as by a password reset that has removed all passkeys.
-    if (!(await isOpen(tx, who)) || !(await takeProof(tx, who, 'PASSKEY', now))) return 'code-needed';
+    if (!(await isOpen(tx, who)) || !(await takeProof(tx, who, 'PASSKEY', now))) return refuse('code-needed');
     const kept = await tx
       .insertInto('player_passkeys')
       .values({
@@ -100,11 +102,10 @@ export async function addPasskey(deps: Deps, who: Who, { site, name, response }:
       .onConflict((conflict) => conflict.column('credential_id').doNothing())
       .returning('id')
       .executeTakeFirst();
-    return kept ? null : 'not-proven';
+    return kept ? ok(await mail.put(tx, passkeyAddedMail(await emailOf(tx, who), { name, host }))) : refuse('not-proven');
   });
-  if (refusal !== null) return refuse(refusal);
-  log.info({ event: 'passkey-added', playerId: who.playerId, passkeyId: id, host });
-  return ok(undefined);
+  if (added.ok) log.info({ event: 'passkey-added', playerId: who.playerId, passkeyId: id, host });
+  return added;
 }
 
 const isOpen = async (tx: Transaction<Schema>, { sessionId, playerId }: Who): Promise<boolean> =>
@@ -116,15 +117,18 @@ const isOpen = async (tx: Transaction<Schema>, { sessionId, playerId }: Who): Pr
     .where('ended_at', 'is', null)
     .executeTakeFirst()) !== undefined;
 
-/** Removes a passkey after a code; answers its name. Locks and writes. */
-export async function removePasskey({ db, ports, log }: Deps, who: Who, id: string): Promise<Result<string, PasskeyRefusal>> {
+const emailOf = async (tx: Transaction<Schema>, { playerId }: Who): Promise<string> =>
+  (await tx.selectFrom('players').select('email').where('id', '=', playerId).executeTakeFirstOrThrow()).email;
+
+/** Removes a passkey after a code; answers the id of the mail to the owner. Locks and writes. */
+export async function removePasskey({ db, ports, log, mail }: Deps, who: Who, id: string): Promise<Result<string, PasskeyRefusal>> {
   const removed = await db.transaction().execute(async (tx): Promise<Result<string, PasskeyRefusal>> => {
     await lockPlayer(tx, who.playerId);
     const found = (await passkeysOf(tx, who.playerId)).find((each) => each.id === id);
     if (!found) return refuse('there-is-none');
     if (!(await takeProof(tx, who, 'PASSKEY', ports.now()))) return refuse('code-needed');
     await tx.deleteFrom('player_passkeys').where('id', '=', id).execute();
-    return ok(found.name);
+    return ok(await mail.put(tx, passkeyRemovedMail(await emailOf(tx, who), found.name)));
   });
   if (removed.ok) log.info({ event: 'passkey-removed', playerId: who.playerId, passkeyId: id });
   return removed;

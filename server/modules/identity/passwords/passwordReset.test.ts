@@ -3,6 +3,7 @@ import pino from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { topics } from '#server/platform/bus/bus.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
+import { testMails } from '#tests/support/mails.ts';
 import { makePlayer, testPorts, type TestPlayer } from '#tests/support/players.ts';
 import { useTestStore } from '#tests/support/store.ts';
 import { createChangePassword } from './changePassword.ts';
@@ -22,8 +23,13 @@ beforeEach(async () => {
 });
 
 const emailOf = ({ playerId }: TestPlayer): string => `${playerId}@linemaker.test`;
-const open = async (email = emailOf(player)): Promise<string> => (await openReset({ db: store().db, ports, log }, email))?.token ?? '';
-const take = (token: string, password = NEXT) => takeReset({ db: store().db, ports, bus, log }, token, password);
+const deps = () => ({ db: store().db, ports, bus, log, mail: testMails(store().db).outbox });
+const open = async (email = emailOf(player)): Promise<string> => {
+  let way = '';
+  await openReset(deps(), { email, linkOf: (token) => (way = token) });
+  return way;
+};
+const take = (token: string, password = NEXT) => takeReset(deps(), token, password);
 const hashNow = async () =>
   (await store().db.selectFrom('players').select('password_hash').where('id', '=', player.playerId).executeTakeFirstOrThrow())
     .password_hash;
@@ -49,7 +55,7 @@ describe('a way to a new password', () => {
     const way = await open();
     const change = createChangePassword({ db: store().db, ports, bus, log });
     await change({ session: { id: player.sessionId, player_id: player.playerId }, current: 'a guess', next: NEXT });
-    expect(await take(way)).toMatchObject({ removedPasskeys: [] });
+    expect(await take(way)).toEqual({ mailId: null });
   });
 
   it('is the only one, however many are asked for at once', async () => {
@@ -57,7 +63,7 @@ describe('a way to a new password', () => {
     expect((await waysOf(player.playerId)).filter(({ ended_at }) => ended_at === null)).toHaveLength(1);
     const taken = [];
     for (const way of ways) taken.push(await take(way));
-    expect(taken.filter((answer) => answer !== 'closed')).toMatchObject([{ removedPasskeys: [] }]);
+    expect(taken.filter((answer) => answer !== 'closed')).toEqual([{ mailId: null }]);
   });
 
   it('ends sessions because the password is another one, and says so to their sockets', async () => {
@@ -83,7 +89,7 @@ describe('asking for a way', () => {
     expect([await grownBy('nobody@linemaker.test'), await grownBy(emailOf(player))]).toEqual([1, 1]);
     expect(await waysOf(null)).toHaveLength(1);
     const sent = 's'.repeat(43);
-    await openReset({ db: store().db, ports: { ...ports, newSecret: () => sent }, log }, 'nobody@linemaker.test');
+    await openReset({ ...deps(), ports: { ...ports, newSecret: () => sent } }, { email: 'nobody@linemaker.test', linkOf: String });
     expect(await take(sent)).toBe('closed');
   });
 });

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Bus } from '#server/platform/bus/bus.ts';
+import { passkeysGoneMail, resetMail } from '#server/platform/mail/accountMails.ts';
+import type { Outbox } from '#server/platform/mail/outbox.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import { isCommonPassword } from './commonPasswords.ts';
@@ -10,21 +12,31 @@ import { tellEnded } from '../sessions/sessions.ts';
 import { removePasskeys } from '../passkeys/ownPasskeys.ts';
 import { closeWays, PASSWORD_CHANGED, setPassword } from './setPassword.ts';
 
-export const RESET_MINUTES = 30;
+const RESET_MINUTES = 30;
 const MINUTE_MS = 60_000;
 const KEPT_MS = 24 * 60 * MINUTE_MS;
 
-type Deps = { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'now' | 'newSecret'>; readonly bus: Bus; readonly log: Logger };
+type Deps = {
+  readonly db: Kysely<Schema>;
+  readonly ports: Pick<Ports, 'now' | 'newSecret'>;
+  readonly bus: Bus;
+  readonly log: Logger;
+  readonly mail: Pick<Outbox, 'put'>;
+};
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-type Way = { readonly token: string; readonly to: string };
-
-/** Makes a token, voids earlier ones. Null for an unknown address, with equal writes: timing must reveal nothing. Locks and writes. */
-export async function openReset({ db, ports, log }: Pick<Deps, 'db' | 'ports' | 'log'>, email: string): Promise<Way | null> {
+/**
+ * Makes a token and the mail with its link, voids earlier ones. Answers the mail's id; null for an unknown address, with equal writes: timing
+ * must reveal nothing. Locks and writes.
+ */
+export async function openReset(
+  { db, ports, log, mail }: Pick<Deps, 'db' | 'mail' | 'ports' | 'log'>,
+  { email, linkOf }: { readonly email: string; readonly linkOf: (token: string) => string },
+): Promise<string | null> {
   const token = ports.newSecret(32);
   const now = ports.now();
-  const player = await db.transaction().execute(async (tx) => {
+  const { player, mailId } = await db.transaction().execute(async (tx) => {
     const known = await tx
       .selectFrom('players')
       .select(['id', 'email'])
@@ -37,16 +49,23 @@ export async function openReset({ db, ports, log }: Pick<Deps, 'db' | 'ports' | 
       .insertInto('password_resets')
       .values({ token_hash: hashOf(token), player_id: known?.id ?? null, asked_at: now, expires_at })
       .execute();
-    return known ?? null;
+    const due = resetMail(known?.email ?? email, { link: linkOf(token), minutes: RESET_MINUTES });
+    const lifeMs = known ? (RESET_MINUTES * MINUTE_MS) / 2 : 0;
+    return { player: known ?? null, mailId: await mail.put(tx, { ...due, lifeMs, inPlaceOf: 'password-reset' }) };
   });
   log.info({ event: 'password-reset-asked', playerId: player?.id ?? null });
-  return player && { token, to: player.email };
+  return player && mailId;
 }
 
-export type Reset = { readonly email: string; /** Names. */ readonly removedPasskeys: readonly string[] };
+/** `mailId`: of the mail about passkeys that were removed; null if there were none. */
+export type Reset = { readonly mailId: string | null };
 
 /** A token works once, unlocks the account, ends all sessions and removes all passkeys; `common` leaves it usable. Locks, writes and publishes. */
-export async function takeReset({ db, ports, bus, log }: Deps, token: string, password: string): Promise<Reset | 'closed' | 'common'> {
+export async function takeReset(
+  { db, ports, bus, log, mail }: Deps,
+  token: string,
+  password: string,
+): Promise<Reset | 'closed' | 'common'> {
   const token_hash = hashOf(token);
   const now = ports.now();
   const known = await db
@@ -73,13 +92,14 @@ export async function takeReset({ db, ports, bus, log }: Deps, token: string, pa
       .executeTakeFirst();
     if (!isOpen) return null;
     const endedIds = await setPassword(tx, { playerId, passwordHash, now, keptSessionId: null });
-    return { endedIds, removedPasskeys: await removePasskeys(tx, playerId) };
+    const removed = await removePasskeys(tx, playerId);
+    return { endedIds, removed, mailId: removed.length === 0 ? null : await mail.put(tx, passkeysGoneMail(email, removed)) };
   });
   if (done === null) return 'closed';
-  const { endedIds, removedPasskeys } = done;
+  const { endedIds, removed, mailId } = done;
   tellEnded(bus, endedIds, PASSWORD_CHANGED);
-  log.info({ event: 'password-reset', playerId, ended: endedIds.length, passkeys: removedPasskeys.length });
-  return { email, removedPasskeys };
+  log.info({ event: 'password-reset', playerId, ended: endedIds.length, passkeys: removed.length });
+  return { mailId };
 }
 
 /** Deletes resets a day after expiry. */

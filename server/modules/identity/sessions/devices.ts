@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { newDeviceMail } from '#server/platform/mail/accountMails.ts';
+import type { Outbox } from '#server/platform/mail/outbox.ts';
+import { type Trx, withTransaction } from '#server/platform/store/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 
-type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports };
+type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly mail: Pick<Outbox, 'put'> };
 const hashOf = (device: string): string => createHash('sha256').update(`device:${device}`).digest('hex');
 
 export async function isKnownDevice(db: Kysely<Schema>, playerId: string, given: string | null): Promise<boolean> {
@@ -17,10 +20,25 @@ export async function isKnownDevice(db: Kysely<Schema>, playerId: string, given:
   return row !== undefined;
 }
 
-/** Writes. True if the player should be notified: the device is new, and not the first. */
-export async function noteDevice({ db, ports }: Deps, playerId: string, device: string): Promise<boolean> {
-  const now = ports.now();
-  const noted = await db
+type Login = { readonly playerId: string; readonly at: Date };
+
+/** Remembers a device. Answers the id of the mail to the player if it is new, and not the first; else null. Writes. */
+export function noteDevice(deps: Deps, login: Login, device: string): Promise<string | null> {
+  return withTransaction(deps.db, async (trx) =>
+    (await isNew(trx, deps.ports.now(), login.playerId, device)) ? tell(trx, deps, login) : null,
+  );
+}
+
+/** Writes a mail about an unknown device, which is not remembered. Answers its id. */
+export const tellOfDevice = (deps: Deps, login: Login): Promise<string> => withTransaction(deps.db, (trx) => tell(trx, deps, login));
+
+async function tell(trx: Trx, { mail }: Pick<Deps, 'mail'>, { playerId, at }: Login): Promise<string> {
+  const { email } = await trx.selectFrom('players').select('email').where('id', '=', playerId).executeTakeFirstOrThrow();
+  return mail.put(trx, newDeviceMail(email, at));
+}
+
+async function isNew(trx: Trx, now: Date, playerId: string, device: string): Promise<boolean> {
+  const noted = await trx
     .insertInto('known_devices')
     .values({ player_id: playerId, device_hash: hashOf(device), first_seen_at: now, last_seen_at: now })
     .onConflict((conflict) => conflict.columns(['player_id', 'device_hash']).doUpdateSet({ last_seen_at: now }))

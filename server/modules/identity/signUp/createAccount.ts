@@ -66,7 +66,7 @@ async function insertPlayer(trx: Trx, { ports }: AccountDeps, account: NewAccoun
 
 async function insertContact(trx: Trx, { identity: { seal } }: AccountDeps, playerId: string, account: NewAccount): Promise<void> {
   const form = countryFormOf(account.region);
-  const isAsked = form !== null && form.taxNumber !== null;
+  const isGiven = form !== null && form.taxNumber !== null && account.taxDigits !== '';
   await trx
     .insertInto('player_contacts')
     .values({
@@ -75,7 +75,7 @@ async function insertContact(trx: Trx, { identity: { seal } }: AccountDeps, play
       city: account.city.trim(),
       postal_code: form?.postalCode.write(account.postalCode.trim()) ?? account.postalCode.trim(),
       phone_sealed: seal(CONTACT.phone, phoneOf(account.phone) ?? ''),
-      tax_digits_sealed: isAsked ? seal(CONTACT.taxDigits, account.taxDigits) : null,
+      tax_digits_sealed: isGiven ? seal(CONTACT.taxDigits, account.taxDigits) : null,
     })
     .execute();
 }

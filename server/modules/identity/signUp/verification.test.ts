@@ -5,7 +5,7 @@ import { testSealing } from '#tests/support/people/newAccount.ts';
 import { testPersonKeys } from '#tests/support/people/testPersonKeys.ts';
 import { makePlayer, testPorts } from '#tests/support/players.ts';
 import { useTestStore } from '#tests/support/store.ts';
-import { shownIdentityOf, verifyDocument, verifyPending, verifyPerson } from './verification.ts';
+import { type Notice, shownIdentityOf, verifyDocument, verifyPending, verifyPerson } from './verification.ts';
 
 const store = useTestStore();
 let vendor: Server;
@@ -112,7 +112,11 @@ describe('what follows from being known', () => {
     says(finding);
     const playerId = await unknown();
     const told: string[] = [];
-    const onFound = async (id: string): Promise<void> => void told.push(id);
+    const sent: (string | null)[] = [];
+    const notice: Notice = {
+      write: async (_trx, id) => `mail ${told.push(id)}`,
+      send: async (mailId) => void sent.push(mailId),
+    };
     let [waiting, goOn]: [number, () => void] = [0, () => undefined];
     const both = new Promise<void>((resolve) => (goOn = resolve));
     const identityVendor = {
@@ -124,10 +128,34 @@ describe('what follows from being known', () => {
         return fetch(...call);
       },
     };
-    const check = () => verifyPerson({ ...deps(), identityVendor }, playerId, onFound);
+    const check = () => verifyPerson({ ...deps(), identityVendor }, playerId, notice);
     await Promise.all([check(), check()]);
     expect(told).toEqual(Array.from({ length: times }, () => playerId));
+    expect(sent.filter((mailId) => mailId !== null)).toHaveLength(times);
   });
+});
+
+it('is kept with the mail that tells of it or not at all: a failure between them owes nobody a mail', async () => {
+  says('verified');
+  const playerId = await unknown();
+  const sent: (string | null)[] = [];
+  const notice = (write: Notice['write']): Notice => ({ write, send: async (mailId) => void sent.push(mailId) });
+  await expect(
+    verifyPerson(
+      deps(),
+      playerId,
+      notice(() => Promise.reject(new Error('gone'))),
+    ),
+  ).rejects.toThrow('gone');
+  expect(await shownIdentityOf(deps(), playerId)).toBe('PENDING');
+  expect(
+    await verifyPerson(
+      deps(),
+      playerId,
+      notice(async () => 'mail 1'),
+    ),
+  ).toBe('VERIFIED');
+  expect(sent).toEqual(['mail 1']);
 });
 
 describe('whom a restart has left unknown', () => {

@@ -7,7 +7,7 @@ import { noteVendorReference, type PersonKeys } from '#server/modules/persons/in
 import type { RegisterPort } from '#server/platform/moduleDeps.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { IdentityStatus, Schema } from '#server/platform/store/schema/index.ts';
-import { withTransaction } from '#server/platform/store/index.ts';
+import { type Trx, withTransaction } from '#server/platform/store/index.ts';
 import { withTimeout } from '#server/platform/withTimeout.ts';
 import type { Sealing } from '../tokens/seal.ts';
 import { contactOf } from './contacts.ts';
@@ -46,11 +46,18 @@ export async function shownIdentityOf({ db }: Pick<VerificationDeps, 'db'>, play
   return vendor_status === 'VERIFIED' ? 'PENDING' : vendor_status;
 }
 
-/** Called once with an account, when the vendor has verified the person: what it tells is nobody else's. */
-type OnFound = (playerId: string) => Promise<void>;
+/**
+ * Told once of an account, written in the transaction in which the vendor's word is kept that the person is who they say: what it tells is
+ * nobody else's. `write` answers the id of its mail.
+ */
+export type Notice = {
+  readonly write: (trx: Trx, playerId: string) => Promise<string | null>;
+  /** After the commit. */
+  readonly send: (mailId: string | null) => Promise<void>;
+};
 
 /** Sends and writes. `PENDING` if the vendor fails. Throws if the player is missing. */
-export async function verifyPerson(deps: VerificationDeps, playerId: string, onFound?: OnFound): Promise<IdentityStatus> {
+export async function verifyPerson(deps: VerificationDeps, playerId: string, notice?: Notice): Promise<IdentityStatus> {
   const player = await deps.db.selectFrom('players').selectAll().where('id', '=', playerId).executeTakeFirstOrThrow();
   if (player.vendor_status !== 'PENDING') return shownIdentityOf(deps, playerId);
   if (player.awaits_register) await deps.register?.ensure(playerId);
@@ -59,19 +66,19 @@ export async function verifyPerson(deps: VerificationDeps, playerId: string, onF
   const contact = await contactOf(deps.db, deps.identity, playerId);
   const person = { firstName, lastName, birthDate: birthDate ?? '', leastAge, region, email, contact };
   const answer = await checkPerson(deps.identityVendor, person);
-  return conclude(deps, { playerId, kind: 'PERSON', from: 'PENDING', sha256: null }, answer, onFound);
+  return conclude(deps, { playerId, kind: 'PERSON', from: 'PENDING', sha256: null }, answer, notice);
 }
 
 /** The status that the player is shown; `PENDING` if the check fails or takes over 2 s; it continues in the background. */
-export async function verifySoon(deps: VerificationDeps, playerId: string, onFound?: OnFound): Promise<IdentityStatus> {
-  const check = verifyPerson(deps, playerId, onFound).catch((error: unknown) => {
+export async function verifySoon(deps: VerificationDeps, playerId: string, notice?: Notice): Promise<IdentityStatus> {
+  const check = verifyPerson(deps, playerId, notice).catch((error: unknown) => {
     deps.log.error({ event: 'identity-check-failed', playerId, error });
     return null;
   });
   return (await withTimeout(WAIT_MS, check)) ?? 'PENDING';
 }
 
-export async function verifyPending(deps: VerificationDeps, onFound?: OnFound): Promise<void> {
+export async function verifyPending(deps: VerificationDeps, notice?: Notice): Promise<void> {
   if (deps.identityVendor === null) return;
   const nowMs = deps.ports.now().getTime();
   const waiting = await deps.db
@@ -94,7 +101,7 @@ export async function verifyPending(deps: VerificationDeps, onFound?: OnFound): 
     .orderBy('created_at', 'desc')
     .limit(MOST_AT_ONCE)
     .execute();
-  for (const { id } of waiting) await verifyPerson(deps, id, onFound);
+  for (const { id } of waiting) await verifyPerson(deps, id, notice);
 }
 
 export type DocumentRefusal = 'not-asked-for' | 'too-many' | 'vendor-unreachable';
@@ -103,7 +110,7 @@ export type DocumentRefusal = 'not-asked-for' | 'too-many' | 'vendor-unreachable
 export async function verifyDocument(
   deps: VerificationDeps,
   { playerId, mediaType, bytes }: { readonly playerId: string; readonly mediaType: string; readonly bytes: Buffer },
-  onFound?: OnFound,
+  notice?: Notice,
 ): Promise<Result<IdentityStatus, DocumentRefusal>> {
   if ((await shownIdentityOf(deps, playerId)) !== 'DOCUMENT_NEEDED') return refuse('not-asked-for');
   const checks = await deps.db
@@ -117,7 +124,7 @@ export async function verifyDocument(
   if (!reference) return refuse('not-asked-for');
   const answer = await checkDocument(deps.identityVendor, reference, mediaType, bytes);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const status = await conclude(deps, { playerId, kind: 'DOCUMENT', from: 'DOCUMENT_NEEDED', sha256 }, answer, onFound);
+  const status = await conclude(deps, { playerId, kind: 'DOCUMENT', from: 'DOCUMENT_NEEDED', sha256 }, answer, notice);
   return answer === null ? refuse('vendor-unreachable') : ok(status);
 }
 
@@ -133,10 +140,10 @@ async function conclude(
   { db, ports, log, personKeys }: VerificationDeps,
   check: Check,
   answer: Answer | null,
-  onFound?: OnFound,
+  notice?: Notice,
 ): Promise<IdentityStatus> {
   const { playerId, kind, from, sha256 } = check;
-  const isNewlyVerified = await withTransaction(db, async (tx) => {
+  const mailId = await withTransaction(db, async (tx) => {
     await tx
       .insertInto('identity_checks')
       .values({
@@ -149,7 +156,7 @@ async function conclude(
         document_sha256: sha256,
       })
       .execute();
-    if (answer === null) return false;
+    if (answer === null) return null;
     const changed = await tx
       .updateTable('players')
       .set({ vendor_status: statuses[answer.finding] })
@@ -157,11 +164,11 @@ async function conclude(
       .where('vendor_status', '=', from)
       .returning('id')
       .executeTakeFirst();
-    if (changed === undefined || answer.finding !== 'verified') return false;
+    if (changed === undefined || answer.finding !== 'verified') return null;
     if (answer.person !== null) await noteVendorReference(tx, { ports, personKeys }, { playerId, reference: answer.person });
-    return true;
+    return notice?.write(tx, playerId) ?? null;
   });
   log.info({ event: 'identity-checked', playerId, kind, outcome: answer?.finding ?? 'unreachable' });
-  if (isNewlyVerified) await onFound?.(playerId);
+  await notice?.send(mailId);
   return shownIdentityOf({ db }, playerId);
 }

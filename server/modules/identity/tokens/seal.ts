@@ -12,6 +12,11 @@ export type Sealing = {
   readonly unseal: (purpose: string, sealed: string) => string | null;
 };
 
+export const sealingBy = (secret: Buffer): Sealing => ({
+  seal: (purpose, text) => seal(secret, purpose, text),
+  unseal: (purpose, sealed) => unseal(secret, purpose, sealed),
+});
+
 /** Encrypts; returns nonce, tag and ciphertext in base64url. */
 export function seal(secret: Buffer, purpose: string, text: string): string {
   const nonce = randomBytes(NONCE_BYTES);

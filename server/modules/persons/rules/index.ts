@@ -1,2 +1,2 @@
-export { type KeyKind, nameKeys, type PersonName, probeKeys, RULES_VERSION } from './nameKeys.ts';
+export { type KeyKind, looseKeys, looseProbes, nameKeys, type PersonName, probeKeys, RULES_VERSION } from './nameKeys.ts';
 export { nearDates } from './nearDates.ts';

@@ -4,15 +4,16 @@ import { isSyllable, skeletonsOf, soundsOf } from './sounds.ts';
 
 /**
  * `name`: all words, in any order. `family`: the sound of a family name, whatever the given name: Peggy and Margaret. `pair`: the sound of
- * one name and the first consonants of another. `sound`: the consonants of two names. Each counts with the birth date only.
+ * one name and the first consonants of another. `sound`: the consonants of two names. `loose`: the consonants of a family name, one more or
+ * less; it finds excluded persons alone. Each counts with the birth date only.
  */
-export type KeyKind = 'family' | 'name' | 'pair' | 'sound';
+export type KeyKind = 'family' | 'loose' | 'name' | 'pair' | 'sound';
 export type NameKey = { readonly kind: KeyKind; readonly text: string };
 
 export type PersonName = { readonly firstName: string; readonly lastName: string };
 
 /** Raised with every change of these rules: keys of an earlier version are made anew at the start. */
-export const RULES_VERSION = 1;
+export const RULES_VERSION = 2;
 
 /** Keys by which a person is found again. */
 export function nameKeys(name: PersonName): readonly NameKey[] {
@@ -28,6 +29,30 @@ export function nameKeys(name: PersonName): readonly NameKey[] {
 export function probeKeys(name: PersonName): readonly NameKey[] {
   return distinct([...nameKeys(name), ...nameTokens(name).written.flatMap(familyKeys)]);
 }
+
+/** Keys by which an excluded person is found again whose names are both spelled otherwise. */
+export const looseKeys = (name: PersonName): readonly NameKey[] =>
+  looselyOf(name, (code) => [`= ${code}`, ...withoutOne(code).map((shorter) => `- ${shorter}`)]);
+
+/** Keys to look for: the same consonants, or one more or less. Two that lack one each do not meet. */
+export const looseProbes = (name: PersonName): readonly NameKey[] =>
+  looselyOf(name, (code) => [`= ${code}`, `- ${code}`, ...withoutOne(code).map((shorter) => `= ${shorter}`)]);
+
+function looselyOf(name: PersonName, textsOf: (code: string) => readonly string[]): readonly NameKey[] {
+  const texts = nameTokens(name).family.flatMap((word) => [
+    ...skeletonsOf(word)
+      .filter(({ length }) => length >= SHORTEST_CODE)
+      .flatMap(textsOf),
+    ...(isSyllable(word) ? ['one'] : []),
+  ]);
+  return distinct(texts.map((text) => ({ kind: 'loose', text })));
+}
+
+/** One consonant says nothing. */
+const SHORTEST_CODE = 2;
+
+const withoutOne = (code: string): readonly string[] =>
+  code.length > SHORTEST_CODE ? [...code].map((_, at) => code.slice(0, at) + code.slice(at + 1)) : [];
 
 const familyKeys = (word: string): readonly NameKey[] => soundsOf(word).map((text) => ({ kind: 'family', text }));
 

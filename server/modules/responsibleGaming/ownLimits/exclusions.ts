@@ -1,7 +1,8 @@
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import { t } from '#src/shared/text/t.ts';
 import type { ExclusionKind } from '#server/platform/store/schema/care.ts';
 import type { Row, Schema, Trx } from '#server/platform/store/index.ts';
+import { everRuns } from '#server/modules/persons/exclusions/index.ts';
 import { circleOf } from '#server/modules/persons/index.ts';
 import { lockWallet } from '#server/modules/wallet/index.ts';
 import { callBackDeposits } from '../register/index.ts';
@@ -71,7 +72,8 @@ const exclusionsOfPerson = (db: Kysely<Schema>, playerId: string) =>
 const runsAt = (now: Date) => (eb: ExpressionBuilder<Schema, 'exclusions'>) =>
   eb.and([
     eb.or([eb('starts_at', '<=', now), eb('kind', '=', 'REGISTER')]),
-    eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', sql<Date>`greatest(${now}::timestamptz, starts_at + interval '1 millisecond')`)]),
+    eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]),
+    everRuns('exclusions'),
   ]);
 
 /** Longest running exclusion of the person, or null. It blocks wagers and deposits, not withdrawals. */
@@ -102,6 +104,7 @@ export async function hasHadBreakSince(db: Kysely<Schema>, playerId: string, sin
     .select('exclusions.id')
     .where('starts_at', '<=', now)
     .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', since)]))
+    .where(everRuns('exclusions'))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

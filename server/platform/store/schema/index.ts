@@ -7,6 +7,7 @@ import type { ConsoleSchema } from './console.ts';
 import type { LegalSchema } from './legal.ts';
 import type { LinksSchema } from './links.ts';
 import type { LoginsSchema } from './logins.ts';
+import type { MailsSchema } from './mails.ts';
 import type { PaymentsSchema } from './payments.ts';
 import type { PersonsSchema } from './persons.ts';
 import type { SignUpsSchema } from './signUps.ts';
@@ -242,6 +243,7 @@ export type Schema = BetsSchema &
   LegalSchema &
   LinksSchema &
   LoginsSchema &
+  MailsSchema &
   PaymentsSchema &
   PersonsSchema &
   SignUpsSchema &

@@ -9,7 +9,7 @@ export type ReviewState = 'DIFFERENT' | 'JOINED' | 'WAITING';
 type PersonsTable = { id: string; created_at: Instant; joined_into: ColumnType<string | null, string | null | undefined, string | null> };
 type PersonKeysTable = {
   player_id: string;
-  kind: 'family' | 'name' | 'pair' | 'sound' | 'vendor';
+  kind: 'family' | 'loose' | 'name' | 'pair' | 'sound' | 'vendor';
   key_version: string;
   hash: string;
 };

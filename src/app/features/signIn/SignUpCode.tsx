@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useAuth } from '#src/core/auth/index.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { t } from '#src/shared/text/t.ts';
+import { ok } from '#src/shared/values/result.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { CodeEntry } from '#src/ui/fields/CodeEntry.tsx';
 import { Heading } from '#src/ui/Text.tsx';
@@ -14,21 +15,24 @@ const WAIT_SECONDS = 60;
 export type SignUpCodeProps = {
   readonly signUpId: string;
   readonly email: string;
+  /** Set while the account is open and the login is not: another press goes on from there. */
+  readonly limitedToken: string | null;
+  readonly onOpened: (limitedToken: string) => void;
   /** Null if the player chose to change what was typed. */
   readonly onOver: (told: string | null) => void;
 };
 
 /** The last step: the code of the mail opens the account and logs in. */
-export function SignUpCode({ signUpId, email, onOver }: SignUpCodeProps) {
+export function SignUpCode({ signUpId, email, limitedToken, onOpened, onOver }: SignUpCodeProps) {
   const platform = usePlatform();
   const { stepUp } = useAuth();
   const navigate = useNavigate();
   const over = useRef(onOver);
   over.current = onOver;
+  const opened = useRef(onOpened);
+  opened.current = onOpened;
   const head = useRef<HTMLDivElement>(null);
-  useEffect(() => head.current?.scrollIntoView({ block: 'nearest' }), []);
-  /** The account is open, the login is not: another press goes on from there. */
-  const limitedToken = useRef<string | null>(null);
+  useEffect(() => void head.current?.scrollIntoView({ block: 'nearest' }), []);
   const send = useCallback(async () => {
     const asked = await requestCode(platform, signUpId);
     if (asked.ok) return null;
@@ -37,18 +41,16 @@ export function SignUpCode({ signUpId, email, onOver }: SignUpCodeProps) {
   }, [platform, signUpId]);
   const verify = useCallback(
     async (code: string) => {
-      if (limitedToken.current === null) {
-        const confirmed = await confirmAccount(platform, signUpId, code);
-        if (!confirmed.ok) return confirmed.refusal.message;
-        limitedToken.current = confirmed.value;
-      }
-      const entered = await stepUp.take(limitedToken.current);
+      const confirmed = limitedToken === null ? await confirmAccount(platform, signUpId, code) : ok(limitedToken);
+      if (!confirmed.ok) return confirmed.refusal.message;
+      opened.current(confirmed.value);
+      const entered = await stepUp.take(confirmed.value);
       if (entered.ok) return null;
       // The page after sign-up leads visitors to the login.
       if (entered.refusal.isOver) void navigate('/signup/success');
       return entered.refusal.message;
     },
-    [platform, signUpId, stepUp, navigate],
+    [platform, signUpId, limitedToken, stepUp, navigate],
   );
   return (
     <Stack gap={16} ref={head} css={{ scrollMarginTop: '96px' }}>

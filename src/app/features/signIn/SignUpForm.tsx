@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import { usePlatform } from '#src/platform/index.ts';
@@ -14,8 +14,12 @@ import { AccountFields } from './AccountFields.tsx';
 import { LATER, openAccount, type Place, type Problems, servedPlaces } from './signUpCalls.ts';
 import { firstProblem, NOTHING_TYPED, problemsOfStep, signUpSteps, typedIn } from './signUpSteps.ts';
 import { StepProgress } from './StepProgress.tsx';
+import { useStepEntry } from './useStepEntry.ts';
 
 const ZONE = 'America/New_York';
+const LAST_STEP = signUpSteps.length - 1;
+const CODE_STEP = signUpSteps.length;
+const NOTHING_TOLD = { step: 0, problems: {} };
 const TITLES = signUpSteps.map(({ title }) => title);
 
 const Buttons = styled('div', { display: 'grid', gap: '$12', '@tablet': { gridTemplateColumns: '1fr 2fr' } });
@@ -24,87 +28,77 @@ const Told = styled('div', { '&:empty': { marginBottom: '-16px' } });
 /** First in the order of focus and on the page of a phone, last on a wide one. */
 const Onward = styled('div', { '@tablet': { order: 1 } });
 
-/** Three steps, then the code of the mail. Everything typed stays in memory alone. */
+type Opened = { readonly signUpId: string; readonly email: string; readonly limitedToken: string | null };
+
+/** Three steps, then the code of the mail, each an entry of the history. Everything typed stays in memory alone. */
 export function SignUpForm({ referralCode }: { readonly referralCode: string | null }) {
   const platform = usePlatform();
   const places = usePlaces();
   const here = useStartup().startup?.regionalMetadata.currentRegionCode ?? '';
-  const [typed, setTyped] = useState<SignUpFields>(NOTHING_TYPED);
-  const [step, setStep] = useState(0);
-  const [problems, setProblems] = useState<Problems>({});
+  const typed = useRef<SignUpFields>(NOTHING_TYPED);
+  const [chosen, choose] = useState('');
+  const [told, tell] = useState<{ readonly step: number; readonly problems: Problems }>(NOTHING_TOLD);
   const [busy, setBusy] = useState(false);
-  const [signUpId, setSignUpId] = useState<string | null>(null);
-  const form = useRef<HTMLFormElement>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const { step, go } = useStepEntry(opened === null ? LAST_STEP : CODE_STEP);
   const isPlace = (code: string): boolean => places.some((place) => place.code === code);
-  const region = isPlace(typed.region) ? typed.region : isPlace(here) ? here : '';
-  const focus = useFocusOf(form);
+  const region = isPlace(chosen) ? chosen : isPlace(here) ? here : '';
+  const [form, focus] = useFocusOfStep(step);
   const [parts, loadParts] = useLaterParts();
+  const keep = (from: HTMLFormElement): SignUpFields => (typed.current = typedIn(new FormData(from), step, { ...typed.current, region }));
 
-  const show = (found: Problems): void => {
-    const first = firstProblem(found);
-    setProblems(found);
+  const show = (problems: Problems): void => {
+    const first = firstProblem(problems);
+    tell({ step: first?.step ?? step, problems });
     if (first === null) return;
-    setStep(first.step);
     focus(first.field);
-  };
-  const go = (to: number): void => {
-    setProblems({});
-    setStep(to);
-    focus(signUpSteps[to]?.fields[0] ?? 'email');
+    go(first.step);
   };
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (busy) return;
-    const wish = typedIn(new FormData(event.currentTarget), step, { ...typed, region });
-    setTyped(wish);
+    const wish = keep(event.currentTarget);
     const today = dayIn(new Date(platform.clock.now()), ZONE);
     const found = signUpProblems(wish, { today, regions: places.map(({ code }) => code) });
-    const isLast = step === signUpSteps.length - 1;
-    const told = isLast ? found : problemsOfStep(found, step);
-    show(told);
-    if (Object.keys(told).length > 0) return;
+    const problems = step === LAST_STEP ? found : problemsOfStep(found, step);
+    show(problems);
+    if (Object.keys(problems).length > 0) return;
     setBusy(true);
-    if (!(await loadParts())) {
-      setBusy(false);
-      return show({ whole: LATER });
-    }
-    if (!isLast) {
-      setBusy(false);
-      return go(step + 1);
-    }
-    const opened = await openAccount(platform, wish, referralCode);
+    const failed = (await loadParts()) ? await send(wish) : { whole: LATER };
     setBusy(false);
-    if (opened.ok) return setSignUpId(opened.value);
-    show(opened.refusal);
+    if (failed === null) go(step + 1);
+    else show(failed);
   };
-  const back = (): void => {
-    if (form.current) setTyped(typedIn(new FormData(form.current), step, { ...typed, region }));
-    go(step - 1);
+  /** Steps before the last one send nothing. */
+  const send = async (wish: SignUpFields): Promise<Problems | null> => {
+    if (step < LAST_STEP) return null;
+    const answer = await openAccount(platform, wish, referralCode);
+    if (!answer.ok) return answer.refusal;
+    setOpened({ signUpId: answer.value, email: wish.email.trim(), limitedToken: null });
+    return null;
   };
-  if (signUpId !== null && parts !== null)
+  if (step === CODE_STEP && opened !== null && parts !== null)
     return (
       <parts.SignUpCode
-        signUpId={signUpId}
-        email={typed.email.trim()}
-        onOver={(told) => {
-          setSignUpId(null);
+        key={opened.signUpId}
+        {...opened}
+        onOpened={(limitedToken) => setOpened({ ...opened, limitedToken })}
+        onOver={(why) => {
+          if (why !== null) setOpened(null);
+          tell({ step: 0, problems: why === null ? {} : { whole: why } });
           go(0);
-          if (told !== null) setProblems({ whole: told });
         }}
       />
     );
+  const problems = told.step === step ? told.problems : {};
   const Fieldset = [AccountFields, parts?.AddressFields, parts?.PersonFields][step] ?? AccountFields;
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} noValidate onChange={({ currentTarget }) => keep(currentTarget)} onSubmit={(event) => void submit(event)}>
       <Stack gap={16}>
         <StepProgress titles={TITLES} at={step} />
         <Told role="alert">{problems.whole === undefined ? null : <FieldProblem>{problems.whole}</FieldProblem>}</Told>
-        <Fieldset
-          key={step}
-          {...{ typed, problems, region, places }}
-          onRegion={(code) => setTyped((before) => ({ ...before, region: code }))}
-        />
-        <Ways step={step} busy={busy} onBack={back} />
+        <Fieldset key={step} {...{ typed: typed.current, problems, region, places }} onRegion={choose} />
+        <Ways step={step} busy={busy} onBack={() => go(step - 1)} />
       </Stack>
     </form>
   );
@@ -116,7 +110,7 @@ function Ways({ step, busy, onBack }: WaysProps) {
   const { copy } = useBrand();
   const onward = (
     <Button type="submit" size="large" block busy={busy}>
-      {step === signUpSteps.length - 1 ? copy.signUp : t`Continue`}
+      {step === LAST_STEP ? copy.signUp : t`Continue`}
     </Button>
   );
   if (step === 0) return onward;
@@ -130,13 +124,20 @@ function Ways({ step, busy, onBack }: WaysProps) {
   );
 }
 
-/** Focuses a field once the form is drawn with it. */
-function useFocusOf(form: { readonly current: HTMLFormElement | null }): (field: SignUpField) => void {
-  const [wanted, setWanted] = useState<{ readonly field: SignUpField } | null>(null);
+/** Focuses the field that was asked for, or the first one of a step that is shown anew. */
+function useFocusOfStep(step: number): readonly [RefObject<HTMLFormElement | null>, (field: SignUpField) => void] {
+  const form = useRef<HTMLFormElement>(null);
+  const shown = useRef(step);
+  const [wanted, want] = useState<SignUpField | null>(null);
   useEffect(() => {
-    if (wanted !== null) form.current?.querySelector<HTMLElement>(`[name="${wanted.field}"]`)?.focus();
-  }, [form, wanted]);
-  return (field) => setWanted({ field });
+    const field = wanted ?? (shown.current === step ? null : signUpSteps[step]?.fields[0]);
+    shown.current = step;
+    const input = form.current?.querySelector<HTMLElement>(`[name="${field}"]`);
+    if (!input) return;
+    input.focus();
+    want(null);
+  }, [step, wanted]);
+  return [form, want];
 }
 
 type Parts = typeof import('./signUpParts.ts');

@@ -21,6 +21,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'near-date': 'full name',
   pair: 'one name, and the other’s first sounds',
   sound: 'sound of both names',
+  loose: 'family name like that of an excluded person',
   split: 'joined before',
   vendor: 'vendor’s reference',
 };

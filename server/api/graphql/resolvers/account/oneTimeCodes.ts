@@ -1,6 +1,5 @@
 import { t } from '#src/shared/text/t.ts';
 import type { Resolvers } from '../../resolverTypes.ts';
-import { codeMail } from '#server/platform/mail/codeMail.ts';
 import type { GraphQLContext } from '../../context.ts';
 import { sessionIn } from '#server/kinds/context.ts';
 
@@ -31,7 +30,7 @@ export const oneTimeCodeResolvers = {
       const refused = (message: string) => outcome({ action: 'sendOneTimeCode', field: 'channel', message });
       const made = await deps.identity.makeSessionCode(whoIn(context));
       if (made.kind === 'busy') return refused(t`You were sent enough codes for now. Try again in ten minutes.`);
-      const isSent = made.kind === 'sent' && (await deps.mail.send(codeMail(made.email, made.code, t`for your account`), 'one-time-code'));
+      const isSent = made.kind === 'made' && (await deps.mail.sendNow(made.mailId));
       return isSent ? outcome(null) : refused(t`We cannot send codes at the moment. Try again later, or contact support.`);
     },
     verifyOneTimeCode: async (_root, { oneTimeCode, source }, context) => {

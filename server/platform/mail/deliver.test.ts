@@ -1,26 +1,30 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createLogger } from '../logger.ts';
-import { openMailSender } from './sender.ts';
+import { openDelivery } from './deliver.ts';
 
 const service = { origin: 'https://mail.example', secret: 's3cret', from: 'care@linemaker.example' };
 const mail = { to: 'robin@linemaker.test', subject: '12345678 is your code', body: 'Your code is 12345678.' };
-function opened(fetcher: typeof fetch, options: { service: typeof service | null; hasOutbox?: boolean } = { service }) {
+function opened(fetcher: typeof fetch, options: { service: typeof service | null; hasSandbox?: boolean } = { service }) {
   const log = createLogger('silent');
   const said: string[] = [];
   for (const level of ['warn', 'error'] as const)
     vi.spyOn(log, level).mockImplementation((...all: readonly unknown[]) => void said.push(JSON.stringify(all)));
-  const deps = { db: null as never, ports: { newId: () => 'id', now: () => new Date(0) }, log };
-  return { sender: openMailSender(deps, { hasOutbox: false, ...options }, fetcher), said };
+  const deps = { db: null as never, ports: { now: () => new Date(0) }, log };
+  return { sender: openDelivery(deps, { hasSandbox: false, ...options }, fetcher), said };
 }
 
 describe('a mail', () => {
   it('is handed to the service that is configured, with its secret', async () => {
     const fetcher = vi.fn<typeof fetch>(async () => new Response(null, { status: 202 }));
     const { sender } = opened(fetcher);
-    expect(await sender.send(mail, 'one-time-code')).toBe(true);
+    expect(await sender.deliver('id-1', mail, 'one-time-code')).toBe('sent');
     const [address, sent] = fetcher.mock.calls[0] ?? [];
     expect(address).toBe('https://mail.example/messages');
-    expect(sent).toMatchObject({ method: 'POST', redirect: 'error', headers: { authorization: 'Bearer s3cret' } });
+    expect(sent).toMatchObject({
+      method: 'POST',
+      redirect: 'error',
+      headers: { authorization: 'Bearer s3cret', 'idempotency-key': 'id-1' },
+    });
     expect(JSON.parse(sent?.body as string)).toEqual({ from: service.from, to: mail.to, subject: mail.subject, text: mail.body });
   });
 
@@ -29,7 +33,7 @@ describe('a mail', () => {
     ['has no answer', async () => Promise.reject(new DOMException('The operation timed out', 'TimeoutError'))],
   ] as const)('that %s is not sent, and the log holds nothing of it', async (_, fetcher) => {
     const { sender, said } = opened(fetcher);
-    expect(await sender.send(mail, 'one-time-code')).toBe(false);
+    expect(await sender.deliver('id-1', mail, 'one-time-code')).toBe('failed');
     expect(said).toHaveLength(1);
     expect(said[0]).toContain('mail-not-sent');
     for (const secret of ['12345678', 'robin@', 's3cret']) expect(said[0]).not.toContain(secret);
@@ -38,22 +42,31 @@ describe('a mail', () => {
   it.each([202, 500])('lets go of the connection of an answer of %s, whose body nobody reads', async (status) => {
     const cancel = vi.fn();
     const { sender } = opened(async () => new Response(new ReadableStream({ cancel }), { status }));
-    expect(await sender.send(mail, 'one-time-code')).toBe(status === 202);
+    expect(await sender.deliver('id-1', mail, 'one-time-code')).toBe(status === 202 ? 'sent' : 'failed');
     expect(cancel).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    [422, 'refused'],
+    [401, 'failed'],
+    [429, 'failed'],
+  ] as const)('answered with %i is %s: only what would end alike is not tried again', async (status, delivery) => {
+    const { sender } = opened(async () => new Response(null, { status }));
+    expect(await sender.deliver('id-1', mail, 'one-time-code')).toBe(delivery);
   });
 
   it('is sent although its answer breaks off', async () => {
     const broken = new ReadableStream({ start: (body) => body.error(new Error('gone')) });
     const { sender } = opened(async () => new Response(broken, { status: 202 }));
-    expect(await sender.send(mail, 'one-time-code')).toBe(true);
+    expect(await sender.deliver('id-1', mail, 'one-time-code')).toBe('sent');
   });
 
-  it('without a service and an outbox is never sent: that is said at the start', async () => {
+  it('without a service and a sandbox is never sent: that is said at the start', async () => {
     const fetcher = vi.fn<typeof fetch>();
     const { sender, said } = opened(fetcher, { service: null });
     expect(sender.canSend).toBe(false);
     expect(said[0]).toContain('no-mail-sender');
-    expect(await sender.send(mail, 'password-reset')).toBe(false);
+    expect(await sender.deliver('id-1', mail, 'password-reset')).toBe('refused');
     expect(fetcher).not.toHaveBeenCalled();
   });
 });

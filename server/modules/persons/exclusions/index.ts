@@ -1,0 +1,1 @@
+export { everRuns } from './everRuns.ts';

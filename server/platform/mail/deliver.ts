@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import { dropBody } from '../http/dropBody.ts';
+import type { Ports } from '../ports.ts';
+import type { Schema } from '../store/schema/index.ts';
+import type { Mail, MailPurpose } from './mail.ts';
+import { keepMail } from './sandboxMails.ts';
+
+/** Mail service, called by `POST {origin}/messages`; any 2xx is success. A repeated `idempotency-key` must send nothing again. */
+export type MailService = { readonly origin: string; readonly secret: string; readonly from: string };
+
+export type Delivery = 'failed' | 'refused' | 'sent';
+export type Deliver = {
+  readonly canSend: boolean;
+  /** `refused`: another try would end alike. The log never shows content or recipient. */
+  readonly deliver: (id: string, mail: Mail, about: MailPurpose) => Promise<Delivery>;
+};
+
+type Deps = { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'now'>; readonly log: Logger };
+
+/** Timeout of all calls over HTTP (product §9). */
+export const TIMEOUT_MS = 5_000;
+/** Of the mail itself; all other statuses, as of a wrong secret or a limit, may pass. */
+const REFUSALS: ReadonlySet<number> = new Set([400, 410, 413, 422]);
+
+/** Sends by mail service, or to the sandbox, or nowhere. */
+export function openDelivery(
+  deps: Deps,
+  { service, hasSandbox }: { readonly service: MailService | null; readonly hasSandbox: boolean },
+  fetcher: typeof fetch = fetch,
+): Deliver {
+  const { log } = deps;
+  const lost = (about: MailPurpose, why: string, delivery: Delivery = 'failed'): Delivery => {
+    log.error({ event: 'mail-not-sent', about, why });
+    return delivery;
+  };
+  if (service)
+    return {
+      canSend: true,
+      deliver: async (id, mail, about) => {
+        try {
+          const answer = await post(service, id, mail, fetcher);
+          await dropBody(answer);
+          if (answer.ok) return 'sent';
+          return lost(about, `answered ${answer.status}`, REFUSALS.has(answer.status) ? 'refused' : 'failed');
+        } catch (error) {
+          return lost(about, error instanceof Error ? error.name : 'unknown');
+        }
+      },
+    };
+  if (hasSandbox) return { canSend: true, deliver: (id, mail) => keepMail(deps, id, mail).then(() => 'sent') };
+  log.warn({ event: 'no-mail-sender', remedy: 'Set MAIL_URL, MAIL_SECRET and MAIL_FROM: without them no code, reset or notice is sent.' });
+  return { canSend: false, deliver: (_id, _mail, about) => Promise.resolve(lost(about, 'no sender', 'refused')) };
+}
+
+const post = ({ origin, secret, from }: MailService, id: string, { to, subject, body }: Mail, fetcher: typeof fetch): Promise<Response> =>
+  fetcher(`${origin}/messages`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}`, 'idempotency-key': id },
+    body: JSON.stringify({ from, to, subject, text: body }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
