@@ -32,7 +32,10 @@ export function SignUpCode({ signUpId, email, limitedToken, onOpened, onOver }: 
   const opened = useRef(onOpened);
   opened.current = onOpened;
   const head = useRef<HTMLDivElement>(null);
-  useEffect(() => void head.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // A newer Chromium returns a promise, which an effect must not.
+    head.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const send = useCallback(async () => {
     const asked = await requestCode(platform, signUpId);
     if (asked.ok) return null;
