@@ -7,6 +7,7 @@ import type { LicenseType } from '#server/modules/geolocation/index.ts';
 import type { Keys } from '#server/modules/identity/tokens/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { isSecret } from '../secret.ts';
+import { onThisMachine } from '../thisMachine.ts';
 import { errorTexts, type LocalService, locationOf, type Position, type Whereabouts } from './state.ts';
 import { codeOf } from '../../platform/errors.ts';
 
@@ -27,6 +28,7 @@ export type VendorDeps = {
 
 export function createLocationVendor(deps: VendorDeps): FastifyInstance {
   const app = fastify({ logger: false, bodyLimit: 16_384 });
+  app.addHook('onRequest', onThisMachine);
   const scriptOf = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
   const scripts = { '/location.js': scriptOf('./location.js'), '/service.js': scriptOf('./service.js') };
   app.addHook('onSend', async (_request, reply) => {

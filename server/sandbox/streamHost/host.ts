@@ -4,6 +4,7 @@ import type { Ports } from '#server/platform/ports.ts';
 import { type Film, fragmentAt } from './film.ts';
 import { isInWindow, livePlaylist, mainPlaylist } from './playlist.ts';
 import { type BroadcastState, type Broadcasts, stateOf } from './state.ts';
+import { onThisMachine } from '../thisMachine.ts';
 import { createGate } from './tickets.ts';
 import { type Viewing, Viewings } from './viewings.ts';
 
@@ -25,6 +26,7 @@ const PREFLIGHT_SECONDS = 86_400;
 export function createStreamHost(deps: StreamHostDeps): FastifyInstance {
   const { film, ports, secret, broadcasts } = deps;
   const app = fastify({ logger: false, bodyLimit: 1_024 });
+  app.addHook('onRequest', onThisMachine);
   const gate = createGate(deps);
   const viewings = new Viewings(ports);
   const stateIn = ({ eventId }: Pick<Viewing, 'eventId'>): BroadcastState => stateOf(broadcasts(), eventId);

@@ -17,6 +17,18 @@ describe('the control API', () => {
     });
   });
 
+  it.each([
+    ['another name for this machine', { host: 'rebound.example' }, 421],
+    ['a name that only begins like ours', { host: 'localhost.example' }, 421],
+    ['a page of another site', { origin: 'https://other.example' }, 403],
+    ['a page without an origin', { origin: 'null' }, 403],
+    ['a page of ours', { host: 'tsb.localhost', origin: 'http://tsb.localhost:4000' }, 200],
+  ])('answers %s accordingly', async (_who, headers, status) => {
+    expect((await ask(server().port, '/sandbox', { headers: { accept: 'application/json', ...headers } })).status).toBe(status);
+    const vendor = Number(new URL(server().app.deps.geolocation.vendorOrigin).port);
+    expect((await ask(vendor, '/location.js', { headers: { host: 'rebound.example' } })).status).toBe(421);
+  });
+
   it('tells what is wrong, and does nothing then', async () => {
     expect(await post('price', '{"selectionId":"x","american":50,"stray":1}')).toMatchObject({
       status: 422,
