@@ -4,7 +4,7 @@ export type SeatLimits = { readonly ofAddress: number; readonly ofSession: numbe
 export const SEATS: SeatLimits = { ofAddress: 40, ofSession: 8 };
 
 export type Seat = {
-  /** From the address to the session; false if that has no seat left. */
+  /** From the address to the session; false if that has no seat left, or the socket has left. */
   readonly move: (sessionId: string) => boolean;
   readonly leave: () => void;
 };
@@ -16,17 +16,19 @@ export function createSeats({ ofAddress, ofSession }: SeatLimits) {
   /** Null if the address has no seat left. */
   return (address: string): Seat | null => {
     if (!addresses.take(address)) return null;
-    let leave = (): void => addresses.give(address);
+    let hasLeft = false;
+    let giveBack = (): void => addresses.give(address);
     return {
       move: (sessionId) => {
-        leave();
+        if (hasLeft) return false;
+        giveBack();
         const isSeated = sessions.take(sessionId);
-        leave = isSeated ? () => sessions.give(sessionId) : () => undefined;
+        giveBack = isSeated ? () => sessions.give(sessionId) : () => undefined;
         return isSeated;
       },
       leave: () => {
-        leave();
-        leave = () => undefined;
+        if (!hasLeft) giveBack();
+        hasLeft = true;
       },
     };
   };

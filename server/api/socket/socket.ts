@@ -193,9 +193,11 @@ function watch<V>(
   return stop;
 }
 
-/** Destroys the stream: a half-open client blocks shutdown. */
+/** Destroys the stream: a half-open client blocks shutdown. An upgraded stream has no listener for errors, and one without ends the process. */
 const refuseHandshake = (stream: Duplex, status: string): void =>
-  void stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => stream.destroy());
+  void stream
+    .on('error', () => stream.destroy())
+    .end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => stream.destroy());
 
 function seated<V>(connected: Connected<V> | null, { seat, close }: SocketExtra<V>): Connected<V> | null {
   if (connected?.sessionId == null || seat.move(connected.sessionId)) return connected;
