@@ -35,8 +35,7 @@ describe('readiness', () => {
   });
 
   it('ends with a database that hangs, which is asked once and not again until it has answered', async () => {
-    const { ask, pass } = readiness({ timeoutMs: 50 });
-    expect(await ask()).toBe('ready');
+    const { ask, pass } = readiness({ timeoutMs: 500 });
     const waiting = sql<{ count: number }>`SELECT count(*)::int AS count FROM pg_stat_activity WHERE wait_event_type = 'Lock'`;
     await store()
       .db.transaction()
