@@ -43,7 +43,9 @@ const Backdrop = styled('div', {
   '@reduced': { animation: 'none' },
 });
 
-const belowNotices = { paddingTop: 'var(--notices, 0px)' };
+/** At most a third of a short screen: the panel's last button stays within it. */
+const BELOW_NOTICES = 'min(var(--notices, 0px), 35dvh)';
+const belowNotices = { paddingTop: BELOW_NOTICES };
 
 const Panel = styled(Radix.Content, {
   position: 'fixed',
@@ -95,7 +97,7 @@ const Body = styled('div', {
 });
 const Foot = styled(Row, { padding: '$12 $16 $16', borderTop: '1px solid $line', justifyContent: 'flex-end' });
 const CloseCorner = styled('div', {
-  variants: { floating: { true: { position: 'absolute', top: 'calc(var(--notices, 0px) + 8px)', insetInlineEnd: '$8', zIndex: 1 } } },
+  variants: { floating: { true: { position: 'absolute', top: `calc(${BELOW_NOTICES} + 8px)`, insetInlineEnd: '$8', zIndex: 1 } } },
 });
 
 export function DialogSurface({
