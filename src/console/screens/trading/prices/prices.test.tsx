@@ -151,7 +151,7 @@ describe('a price held by hand', () => {
     await screen.findByText('By trader@linemaker.test, feed -167');
     const row = await rowOf(/^Bears at Lions: Lions -3.5, Spread/);
     row.getByText('Suspended: the feed has moved');
-    expect(screen.getAllByLabelText('1 of your prices is suspended')).not.toHaveLength(0);
+    expect(await screen.findAllByLabelText('1 of your prices is suspended')).not.toHaveLength(0);
     fireEvent.click(row.getByRole('button', { name: /^Give the price of Lions/ }));
     await waitFor(() => expect(server.inputsOf('giveBackPrices')).toEqual([{ marketId: market.id, selectionId: held.selectionId }]));
   });
