@@ -22,9 +22,9 @@ await build({ logLevel: 'warn' });
 const others = [...CONSOLE_PAGES.map((page) => consolePage(ROOT, page)), firstView(ROOT), serverBundle(ROOT)];
 await Promise.all(others.map((other) => build({ ...other, logLevel: 'warn' })));
 for (const name of MANIFESTS) copyFileSync(join(ROOT, 'src/gql', name), join(DIST, name));
-carryFonts(builtFonts(ROOT));
 writeFileSync(join(DIST, 'views.json'), JSON.stringify(shelfFiles()));
 await compressAll(DIST);
+carryFonts(builtFonts(ROOT));
 writeFileSync(join(DIST, STAMP), stamp);
 
 /** Files by kind, for the server to preload. */
