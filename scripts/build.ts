@@ -1,7 +1,8 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { serverBundle } from './build/builtServer.ts';
+import { builtFonts, serverBundle } from './build/builtServer.ts';
+import { carryFonts } from './build/carryFonts.ts';
 import { compressAll } from './build/compress.ts';
 import { CONSOLE_PAGES, consolePage } from './build/consolePage.ts';
 import { firstView } from './build/firstView.ts';
@@ -23,6 +24,7 @@ await Promise.all(others.map((other) => build({ ...other, logLevel: 'warn' })));
 for (const name of MANIFESTS) copyFileSync(join(ROOT, 'src/gql', name), join(DIST, name));
 writeFileSync(join(DIST, 'views.json'), JSON.stringify(shelfFiles()));
 await compressAll(DIST);
+carryFonts(builtFonts(ROOT));
 writeFileSync(join(DIST, STAMP), stamp);
 
 /** Files by kind, for the server to preload. */

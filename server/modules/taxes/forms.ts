@@ -1,64 +1,122 @@
 import type { Kysely } from 'kysely';
 import { formatCents } from '#src/shared/money/money.ts';
 import { t } from '#src/shared/text/t.ts';
-import type { Schema } from '#server/platform/store/schema/index.ts';
+import type { Ports } from '#server/platform/ports.ts';
+import { sheetAsPdf, type Paper } from '#server/platform/paper/sheet.ts';
+import type { Schema, StoredTaxForm } from '#server/platform/store/schema/index.ts';
 import { easternDay, isoDay } from '#server/platform/dates/eastern.ts';
 import { isTaxedIn } from './rules/bigWins.ts';
-import { pdfOf } from './rules/pdf.ts';
 import { reportableWins, type ReportedWin } from './wins.ts';
 
 export type TaxForm = { readonly w2gId: string; readonly displayName: string; readonly downloadUrl: string };
 /** New York calendar year. */
 export type TaxYear = { readonly year: number; readonly forms: readonly TaxForm[] };
 
-const playerIn = (db: Kysely<Schema>, playerId: string) =>
-  db.selectFrom('players').select(['first_name', 'last_name', 'region']).where('id', '=', playerId).executeTakeFirst();
-
-/** None outside the United States. */
-async function winsIn(db: Kysely<Schema>, playerId: string): Promise<readonly ReportedWin[]> {
-  const player = await playerIn(db, playerId);
-  return player && isTaxedIn(player.region) ? reportableWins(db, playerId) : [];
-}
+type Winner = { readonly first_name: string; readonly last_name: string; readonly region: string };
+type Issued = { readonly id: string; readonly betId: string; readonly year: number; readonly displayName: string; readonly at: Date };
+type Due = Issued & { readonly win: ReportedWin; readonly winner: Winner; readonly isCorrected: boolean };
 
 export async function taxYearsOf(db: Kysely<Schema>, playerId: string): Promise<readonly TaxYear[]> {
+  const { issued, due } = await formsOf(db, playerId);
   const years = new Map<number, TaxForm[]>();
-  for (const { betId, at, won, currency } of await winsIn(db, playerId)) {
-    const day = easternDay(at);
-    const forms = years.get(day.year) ?? [];
-    years.set(day.year, forms);
-    forms.push({
-      w2gId: betId,
-      displayName: `W-2G, ${isoDay(day)}, ${formatCents(won, currency)}`,
-      downloadUrl: `/i/w2g_forms/${encodeURIComponent(betId)}`,
-    });
+  for (const { id, year, displayName } of inOrder([...issued, ...due])) {
+    const forms = years.get(year) ?? [];
+    years.set(year, forms);
+    forms.push({ w2gId: id, displayName, downloadUrl: `/i/w2g_forms/${encodeURIComponent(id)}` });
   }
   return [...years].map(([year, forms]) => ({ year, forms }));
 }
 
-export async function taxFormOf(db: Kysely<Schema>, playerId: string, w2gId: string): Promise<string | null> {
-  const [player, wins] = await Promise.all([playerIn(db, playerId), winsIn(db, playerId)]);
-  const win = wins.find(({ betId }) => betId === w2gId);
-  return player && win ? written(win, player) : null;
+/** Issues the form when it is first asked for. Null for forms of others. */
+export async function taxFormOf(db: Kysely<Schema>, ports: Pick<Ports, 'now'>, playerId: string, w2gId: string): Promise<Paper | null> {
+  const { due } = await formsOf(db, playerId);
+  const asked = due.find(({ id }) => id === w2gId);
+  if (asked) await issue(db, ports, playerId, asked);
+  const form = await db
+    .selectFrom('tax_forms')
+    .select(['content', 'issued_at'])
+    .where('id', '=', w2gId)
+    .where('player_id', '=', playerId)
+    .executeTakeFirst();
+  return form ? sheetAsPdf({ ...form.content, language: 'en-US', madeAt: form.issued_at }) : null;
 }
 
-type Winner = { readonly first_name: string; readonly last_name: string; readonly region: string };
+async function issue(db: Kysely<Schema>, ports: Pick<Ports, 'now'>, playerId: string, due: Due): Promise<void> {
+  const { id, betId, year, displayName, at, win } = due;
+  await db
+    .insertInto('tax_forms')
+    .values({
+      id,
+      bet_id: betId,
+      player_id: playerId,
+      year,
+      display_name: displayName,
+      won: win.won,
+      staked: win.staked,
+      content: JSON.stringify(written(due)),
+      won_at: at,
+      issued_at: ports.now(),
+    })
+    // Another request has issued it.
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
 
-function written({ betId, betType, at, won, staked, currency }: ReportedWin, winner: Winner): string {
-  const day = isoDay(easternDay(at));
-  const boxes: readonly (readonly [string, string])[] = [
-    [t`Winner`, `${winner.first_name} ${winner.last_name}`],
-    [t`1  Reportable winnings`, formatCents(won, currency)],
-    [t`2  Date won`, day],
-    [t`3  Type of wager`, betType.toLowerCase().replaceAll('_', ' ')],
-    [t`4  Federal income tax withheld`, formatCents(0n, currency)],
-    ['5  Transaction', betId],
-    [t`Amount wagered`, formatCents(staked, currency)],
-    ['13 State', winner.region.slice('US-'.length)],
-  ];
-  const title = t`Form W-2G figures, ${day}`;
-  const lines = boxes.flatMap(([label, value], place) => [
-    { text: label, size: 9, top: 130 + place * 44 },
-    { text: value, size: 13, top: 146 + place * 44 },
+/** Those issued, and wins whose figures no issued form has. */
+async function formsOf(
+  db: Kysely<Schema>,
+  playerId: string,
+): Promise<{ readonly issued: readonly Issued[]; readonly due: readonly Due[] }> {
+  const [winner, rows] = await Promise.all([
+    db.selectFrom('players').select(['first_name', 'last_name', 'region']).where('id', '=', playerId).executeTakeFirst(),
+    db
+      .selectFrom('tax_forms')
+      .select(['id', 'bet_id as betId', 'year', 'display_name as displayName', 'won', 'staked', 'won_at as at'])
+      .where('player_id', '=', playerId)
+      .execute(),
   ]);
-  return pdfOf(title, [{ text: title, size: 18, top: 84 }, ...lines]);
+  // None is due outside the United States.
+  const wins = winner && isTaxedIn(winner.region) ? await reportableWins(db, playerId) : [];
+  const due = wins.flatMap((win): readonly Due[] => {
+    const earlier = rows.filter(({ betId }) => betId === win.betId);
+    const isIssued = earlier.some(({ won, staked }) => BigInt(won) === win.won && BigInt(staked) === win.staked);
+    return isIssued || !winner ? [] : [dueFor(win, winner, earlier.length)];
+  });
+  return { issued: rows, due };
+}
+
+function dueFor(win: ReportedWin, winner: Winner, earlier: number): Due {
+  const day = easternDay(win.at);
+  return {
+    id: earlier === 0 ? win.betId : `${win.betId}-${earlier + 1}`,
+    betId: win.betId,
+    year: day.year,
+    displayName: `W-2G, ${isoDay(day)}, ${formatCents(win.won, win.currency)}`,
+    at: win.at,
+    win,
+    winner,
+    isCorrected: earlier > 0,
+  };
+}
+
+/** Latest win first; forms of one bet in the order of their issue. */
+const inOrder = (forms: readonly Issued[]): readonly Issued[] =>
+  forms.toSorted((one, other) => other.at.getTime() - one.at.getTime() || (one.id < other.id ? -1 : 1));
+
+function written({ win, winner, isCorrected }: Due): StoredTaxForm {
+  const { betId, betType, at, won, staked, currency } = win;
+  const day = isoDay(easternDay(at));
+  return {
+    title: isCorrected ? t`Corrected form W-2G figures, ${day}` : t`Form W-2G figures, ${day}`,
+    rows: [
+      [t`Winner`, `${winner.first_name} ${winner.last_name}`],
+      [t`1  Reportable winnings`, formatCents(won, currency)],
+      [t`2  Date won`, day],
+      [t`3  Type of wager`, betType.toLowerCase().replaceAll('_', ' ')],
+      [t`4  Federal income tax withheld`, formatCents(0n, currency)],
+      ['5  Transaction', betId],
+      [t`Amount wagered`, formatCents(staked, currency)],
+      ['13 State', winner.region.slice('US-'.length)],
+    ],
+  };
 }

@@ -17,10 +17,12 @@ import type { ProposalsSchema } from './proposals.ts';
 import type { HandPricesTable } from './handPrices.ts';
 import type { RegisterSchema } from './register.ts';
 import type { SuspensionsTable } from './suspensions.ts';
+import type { TaxFormsTable } from './taxForms.ts';
 
 export type { LegOutcome, VoidScope } from './bets.ts';
 export type { EventsTable, StoredEventStatus } from './events.ts';
 export type { IdentityStatus } from './players.ts';
+export type { StoredTaxForm } from './taxForms.ts';
 
 /** `bigint` columns are read as text. */
 type Big = ColumnType<string, string | bigint, string | bigint>;
@@ -257,6 +259,7 @@ export type Schema = BetsSchema &
     markets: MarketsTable;
     selections: SelectionsTable;
     suspensions: SuspensionsTable;
+    tax_forms: TaxFormsTable;
     hand_prices: HandPricesTable;
     awards: AwardsTable;
     players: PlayersTable;
