@@ -45,12 +45,14 @@ async function place(at: number) {
 }
 const bet = () => findBet(deps().db, { playerId: player.playerId, betId });
 
+type Order = readonly [number, number, number];
 /** The feed says who came in, by their numbers, the first one first. */
-async function feed(...order: readonly [number, number, number]) {
+const feed = (...order: Order) => feedUpTo(1_000_000n, ...order);
+async function feedUpTo(mostCents: bigint, ...order: Order) {
   const placings = order.map((at, index) => ({
     ...{ line: index + 2, marketId: marketId(), selectionId: runner(at), place: index + 1, decidedAt: null },
   }));
-  const applied = await applyPlacings(deps(), placings, 'race.csv', 1_000_000n);
+  const applied = await applyPlacings(deps(), placings, 'race.csv', mostCents);
   if (!applied.ok) throw new Error(JSON.stringify(applied.refusal));
   return applied.value;
 }
@@ -60,6 +62,14 @@ const people = (winner: number) => two.run('gradeSelections', { marketId: market
 async function open(): Promise<readonly ProposalView[]> {
   const { proposals } = await compliance.run<{ proposals: readonly ProposalView[] }>('listProposals', { state: 'open' });
   return proposals.filter((one) => one.eventId === eventId());
+}
+/** Confirms the only open proposal, which is the feed's, fresh and warns of this alone. */
+async function confirmFeed(warnings: readonly string[]): Promise<void> {
+  const [proposal, ...others] = await open();
+  expect([proposal?.proposer, others]).toEqual(['feed', []]);
+  const read = await compliance.run<ProposalInFull>('readProposal', { proposalId: proposal?.id });
+  expect({ warnings: read.proposal.warnings, isStale: read.isStale }).toEqual({ warnings, isStale: false });
+  expect((await confirm(compliance, proposal?.id ?? '')).status).toBe(200);
 }
 
 describe('places of the feed', () => {
@@ -106,6 +116,26 @@ describe('places of the feed', () => {
     expect((await open()).map(({ summary }) => summary)).toEqual([expect.stringContaining('runner-2 wins')]);
     expect(await feed(0, 1, 2)).toMatchObject({ markets: 1, proposed: [] });
     expect(await open()).toEqual([]);
+  });
+
+  it('that change are confirmed as they stand, without a warning against themselves', async () => {
+    await feed(1, 0, 2);
+    await people(0);
+    await feed(2, 0, 1);
+    await confirmFeed(['People have confirmed something else before: runner-0 wins.']);
+    expect(await bet()).toMatchObject({ outcome: 'LOSS', payoutCents: 0n });
+    expect(await ledgerViolations(deps().db)).toEqual([]);
+  });
+
+  it('that change above the amount are confirmed as they stand, too, also after a proposal that was confirmed', async () => {
+    await feed(1, 0, 2);
+    await feedUpTo(100n, 0, 1, 2);
+    await confirmFeed([]);
+    expect(await bet()).toMatchObject({ outcome: 'WIN' });
+    await feedUpTo(100n, 2, 0, 1);
+    await confirmFeed(['People have confirmed something else before: runner-0 wins.']);
+    expect(await bet()).toMatchObject({ outcome: 'LOSS', payoutCents: 0n });
+    expect(await ledgerViolations(deps().db)).toEqual([]);
   });
 
   it('wait for whoever has proposed something for the market, who is named', async () => {

@@ -129,10 +129,13 @@ async function gradeOrPropose(trx: Trx, deps: Deps, { eventId, grades, mostCents
     return { isProposed: false, opened, recorded: await recordGradesIn(trx, { ...grades, amountCents }, now) } as const;
   }
   await keepStatement(trx, { eventId, ...grades }, { at: now, isApplied: false, amountCents });
+  // Its warnings compare with the word that was just kept.
+  const proposed = await planGrades(trx, grades);
+  if (!proposed.ok) throw new Error(`${grades.marketId} cannot be graded: ${proposed.refusal}`);
   const { marketId, reason, decidedAt } = grades;
   const known = decidedAt === null ? {} : { decidedAt: decidedAt.toISOString() };
   const asked = { operation: 'gradeSelections', input: { marketId, grades: grades.grades, ...known, reason }, reason };
-  return { isProposed: true, why, kept: await proposeByFeed(trx, asked, plan.value, deps) } as const;
+  return { isProposed: true, why, kept: await proposeByFeed(trx, asked, proposed.value, deps) } as const;
 }
 
 function gradesOf({ marketId, placings, runners }: Race, file: string): MarketGrades {
