@@ -20,7 +20,7 @@ import { sweepMails } from '#server/platform/mail/sandboxMails.ts';
 import { resolveDoubts } from '#server/modules/payments/vendor/index.ts';
 import { sendSignUpMails, sweepSignUps } from '#server/modules/identity/pendingSignUps/index.ts';
 import { verifyPending } from '#server/modules/identity/signUp/index.ts';
-import { closeStarted } from '#server/modules/trading/index.ts';
+import { applyWaiting, closeStarted } from '#server/modules/trading/index.ts';
 import { watchHandPrices } from '#server/modules/trading/handPrices/index.ts';
 import { createSuspensionWatch } from '#server/modules/trading/suspensions/index.ts';
 import { standForElection } from '#server/platform/leader.ts';
@@ -71,6 +71,7 @@ export function startRounds(deps: AppDeps, { ward, sessions, followRegister }: L
   // Separate: a failure of one must not delay the other.
   again('interrupted voids', RESUME_MS, () => resumeVoids(deps));
   again('interrupted settlements', RESUME_MS, () => resumeSettlements(deps));
+  again('waiting words of feeds', RESUME_MS, () => applyWaiting(deps));
   again('register of excluded persons', REGISTER_MS, followRegister);
   // Joins of accounts, decided proposals, and what a killed server left.
   again('bets of listed players', RESUME_MS, () => refundListed(deps));

@@ -24,16 +24,16 @@ await runFeedCommand({ usage: 'Usage: npm run feed:results -- FILE.csv', read: r
   async function ofGames(games: Parameters<typeof applyResults>[1]) {
     const applied = await applyResults(deps, games, file, mostCents);
     if (!applied.ok) return { lines: [], faults: applied.refusal };
-    const { events, settledBets, withoutScore, voided, proposed } = applied.value;
+    const { events, settledBets, withoutScore, left, proposed } = applied.value;
     alarm(file, proposed);
     const sum = [
       `${file}: ${events} events finished`,
       `${settledBets} bets settled`,
-      ...(voided.length > 0 ? [`${voided.length} left void`] : []),
-      ...(proposed.length > 0 ? [`${proposed.length} wait for a second person`] : []),
+      ...(left.length > 0 ? [`${left.length} left as they were`] : []),
+      ...(proposed.length > 0 ? [`${proposed.length} wait for people`] : []),
       ...(withoutScore > 0 ? [`${withoutScore} games have no score yet`] : []),
     ];
-    return { lines: [...[...voided, ...proposed].map(({ line, reason }) => `${file}:${line}: ${reason}`), sum.join(', ')] };
+    return { lines: [...[...left, ...proposed].map(({ line, reason }) => `${file}:${line}: ${reason}`), sum.join(', ')] };
   }
 
   async function ofPlacings(placings: Parameters<typeof applyPlacings>[1]) {
@@ -44,7 +44,7 @@ await runFeedCommand({ usage: 'Usage: npm run feed:results -- FILE.csv', read: r
     const sum = [
       `${file}: ${markets} markets graded`,
       `${settledBets} bets settled`,
-      ...(proposed.length > 0 ? [`${proposed.length} wait for a second person`] : []),
+      ...(proposed.length > 0 ? [`${proposed.length} wait for people`] : []),
       ...(left.length > 0 ? [`${left.length} left as they were`] : []),
     ];
     return { lines: [...[...left, ...proposed].map(({ line, reason }) => `${file}:${line}: ${reason}`), sum.join(', ')] };

@@ -140,7 +140,7 @@ test.for(feeds)(
       }),
     );
     for (const eventId of voided) await voidEvent(deps(), { eventId, reason: 'Fog', origin: 'test' });
-    expect(await applyResults(deps(), fed, name)).toMatchObject({ ok: true, value: { voided: { length: voided.size } } });
+    expect(await applyResults(deps(), fed, name)).toMatchObject({ ok: true, value: { left: { length: voided.size } } });
     const rows = await store()
       .db.selectFrom('bets')
       .selectAll()

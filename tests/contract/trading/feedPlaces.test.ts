@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findBet } from '#server/modules/betting/bets/index.ts';
 import { placeBets } from '#server/modules/betting/placement/placement.ts';
+import { applyWaiting } from '#server/modules/trading/index.ts';
 import { applyPlacings } from '#server/modules/trading/results/applyPlacings.ts';
 import type { ProposalInFull, ProposalView } from '#src/shared/console/proposals.ts';
 import { priceFromAmerican } from '#src/shared/money/odds.ts';
@@ -45,12 +46,14 @@ async function place(at: number) {
 }
 const bet = () => findBet(deps().db, { playerId: player.playerId, betId });
 
+type Order = readonly [number, number, number];
 /** The feed says who came in, by their numbers, the first one first. */
-async function feed(...order: readonly [number, number, number]) {
+const feed = (...order: Order) => feedUpTo(1_000_000n, ...order);
+async function feedUpTo(mostCents: bigint, ...order: Order) {
   const placings = order.map((at, index) => ({
     ...{ line: index + 2, marketId: marketId(), selectionId: runner(at), place: index + 1, decidedAt: null },
   }));
-  const applied = await applyPlacings(deps(), placings, 'race.csv', 1_000_000n);
+  const applied = await applyPlacings(deps(), placings, 'race.csv', mostCents);
   if (!applied.ok) throw new Error(JSON.stringify(applied.refusal));
   return applied.value;
 }
@@ -60,6 +63,14 @@ const people = (winner: number) => two.run('gradeSelections', { marketId: market
 async function open(): Promise<readonly ProposalView[]> {
   const { proposals } = await compliance.run<{ proposals: readonly ProposalView[] }>('listProposals', { state: 'open' });
   return proposals.filter((one) => one.eventId === eventId());
+}
+/** Confirms the only open proposal, which is the feed's, fresh and warns of this alone. */
+async function confirmFeed(warnings: readonly string[]): Promise<void> {
+  const [proposal, ...others] = await open();
+  expect([proposal?.proposer, others]).toEqual(['feed', []]);
+  const read = await compliance.run<ProposalInFull>('readProposal', { proposalId: proposal?.id });
+  expect({ warnings: read.proposal.warnings, isStale: read.isStale }).toEqual({ warnings, isStale: false });
+  expect((await confirm(compliance, proposal?.id ?? '')).status).toBe(200);
 }
 
 describe('places of the feed', () => {
@@ -108,6 +119,26 @@ describe('places of the feed', () => {
     expect(await open()).toEqual([]);
   });
 
+  it('that change are confirmed as they stand, without a warning against themselves', async () => {
+    await feed(1, 0, 2);
+    await people(0);
+    await feed(2, 0, 1);
+    await confirmFeed(['People have confirmed something else before: runner-0 wins.']);
+    expect(await bet()).toMatchObject({ outcome: 'LOSS', payoutCents: 0n });
+    expect(await ledgerViolations(deps().db)).toEqual([]);
+  });
+
+  it('that change above the amount are confirmed as they stand, too, also after a proposal that was confirmed', async () => {
+    await feed(1, 0, 2);
+    await feedUpTo(100n, 0, 1, 2);
+    await confirmFeed([]);
+    expect(await bet()).toMatchObject({ outcome: 'WIN' });
+    await feedUpTo(100n, 2, 0, 1);
+    await confirmFeed(['People have confirmed something else before: runner-0 wins.']);
+    expect(await bet()).toMatchObject({ outcome: 'LOSS', payoutCents: 0n });
+    expect(await ledgerViolations(deps().db)).toEqual([]);
+  });
+
   it('wait for whoever has proposed something for the market, who is named', async () => {
     await people(0);
     await trader.run('gradeSelections', { marketId: marketId(), grades: gradesFor(2), reason: 'The stewards say so' });
@@ -123,5 +154,72 @@ describe('places of the feed', () => {
     await feed(1, 0, 2);
     await trader.run('gradeSelections', { marketId: marketId(), grades: gradesFor(0), reason: 'Photo finish' });
     expect((await open())[0]?.warnings).toEqual(['The feed says something else: runner-0 loses, runner-1 wins.']);
+  });
+
+  describe('about a market that a trader wants to decide otherwise', () => {
+    const reason = 'The stewards look at it';
+    const waits = {
+      line: 2,
+      reason: 'was not graded, because trader@linemaker.test has proposed something about it. It waits until that is decided',
+    };
+    const proposalOf = async (operation: string, input: object) =>
+      (await trader.run<{ proposalId: string }>(operation, { ...input, reason })).proposalId;
+    const market = () => proposalOf('gradeSelections', { marketId: marketId(), grades: gradesFor(2) });
+    const event = () => proposalOf('voidByHand', { eventId: eventId() });
+    const selection = () => proposalOf('voidBets', { scope: 'selection', target: runner(1) });
+
+    it.each([
+      ['the market', market, 'refuseProposal'],
+      ['its event', event, 'withdrawProposal'],
+      ['a selection of it', selection, 'withdrawProposal'],
+    ] as const)(
+      'pay nobody while %s is closed; they are proposed, without another file, once it is refused or withdrawn',
+      async (_, ask, end) => {
+        const proposalId = await ask();
+        expect(await feed(0, 1, 2)).toMatchObject({ markets: 0, settledBets: 0, proposed: [waits] });
+        expect(await feed(0, 1, 2), 'a file that is repeated waits, too').toMatchObject({ markets: 0, settledBets: 0, proposed: [waits] });
+        await applyWaiting(deps());
+        expect((await open()).map(({ proposer }) => proposer)).toEqual(['trader@linemaker.test']);
+        expect(await bet()).toMatchObject({ status: 'OPEN' });
+        await (end === 'refuseProposal' ? compliance : trader).run(end, { proposalId, reason });
+        await applyWaiting(deps());
+        await applyWaiting(deps());
+        await confirmFeed([]);
+        expect(await bet()).toMatchObject({ outcome: 'WIN', payoutCents: 4_000n });
+        await applyWaiting(deps());
+        expect(await open()).toEqual([]);
+        expect(await ledgerViolations(deps().db)).toEqual([]);
+      },
+    );
+
+    it('are not proposed against what the second person has confirmed after their warning', async () => {
+      await feedUpTo(0n, 0, 1, 2);
+      await compliance.run('refuseProposal', { proposalId: (await open())[0]?.id, reason });
+      const proposalId = await market();
+      expect(await feed(1, 0, 2)).toMatchObject({ markets: 0, proposed: [waits] });
+      await compliance.run('renewProposal', { proposalId });
+      expect((await confirm(compliance, proposalId)).status).toBe(200);
+      await applyWaiting(deps());
+      expect(await open()).toEqual([]);
+      expect(await bet()).toMatchObject({ outcome: 'LOSS' });
+      expect(await ledgerViolations(deps().db)).toEqual([]);
+    });
+  });
+
+  it('that people have refused are neither proposed nor paid when the file is repeated, and the market stays open; others are proposed', async () => {
+    await place(1);
+    await feedUpTo(100n, 0, 1, 2);
+    await compliance.run('refuseProposal', { proposalId: (await open())[0]?.id, reason: 'Photo finish' });
+    const left = [{ line: 2, reason: 'was not graded, because people have refused what the feed says' }];
+    expect(await feedUpTo(100n, 0, 1, 2)).toMatchObject({ markets: 0, settledBets: 0, left, proposed: [] });
+    expect(await feed(0, 1, 2), 'nor below the amount').toMatchObject({ markets: 0, settledBets: 0, left, proposed: [] });
+    await applyWaiting(deps());
+    expect(await open()).toEqual([]);
+    expect((await place(0)).refusals).toEqual([]);
+    expect(await bet()).toMatchObject({ status: 'OPEN' });
+    expect(await feedUpTo(100n, 1, 0, 2)).toMatchObject({ markets: 0, left: [], proposed: [{ line: 2 }] });
+    await confirmFeed([]);
+    expect(await bet()).toMatchObject({ outcome: 'LOSS' });
+    expect(await ledgerViolations(deps().db)).toEqual([]);
   });
 });

@@ -4,6 +4,9 @@ import { withTransaction } from '#server/platform/store/index.ts';
 import { placeBets } from '#server/modules/betting/placement/placement.ts';
 import { recordEndingIn } from '#server/modules/betting/settlement/index.ts';
 import type { FeedGame } from '#server/modules/trading/import/feedGame.ts';
+import { applyWaiting } from '#server/modules/trading/index.ts';
+import { decideProposal, keepProposal, lockProposal } from '#server/modules/trading/proposals/index.ts';
+import { planResult } from '#server/modules/trading/proposals/plans/index.ts';
 import { applyResults } from '#server/modules/trading/results/applyResults.ts';
 import { feedAloneCents } from '#server/modules/trading/results/feedAlone.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
@@ -44,7 +47,7 @@ const said = (home: number, away: number, decidedAt: Date | null = null) =>
 async function apply(games: readonly FeedGame[], mostCents: bigint): Promise<readonly string[]> {
   const applied = await applyResults(deps(), games, 'week.csv', mostCents);
   if (!applied.ok) throw new Error(JSON.stringify(applied.refusal));
-  return applied.value.proposed.map(({ reason }) => reason);
+  return [...applied.value.left, ...applied.value.proposed].map(({ reason }) => reason);
 }
 const bet = () => store().db.selectFrom('bets').select(['status', 'outcome', 'payout']).where('id', '=', betId).executeTakeFirstOrThrow();
 const open = () => store().db.selectFrom('proposals').selectAll().where('event_id', '=', eventId()).where('state', '=', 'OPEN').execute();
@@ -109,6 +112,71 @@ test('a feed that says by now what people have confirmed withdraws its proposal,
   expect(await open()).toEqual([]);
   const held = store().db.selectFrom('suspensions').select('id').where('target', '=', eventId()).where('released_at', 'is', null);
   expect(await held.execute()).toEqual([]);
+});
+
+const ANN = { id: 'ann', email: 'ann@house.test' };
+/** What Ann proposes of the game. */
+const proposeByHand = (homeScore: number, awayScore: number) =>
+  withTransaction(store().db, async (trx) => {
+    const result = { eventId: eventId(), homeScore, awayScore, beforeStart: true, reason: 'The feed is slow' };
+    const plan = await planResult(trx, { ...result, decidedAt: null }, ports.now());
+    if (!plan) throw new Error('no such game');
+    const asked = { operation: 'settleByHand', input: result, reason: result.reason };
+    const kept = await keepProposal(trx, asked, plan, { ...ANN, at: ports.now(), newId: () => ports.newId() });
+    if (!kept.ok) throw new Error('somebody else has proposed something');
+    return kept.value.proposal.id;
+  });
+const decide = (proposalId: string, state: 'REFUSED' | 'WITHDRAWN') =>
+  withTransaction(store().db, async (trx) => {
+    const proposal = await lockProposal(trx, proposalId);
+    if (!proposal) throw new Error('no such proposal');
+    await decideProposal(trx, proposal, { state, reason: 'No', done: null }, { id: 'ben', email: 'ben@house.test', at: ports.now() });
+  });
+
+test.each(['REFUSED', 'WITHDRAWN'] as const)(
+  'a result waits for what a person has proposed, and is proposed once by many processes when that is %s',
+  async (state) => {
+    const proposalId = await proposeByHand(0, 1);
+    expect(await apply(said(1, 0), 1_000_000n)).toEqual([
+      'was not settled, because ann@house.test has proposed something about it. It waits until that is decided',
+    ]);
+    expect(await applyWaiting(deps())).toBe(0);
+    expect(await bet()).toMatchObject({ status: 'OPEN' });
+    await decide(proposalId, state);
+    const worked = await Promise.all([applyWaiting(deps()), applyWaiting(deps()), applyWaiting(deps())]);
+    expect(worked.toSorted()).toEqual([0, 0, 1]);
+    expect(await open()).toMatchObject([{ proposer_id: 'feed', bets: 1 }]);
+    expect(await apply(said(1, 0), 1_000_000n), 'a repeated file settles it alone').toEqual([]);
+    expect(await open()).toEqual([]);
+    expect(await bet()).toMatchObject({ outcome: 'WIN' });
+    expect(await applyWaiting(deps())).toBe(0);
+    expect(await ledgerViolations(store().db)).toEqual([]);
+  },
+);
+
+test('a result that changes no payout is applied when it has waited', async () => {
+  await store().db.deleteFrom('bet_legs').where('bet_id', '=', betId).execute();
+  const proposalId = await proposeByHand(0, 1);
+  await apply(said(1, 0), 1_000_000n);
+  await decide(proposalId, 'WITHDRAWN');
+  expect(await applyWaiting(deps())).toBe(1);
+  expect(await open()).toEqual([]);
+  expect((await statements()).map(({ source, is_applied: isApplied }) => [source, isApplied])).toEqual([
+    ['feed', false],
+    ['feed', true],
+  ]);
+});
+
+test('a result that people have refused is not proposed again when the file is repeated; another one is', async () => {
+  await apply(said(1, 0), 100n);
+  await decide((await open())[0]?.id ?? '', 'REFUSED');
+  for (const most of [100n, 1_000_000n])
+    expect(await apply(said(1, 0), most)).toEqual(['was not settled, because people have refused what the feed says']);
+  expect([await applyWaiting(deps()), await open(), (await bet()).status]).toEqual([0, [], 'OPEN']);
+  const held = store().db.selectFrom('suspensions').select('id').where('target', '=', eventId()).where('released_at', 'is', null);
+  expect(await held.execute()).toEqual([]);
+  await apply(said(2, 0), 100n);
+  expect((await open()).map(({ input }) => JSON.parse(input) as object)).toMatchObject([{ homeScore: 2 }]);
 });
 
 test('the amount is a whole number of cents, $50,000 unless configured', () => {

@@ -260,9 +260,9 @@ test('a voided game stays void, is reported by line, and does not keep the other
   const voided = [{ line: first.line, reason: 'was voided (Lightning): its bets were returned and stay so' }];
   expect(await applyResults(deps(), games.value, 'void.csv')).toEqual({
     ok: true,
-    value: { events: 2, withoutScore: 1, settledBets: 1, voided, proposed: [] },
+    value: { events: 2, withoutScore: 1, settledBets: 1, left: voided, proposed: [] },
   });
-  expect(await applyResults(deps(), games.value, 'void.csv')).toMatchObject({ ok: true, value: { settledBets: 0, voided } });
+  expect(await applyResults(deps(), games.value, 'void.csv')).toMatchObject({ ok: true, value: { settledBets: 0, left: voided } });
   expect(before.status).toBe('CANCELLED');
   expect(await event()).toEqual(before);
   expect(await ledgerViolations(store().db)).toEqual([]);
@@ -375,7 +375,7 @@ describe('the commands', () => {
     await voidEvent(deps(), { eventId: 'nfl-2013-04-nyj-buf', reason: 'Lightning', origin: 'trader' });
     expect((await run('resultsCommand.ts', file)).stdout).toBe(
       'void.csv:2: was voided (Lightning): its bets were returned and stay so\n' +
-        'void.csv: 2 events finished, 0 bets settled, 1 left void, 1 games have no score yet\n',
+        'void.csv: 2 events finished, 0 bets settled, 1 left as they were, 1 games have no score yet\n',
     );
   });
 

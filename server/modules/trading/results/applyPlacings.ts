@@ -4,18 +4,17 @@ import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import { hasScoreRule } from '#server/modules/betting/settlement/grades/index.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { earliestDecided } from '#server/modules/betting/settlement/index.ts';
-import { type MarketGrades, recordGradesIn } from '#server/modules/betting/settlement/grades/index.ts';
+import type { MarketGrades } from '#server/modules/betting/settlement/grades/index.ts';
 import type { Bus } from '#server/platform/bus/bus.ts';
-import { type Schema, type Trx, withTransaction } from '#server/platform/store/index.ts';
+import type { Schema } from '#server/platform/store/index.ts';
 import type { Fault } from '../import/csv.ts';
-import { keepStatement } from '#server/modules/betting/settlement/statements/index.ts';
-import { lockEvent, planGrades, standingGrades } from '../proposals/plans/index.ts';
-import { amountOf, FEED_ALONE_CENTS, proposeByFeed, showReach, showWaiting, whyNotAlone, withdrawByFeed } from './feedAlone.ts';
+import { FEED_ALONE_CENTS } from './feedAlone.ts';
+import { gradeMarket } from './gradeMarket.ts';
 import { gradesOfPlacings, placesPaid } from './gradePlacings.ts';
 import type { Placing } from './placings.ts';
 
 type Deps = DomainDeps & { readonly bus: Bus };
-/** `left`: one row per market left as it was, `proposed`: one that waits for a second person, each with the reason. */
+/** `left`: one row per market left as it was, `proposed`: one that waits for people, each with the reason. */
 export type PlacingsReport = {
   readonly markets: number;
   readonly settledBets: number;
@@ -98,42 +97,15 @@ function reasonToLeave({ runners: [first] }: Race): string | null {
   return reason ? `was voided (${reason}): its bets were returned and stay so` : null;
 }
 
-/** Locks the event against traders. Answers the bets settled, or why it waits for a second person; refuses with the reason the market stays. */
-async function settle(deps: Deps, race: Race, file: string, mostCents: Cents): Promise<Result<number | string, string>> {
-  const recorded = await withTransaction(deps.db, async (trx) => {
-    const eventId = race.runners[0]?.eventId ?? '';
-    await lockEvent(trx, eventId);
-    const held = { ...race, runners: await runnersOf(trx, race.marketId) };
-    const why = reasonToLeave(held) ?? faultsOf(held)[0]?.reason ?? null;
-    if (why !== null) return refuse(why);
-    return ok(await gradeOrPropose(trx, deps, { eventId, grades: gradesOf(held, file), mostCents }));
+const settle = (deps: Deps, race: Race, file: string, mostCents: Cents): Promise<Result<number | string, string>> =>
+  gradeMarket(deps, race.runners[0]?.eventId ?? '', {
+    mostCents,
+    read: async (trx) => {
+      const held = { ...race, runners: await runnersOf(trx, race.marketId) };
+      const why = reasonToLeave(held) ?? faultsOf(held)[0]?.reason ?? null;
+      return why === null ? ok(gradesOf(held, file)) : refuse(why);
+    },
   });
-  if (!recorded.ok) return recorded;
-  const { value } = recorded;
-  if (value.isProposed) return ok(`was not graded, because ${value.why}. ${await showWaiting(deps, value.kept)}`);
-  await showReach(deps, value.opened);
-  return value.recorded.ok ? ok((await value.recorded.value.finish(deps)).settledBets) : refuse(value.recorded.refusal);
-}
-
-type Asked = { readonly eventId: string; readonly grades: MarketGrades; readonly mostCents: Cents };
-
-/** Keeps what the feed says, applied or proposed. The event is locked. */
-async function gradeOrPropose(trx: Trx, deps: Deps, { eventId, grades, mostCents }: Asked) {
-  const now = deps.ports.now();
-  const plan = await planGrades(trx, grades);
-  const amountCents = plan.ok ? amountOf(plan.value.bets) : 0n;
-  const { signedBy, isSame } = await standingGrades(trx, grades);
-  const why = isSame ? null : await whyNotAlone(trx, { eventId, amountCents, signedBy }, { now, mostCents });
-  if (why === null || !plan.ok) {
-    const opened = await withdrawByFeed(trx, `market:${grades.marketId}`, deps);
-    return { isProposed: false, opened, recorded: await recordGradesIn(trx, { ...grades, amountCents }, now) } as const;
-  }
-  await keepStatement(trx, { eventId, ...grades }, { at: now, isApplied: false, amountCents });
-  const { marketId, reason, decidedAt } = grades;
-  const known = decidedAt === null ? {} : { decidedAt: decidedAt.toISOString() };
-  const asked = { operation: 'gradeSelections', input: { marketId, grades: grades.grades, ...known, reason }, reason };
-  return { isProposed: true, why, kept: await proposeByFeed(trx, asked, plan.value, deps) } as const;
-}
 
 function gradesOf({ marketId, placings, runners }: Race, file: string): MarketGrades {
   const alive = new Set(runners.filter(({ ownVoid }) => ownVoid === null).map(({ id }) => id));

@@ -3,7 +3,6 @@ import { refuse, ok, type Result } from '#src/shared/values/result.ts';
 import type { FinalScore } from '#server/modules/betting/settlement/grades/index.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { previewEnding } from '#server/modules/betting/settlement/preview/index.ts';
-import { keepStatement } from '#server/modules/betting/settlement/statements/index.ts';
 import { earliestDecided, EventIsVoid, recordEndingIn } from '#server/modules/betting/settlement/index.ts';
 import type { Bus } from '#server/platform/bus/bus.ts';
 import { type Trx, withTransaction } from '#server/platform/store/index.ts';
@@ -12,16 +11,17 @@ import type { Fault } from '../import/csv.ts';
 import { movedInstant } from '../import/dates.ts';
 import type { FeedGame } from '../import/feedGame.ts';
 import { lockEvent, planResult } from '../proposals/plans/index.ts';
-import { amountOf, FEED_ALONE_CENTS, proposeByFeed, showReach, showWaiting, whyNotAlone, withdrawByFeed } from './feedAlone.ts';
+import { always, amountOf, FEED_ALONE_CENTS, holdBack, showHeldBack, showReach, type Terms, withdrawByFeed } from './feedAlone.ts';
+import { whyNotAlone, type Word } from './hindrances.ts';
 import { notifyWorld } from '#server/platform/bus/notices.ts';
 
-/** `voided`: rows of events already void. */
+/** `left`: rows that change nothing, with the reason: of events already void, or refused by people. */
 export type ResultsReport = {
   readonly events: number;
   readonly withoutScore: number;
   readonly settledBets: number;
-  readonly voided: readonly Fault[];
-  /** Rows that wait for a second person, with the reason. */
+  readonly left: readonly Fault[];
+  /** Rows that wait for people, with the reason. */
   readonly proposed: readonly Fault[];
 };
 
@@ -50,7 +50,7 @@ export async function applyResults(
   if (strangers.length > 0)
     return refuse(strangers.map(({ line }) => ({ line, reason: 'this game was not imported: run feed:import with the file first' })));
   let settledBets = 0;
-  const voided: Fault[] = [];
+  const left: Fault[] = [];
   const played = games.flatMap(({ eventId, line, score, decidedAt, kickOff }) => {
     const startsAt = starts.get(eventId);
     const moved = decidedAt && startsAt ? movedInstant(decidedAt, { kickOff, startsAt }) : null;
@@ -64,8 +64,8 @@ export async function applyResults(
   const endings: Ending[] = [];
   const proposed: Fault[] = [];
   for (const { line, ...game } of played) {
-    const ending = await endGame(deps, { ...game, origin: `${file}:${line}` }, mostCents);
-    if (!ending.ok) voided.push({ line, reason: `was voided (${ending.refusal.reason}): its bets were returned and stay so` });
+    const ending = await endGame(deps, { ...game, origin: `${file}:${line}` }, { mostCents, isWanted: always });
+    if (!ending.ok) left.push({ line, reason: ending.refusal });
     else if (typeof ending.value === 'string') proposed.push({ line, reason: ending.value });
     else endings.push(ending.value);
   }
@@ -74,7 +74,7 @@ export async function applyResults(
     deps.db,
     played.map(({ eventId }) => eventId),
   );
-  return ok({ events: endings.length, withoutScore: games.length - played.length, settledBets, voided, proposed });
+  return ok({ events: endings.length, withoutScore: games.length - played.length, settledBets, left, proposed });
 }
 
 /** Refused: such an early time voids every bet placed since. */
@@ -83,56 +83,60 @@ const EARLY = 'decided_at is more than a day before the game begins: correct it,
 type Ended = { readonly eventId: string; readonly score: FinalScore; readonly decidedAt: Date | null; readonly origin: string };
 type Ending = Exclude<Awaited<ReturnType<typeof recordEndingIn>>, string>;
 
-/** One transaction: settlement can resume after a crash. Answers why it waits for a second person, where it does. */
-async function endGame(
+/** One transaction: settlement can resume after a crash. Answers why it is held back, where it is; refuses with the reason it changes nothing. */
+export async function endGame(
   deps: DomainDeps & { readonly bus: Bus },
-  { eventId, score, decidedAt, origin }: Ended,
-  mostCents: Cents,
-): Promise<Result<Ending | string, EventIsVoid>> {
-  const result = { eventId, homeScore: score.home, awayScore: score.away, decidedAt };
-  const now = deps.ports.now();
+  ended: Ended,
+  { mostCents, isWanted }: Terms,
+): Promise<Result<Ending | string, string>> {
   try {
     const done = await withTransaction(deps.db, async (trx) => {
-      await lockEvent(trx, eventId);
-      const amountCents = amountOf((await previewEnding(trx, result)) ?? []);
-      const past = await trx.selectFrom('results').selectAll().where('event_id', '=', eventId).executeTakeFirst();
-      const isSame =
-        past?.home_score === score.home &&
-        past.away_score === score.away &&
-        (decidedAt === null || past.decided_at?.getTime() === decidedAt.getTime());
-      const change = { eventId, amountCents, signedBy: isSame ? null : (past?.origin ?? null) };
-      const why = isSame ? null : await whyNotAlone(trx, change, { now, mostCents });
-      if (why !== null)
-        return { isProposed: true, why, kept: await propose(trx, deps, { eventId, score, decidedAt, origin }, amountCents) } as const;
-      return {
-        isProposed: false,
-        opened: await withdrawByFeed(trx, `event:${eventId}`, deps),
-        changes: await changesWithin(trx, [finalOf(eventId, score)], { at: now }),
-        ending: await recordEndingIn(trx, { ...result, origin, amountCents }, now),
-      } as const;
+      await lockEvent(trx, ended.eventId);
+      return (await isWanted(trx)) ? endOrHoldBack(trx, deps, { ended, mostCents }) : null;
     });
-    if (done.isProposed) {
-      return ok(`was not settled, because ${done.why}. ${await showWaiting(deps, done.kept)}`);
+    if (done === null) return refuse('is of no use any more');
+    if ('hindrance' in done) {
+      const why = `was not settled, because ${await showHeldBack(deps, done)}`;
+      return done.hindrance.course === 'refused' ? refuse(why) : ok(why);
     }
     await showReach(deps, done.opened);
     for (const change of done.changes) publish(deps.bus, change);
     return ok(done.ending);
   } catch (error) {
-    if (error instanceof EventIsVoid) return refuse(error);
+    if (error instanceof EventIsVoid) return refuse(`was voided (${error.reason}): its bets were returned and stay so`);
     throw error;
   }
 }
 
-/** Keeps what the feed says beside what people say, and proposes it. */
-async function propose(trx: Trx, deps: DomainDeps, { eventId, score, decidedAt, origin }: Ended, amountCents: Cents) {
+/** The event is locked. */
+async function endOrHoldBack(trx: Trx, deps: DomainDeps, { ended, mostCents }: { ended: Ended; mostCents: Cents }) {
+  const { eventId, score, decidedAt, origin } = ended;
   const now = deps.ports.now();
-  await keepStatement(trx, { eventId, origin, score, voidReason: null, decidedAt }, { at: now, isApplied: false, amountCents });
+  const result = { eventId, homeScore: score.home, awayScore: score.away, decidedAt };
+  const amountCents = amountOf((await previewEnding(trx, result)) ?? []);
+  const past = await trx.selectFrom('results').selectAll().where('event_id', '=', eventId).executeTakeFirst();
+  const isSame =
+    past?.home_score === score.home &&
+    past.away_score === score.away &&
+    (decidedAt === null || past.decided_at?.getTime() === decidedAt.getTime());
+  const said = { eventId, origin, score, voidReason: null, decidedAt };
+  const word: Word = { said, subject: `event:${eventId}`, amountCents, signedBy: past?.origin ?? null };
+  const hindrance = isSame ? null : await whyNotAlone(trx, word, { now, mostCents });
+  if (hindrance) return holdBack(trx, { word, hindrance, ask: () => ask(trx, ended, now) }, deps);
+  return {
+    opened: await withdrawByFeed(trx, word.subject, deps),
+    changes: await changesWithin(trx, [finalOf(eventId, score)], { at: now }),
+    ending: await recordEndingIn(trx, { ...result, origin, amountCents }, now),
+  };
+}
+
+async function ask(trx: Trx, { eventId, score, decidedAt, origin }: Ended, now: Date) {
   const plan = await planResult(trx, { eventId, homeScore: score.home, awayScore: score.away, decidedAt }, now);
   if (!plan) throw new Error(`There is no event ${eventId}`);
   const reason = `The feed says so: ${origin}`;
   const known = decidedAt === null ? {} : { decidedAt: decidedAt.toISOString() };
   const input = { eventId, homeScore: score.home, awayScore: score.away, ...known, beforeStart: true, reason };
-  return proposeByFeed(trx, { operation: 'settleByHand', input, reason }, plan, deps);
+  return { asked: { operation: 'settleByHand', input, reason }, plan };
 }
 
 const finalOf = (eventId: string, { home, away }: FinalScore): EventChange => ({

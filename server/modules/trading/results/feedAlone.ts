@@ -1,10 +1,11 @@
 import type { Cents } from '#src/shared/money/money.ts';
 import type { BetChange } from '#server/modules/betting/settlement/preview/index.ts';
-import { isSigned } from '#server/modules/betting/settlement/statements/index.ts';
+import { keepStatement } from '#server/modules/betting/settlement/statements/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import { showSuspensions } from '../suspensions/index.ts';
 import type { Reach } from '../suspensions/reach.ts';
+import type { Hindrance, Word } from './hindrances.ts';
 import { type Asked, decideProposal, FEED, keepProposal, lockProposal, type Plan } from '../proposals/index.ts';
 
 /** Change of payouts of an event that a feed makes alone within 24 hours, unless configured. */
@@ -16,34 +17,38 @@ export function feedAloneCents(text: string | undefined): Cents {
   return BigInt(text);
 }
 
-const DAY_MS = 86_400_000;
-
 export const amountOf = (bets: readonly BetChange[]): Cents =>
   bets.reduce((sum, { before, after }) => {
     const change = after.payoutCents - before.payoutCents;
     return sum + (change < 0n ? -change : change);
   }, 0n);
 
-type Change = { readonly eventId: string; readonly amountCents: Cents; readonly signedBy: string | null };
-
-/** Why the feed does not settle this alone; null if it does. Amounts of an event add up over 24 hours, so that parts do not pass. */
-export async function whyNotAlone(trx: Trx, change: Change, { now, mostCents }: { now: Date; mostCents: Cents }): Promise<string | null> {
-  if (isSigned(change.signedBy)) return 'two people have confirmed something else';
-  const { spent } = await trx
-    .selectFrom('event_statements')
-    .select((row) => row.fn.coalesce(row.fn.sum<string>('amount'), row.val('0')).as('spent'))
-    .where('event_id', '=', change.eventId)
-    .where('source', '=', 'feed')
-    .where('is_applied', '=', true)
-    .where('said_at', '>', new Date(now.getTime() - DAY_MS))
-    .executeTakeFirstOrThrow();
-  return change.amountCents > 0n && BigInt(spent) + change.amountCents > mostCents ? 'it changes more than a feed settles alone' : null;
-}
+/** `isWanted` is asked once the event is locked; nothing happens unless it is true. */
+export type Terms = { readonly mostCents: Cents; readonly isWanted: (trx: Trx) => Promise<boolean> };
+export const always = (): Promise<boolean> => Promise.resolve(true);
 
 type Deps = Parameters<typeof showSuspensions>[0] & { readonly ports: Ports };
 
+type Kept = Awaited<ReturnType<typeof proposeByFeed>>;
+/** What became of a word that is not applied: `kept` where it was proposed. */
+export type HeldBack = { readonly hindrance: Hindrance; readonly kept: Kept | null };
+
+/** Keeps the feed's word beside what people say, and proposes it unless it waits or was refused. `ask` plans it after it was kept. */
+export async function holdBack(
+  trx: Trx,
+  { word, hindrance, ask }: { word: Word; hindrance: Hindrance; ask: () => Promise<{ readonly asked: Asked; readonly plan: Plan }> },
+  deps: Pick<Deps, 'ports'>,
+): Promise<HeldBack> {
+  if (hindrance.course === 'refused') return { hindrance, kept: null };
+  await keepStatement(trx, word.said, { at: deps.ports.now(), isApplied: false, amountCents: word.amountCents });
+  const isReplaced = (await openOfFeed(trx, word.subject)) !== undefined;
+  if (hindrance.course === 'waits' && !isReplaced) return { hindrance, kept: null };
+  const { asked, plan } = await ask();
+  return { hindrance, kept: await proposeByFeed(trx, asked, plan, deps) };
+}
+
 /** The feed's word as a proposal for one person. Withdraws an earlier one of the feed; leaves one of an operator, and answers who that is. */
-export async function proposeByFeed(trx: Trx, asked: Asked, plan: Plan, { ports }: Pick<Deps, 'ports'>) {
+async function proposeByFeed(trx: Trx, asked: Asked, plan: Plan, { ports }: Pick<Deps, 'ports'>) {
   const by = { ...FEED, at: ports.now(), newId: () => ports.newId() };
   const kept = await keepProposal(trx, asked, plan, by);
   if (kept.ok || kept.refusal.proposer_id !== FEED.id) return kept;
@@ -53,15 +58,18 @@ export async function proposeByFeed(trx: Trx, asked: Asked, plan: Plan, { ports 
 
 /** Withdraws what the feed has proposed for this, because it says by now what stands. The caller shows the reach after the commit. */
 export async function withdrawByFeed(trx: Trx, subject: string, { ports }: Pick<Deps, 'ports'>): Promise<Reach | undefined> {
-  const open = await trx
+  const open = await openOfFeed(trx, subject);
+  return open && withdraw(trx, open.id, ports.now());
+}
+
+const openOfFeed = (trx: Trx, subject: string) =>
+  trx
     .selectFrom('proposals')
     .select('id')
     .where('subject', '=', subject)
     .where('state', '=', 'OPEN')
     .where('proposer_id', '=', FEED.id)
     .executeTakeFirst();
-  return open && withdraw(trx, open.id, ports.now());
-}
 
 async function withdraw(trx: Trx, proposalId: string, at: Date): Promise<Reach | undefined> {
   const earlier = await lockProposal(trx, proposalId);
@@ -70,11 +78,12 @@ async function withdraw(trx: Trx, proposalId: string, at: Date): Promise<Reach |
   return decideProposal(trx, earlier, decision, { ...FEED, at });
 }
 
-/** Shows after the commit what a proposal of the feed has closed, and answers what the row waits for. */
-export async function showWaiting(deps: Deps, kept: Awaited<ReturnType<typeof proposeByFeed>>): Promise<string> {
-  if (!kept.ok) return `${kept.refusal.proposer} has proposed something for it`;
+/** Shows after the commit what a proposal of the feed has closed, and answers why the row was not applied. */
+export async function showHeldBack(deps: Deps, { hindrance: { course, why }, kept }: HeldBack): Promise<string> {
+  if (kept === null) return course === 'refused' ? why : `${why}. It waits until that is decided`;
+  if (!kept.ok) return `${why}. ${kept.refusal.proposer} has proposed something for it`;
   await showReach(deps, kept.value.reach);
-  return 'It waits for a second person';
+  return `${why}. It waits for a second person`;
 }
 
 /** Shows after the commit what was closed or opened. */

@@ -6,7 +6,7 @@ type Source = Row<'event_statements'>['source'];
 type Grades = NonNullable<Row<'event_statements'>['grades']>;
 type Common = { readonly eventId: string; readonly origin: string; readonly decidedAt: Date | null };
 type Ending = { readonly score: { readonly home: number; readonly away: number } | null; readonly voidReason: string | null };
-type Said = Common & (Ending | { readonly marketId: string; readonly grades: Grades });
+export type Said = Common & (Ending | { readonly marketId: string; readonly grades: Grades });
 type Effect = { readonly at: Date; readonly isApplied: boolean; readonly amountCents: Cents };
 
 const MACHINES: ReadonlySet<string> = new Set(['sandbox', 'seed', 'simulation']);
@@ -23,13 +23,21 @@ export async function keepStatement(trx: Trx, said: Said, { at, isApplied, amoun
   const { eventId, origin } = said;
   const source = sourceOf(origin);
   const row = contentOf(said);
-  const last = await lastStatement(trx, { eventId, source, marketId: row.market_id });
-  if (last && last.is_applied === isApplied && amountCents === 0n && isSame(last, row)) return;
+  const last = await lastWord(trx, said);
+  // What was not applied counts against no amount.
+  if (last && last.is_applied === isApplied && (amountCents === 0n || !isApplied)) return;
   const grades = row.grades && JSON.stringify(row.grades);
   await trx
     .insertInto('event_statements')
     .values({ event_id: eventId, source, origin, ...row, grades, amount: amountCents, is_applied: isApplied, said_at: at })
     .execute();
+}
+
+/** What the same source said last of the same thing, if it is this. */
+export async function lastWord(trx: Trx, said: Said): Promise<Row<'event_statements'> | null> {
+  const row = contentOf(said);
+  const last = await lastStatement(trx, { eventId: said.eventId, source: sourceOf(said.origin), marketId: row.market_id });
+  return last && isSame(last, row) ? last : null;
 }
 
 type Content = Pick<Row<'event_statements'>, 'away_score' | 'decided_at' | 'grades' | 'home_score' | 'market_id' | 'void_reason'>;
