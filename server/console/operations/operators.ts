@@ -6,7 +6,7 @@ import { id, matching, oneOf, reason, text } from '../fields.ts';
 import { CONFIRMERS, proposing, writing } from '../operation.ts';
 import { unknownPassword } from '../operatorAccounts.ts';
 import { planOfSetting } from '../proposals/settings.ts';
-import { vouchTogether } from '../proposals/signers.ts';
+import { resting, vouchTogether } from '../proposals/signers.ts';
 import { Refused } from '../refusal.ts';
 import { endSessionsOf } from '../sessions.ts';
 
@@ -50,7 +50,7 @@ export const operatorOperations = {
   restoreOperator: proposing({
     about:
       'Proposes to take password and second factor away from a colleague who has lost them, or whose they may no longer be alone. Once another person confirms it, the colleague is logged out and unlocked, gets a new password and link from either of you, and signs nothing for 24 hours.',
-    roles: CONFIRMERS,
+    roles: ['compliance'],
     signatures: 'two',
     confirmedBy: CONFIRMERS,
     input: { operatorId, reason },
@@ -79,12 +79,15 @@ export const operatorOperations = {
   }),
 
   disableOperator: writing({
-    about: 'Locks the login of a colleague who has left, or whose login may be stolen, and ends the session. Two people unlock it again.',
+    about:
+      'Locks the login of a colleague who has left, or whose login may be stolen, and ends the session. Two people unlock it again. Refused for 24 hours after your own factor was replaced.',
     roles: ['compliance'],
     signatures: { one: 'It gives nobody anything, and a stolen login does not wait for a second person.' },
     input: { operatorId, reason },
     run: async ({ trx, operator, now }, { operatorId: whose, reason: why }) => {
       if (whose === operator.id) throw new Refused('own-work', 'Somebody else disables your login.');
+      const rest = await resting(trx, operator.id);
+      if (rest) throw rest;
       const found = await trx
         .updateTable('operators')
         .set((row) => ({ locked_at: row.fn.coalesce('locked_at', row.val(now)) }))

@@ -61,7 +61,7 @@ async function ofOneMaker(trx: Trx, operator: Operator, { proposer, proposer_id:
       );
 }
 
-/** Whoever got another second factor signs nothing for 24 hours, by the database's clock. */
+/** Refusal for whoever got another second factor less than 24 hours ago, by the database's clock; null for others. */
 export async function resting(trx: Trx, operatorId: string): Promise<Refused | null> {
   const rest = await trx
     .selectFrom('operators')
@@ -69,5 +69,7 @@ export async function resting(trx: Trx, operatorId: string): Promise<Refused | n
     .where('id', '=', operatorId)
     .where((eb) => eb('signs_from', '>', eb.fn<Date>('clock_timestamp')))
     .executeTakeFirst();
-  return rest ? new Refused('own-work', 'Your second factor was replaced less than 24 hours ago: until then you sign nothing.') : null;
+  return rest
+    ? new Refused('own-work', 'Your second factor was replaced less than 24 hours ago: until then you sign nothing and disable nobody.')
+    : null;
 }

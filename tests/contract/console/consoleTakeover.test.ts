@@ -1,0 +1,78 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Colleague, OperatorLink } from '#src/shared/console/house.ts';
+import type { OperatorRole } from '#src/shared/console/operators.ts';
+import type { Proposed } from '#src/shared/console/proposals.ts';
+import { colleague } from '#tests/support/consoleThings.ts';
+import { callConsole, confirm, OperatorClient, TwoPeople } from '#tests/support/operatorClient.ts';
+import { logInByTotp, registerTotp, tokenIn } from '#tests/support/operatorFactor.ts';
+import { useTestServer } from '#tests/support/useTestServer.ts';
+
+const server = useTestServer();
+const reason = 'For the test';
+let compliance: OperatorClient;
+let trader: OperatorClient;
+let third: OperatorClient;
+beforeEach(async () => {
+  compliance = await OperatorClient.as(server(), 'compliance');
+  trader = await OperatorClient.as(server(), 'trader');
+});
+beforeAll(async () => {
+  third = await person('trader');
+});
+
+let count = 0;
+const person = (role: OperatorRole): Promise<OperatorClient> => colleague(server(), `${role}-${(count += 1)}`, role);
+async function make([first, second]: readonly [OperatorClient, OperatorClient], role: OperatorRole) {
+  const email = `made-${(count += 1)}@house.test`;
+  const { operatorId } = await new TwoPeople(first, second).run<{ operatorId: string }>('createOperator', {
+    ...{ email, name: 'Nea Holm', role, reason },
+  });
+  return { email, operatorId };
+}
+type Made = Awaited<ReturnType<typeof make>>;
+/** Link from the proposer, password from the confirmer. */
+async function givenTo({ email, operatorId }: Made, [proposer, confirmer]: readonly [OperatorClient, OperatorClient]) {
+  const link = await proposer.run<OperatorLink>('giveFactorLink', { operatorId });
+  const secret = await confirmer.run<OperatorLink>('giveFactorLink', { operatorId });
+  return { email, path: secret.path ?? link.path ?? 'none', password: secret.password ?? 'none' };
+}
+async function enter(made: Made, two: readonly [OperatorClient, OperatorClient]): Promise<OperatorClient> {
+  const account = await givenTo(made, two);
+  return logInByTotp(server(), account, await registerTotp(server(), account));
+}
+async function sign(proposer: OperatorClient, confirmer: OperatorClient) {
+  const { proposalId } = await proposer.run<Proposed>('replaceFactor', { operatorId: 'viewer', reason });
+  const answer = await confirm(confirmer, proposalId ?? '');
+  if (answer.status !== 200) await proposer.run('withdrawProposal', { proposalId, reason });
+  return answer;
+}
+
+describe('two traders', () => {
+  it('do not restore an account: they would hold the login of compliance', async () => {
+    const victim = await person('compliance');
+    expect(await trader.try('restoreOperator', { operatorId: victim.id, reason })).toMatchObject({ json: { error: 'wrong-role' } });
+  });
+
+  it('replace the factor of compliance, as whoever lost it needs two on shift, and still lack its password', async () => {
+    const victim = await person('compliance');
+    await new TwoPeople(trader, third).run('replaceFactor', { operatorId: victim.id, reason });
+    const { path, password } = await trader.run<OperatorLink>('giveFactorLink', { operatorId: victim.id });
+    expect(password).toBeNull();
+    expect(await callConsole(server(), 'register', { token: tokenIn(path ?? ''), password: 'a guess' })).toMatchObject({
+      json: { error: 'wrong-password' },
+    });
+  });
+});
+
+describe('whose factor was replaced', () => {
+  it('disables nobody for 24 hours', async () => {
+    const two = [compliance, trader] as const;
+    const made = await make(two, 'compliance');
+    await enter(made, two);
+    await new TwoPeople(...two).run('restoreOperator', { operatorId: made.operatorId, reason });
+    const back = await enter(made, two);
+    expect(await back.try('disableOperator', { operatorId: 'viewer', reason })).toMatchObject({
+      json: { error: 'own-work', message: expect.stringContaining('24 hours') as string },
+    });
+  });
+});
