@@ -90,7 +90,8 @@ export const operatorOperations = {
       if (rest) throw rest;
       const found = await trx
         .updateTable('operators')
-        .set((row) => ({ locked_at: row.fn.coalesce('locked_at', row.val(now)) }))
+        // Anew each time: an unlock that was proposed before is stale then.
+        .set((eb) => ({ locked_at: eb.fn<Date>('clock_timestamp') }))
         .where('id', '=', whose)
         .returning('locked_at')
         .executeTakeFirst();

@@ -20,7 +20,7 @@ import {
   writing,
 } from '../operation.ts';
 import { listProposals, readInFull } from '../proposals/read.ts';
-import { whyNotConfirm } from '../proposals/signers.ts';
+import { whyNotConfirm, whyNotProposer } from '../proposals/signers.ts';
 import { Refused } from '../refusal.ts';
 
 const proposalId = id('proposal');
@@ -126,6 +126,8 @@ export const proposalOperations = (operations: () => Readonly<Record<string, Ope
         const proposal = await lockProposal(work.trx, asked);
         if (!proposal) throw notFound();
         mustBeOpen(proposal);
+        const locked = await whyNotProposer(work.trx, proposal.proposer_id);
+        if (locked) throw locked;
         const operation = operationNamed(operations())(proposal);
         const { digest } = await renewProposal(work.trx, proposal, await planOf(work, operation, proposal, false));
         return { value: { proposalId: asked, digest }, subject: subjectOf(proposal), detail: { before: proposal.digest, digest } };

@@ -12,8 +12,8 @@ const MACHINE = 'machine';
 type Asked = Pick<Proposal, 'proposer' | 'proposer_id'>;
 
 /**
- * Why this operator may not confirm: another role, their own proposal, a second factor that was replaced within 24 hours, or an account that one
- * of the two, the same third person, or nobody who was named made, restored or unlocked within 7 days. Null if they may.
+ * Why this operator may not confirm: another role, their own proposal, a second factor that was replaced within 24 hours, a proposer whose login is
+ * locked, or an account that one of the two, the same third person, or nobody who was named made, restored or unlocked within 7 days. Null if they may.
  */
 export async function whyNotConfirm(
   trx: Trx,
@@ -25,8 +25,8 @@ export async function whyNotConfirm(
   if (operator.id === proposerId || operator.id === SYSTEM.id)
     return new Refused('own-work', 'You have proposed it: somebody else must confirm it.');
   // The database's clock: the server's may be moved.
-  const rest = await resting(trx, operator.id);
-  if (rest) return rest;
+  const refusal = (await resting(trx, operator.id)) ?? (await whyNotProposer(trx, proposerId));
+  if (refusal) return refusal;
   const { rows } = await sql<{ operator_id: string; by: string }>`SELECT operator_id, by FROM operator_vouches
     WHERE operator_id IN (${operator.id}, ${proposerId}) AND by IN (${operator.id}, ${proposerId}, ${MACHINE})
       AND at > clock_timestamp() - make_interval(days => ${DAYS}) LIMIT 1`.execute(trx);
@@ -35,6 +35,22 @@ export async function whyNotConfirm(
   const whose = found.operator_id === operator.id ? 'Your account' : `The account of ${proposer}`;
   const who = found.by === MACHINE ? 'by somebody who was not named' : found.by === operator.id ? 'by you' : `by ${proposer}`;
   return new Refused('own-work', `${whose} was made, restored or unlocked ${who} within ${DAYS} days: a third person must confirm it.`);
+}
+
+/** Refusal while the login of whoever proposed is locked or disabled: it may have been stolen when it proposed. Null for the feed. */
+export async function whyNotProposer(trx: Trx, proposerId: string): Promise<Refused | null> {
+  const locked = await trx
+    .selectFrom('operators')
+    .select('email')
+    .where('id', '=', proposerId)
+    .where('locked_at', 'is not', null)
+    .executeTakeFirst();
+  return locked
+    ? new Refused(
+        'wrong-state',
+        `The login of ${locked.email}, who has proposed it, is locked: until two people unlock it, this can only be refused.`,
+      )
+    : null;
 }
 
 /** Keeps who made, restored or unlocked an account. */

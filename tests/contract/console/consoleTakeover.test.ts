@@ -76,3 +76,27 @@ describe('whose factor was replaced', () => {
     });
   });
 });
+
+describe('a disabled login', () => {
+  it('is not opened by an unlock that was proposed before', async () => {
+    const victim = await person('viewer');
+    for (let tried = 0; tried < 3; tried += 1)
+      await callConsole(server(), 'login', { email: `${victim.id}@linemaker.test`, password: 'wrong' });
+    const { proposalId } = await compliance.run<Proposed>('unlockOperator', { operatorId: victim.id, reason });
+    await (await person('compliance')).run('disableOperator', { operatorId: victim.id, reason });
+    expect(await confirm(trader, proposalId ?? '')).toMatchObject({ json: { error: 'stale' } });
+  });
+
+  it('has proposed nothing that is confirmed or renewed, until it is unlocked', async () => {
+    const left = await person('trader');
+    const { proposalId } = await left.run<Proposed>('replaceFactor', { operatorId: 'editor', reason });
+    await compliance.run('disableOperator', { operatorId: left.id, reason });
+    const refused = { json: { error: 'wrong-state', message: expect.stringContaining(`${left.id}@linemaker.test`) as string } };
+    expect(await confirm(trader, proposalId ?? '')).toMatchObject(refused);
+    expect(await trader.try('renewProposal', { proposalId })).toMatchObject(refused);
+    await new TwoPeople(compliance, trader).run('unlockOperator', { operatorId: left.id, reason });
+    expect((await trader.try('renewProposal', { proposalId })).status).toBe(200);
+    expect((await confirm(third, proposalId ?? '')).status).toBe(200);
+  });
+});
+
