@@ -1,7 +1,7 @@
 import { EMAIL_PATTERN, OPERATOR_NAME_MAX } from '#src/shared/console/limits.ts';
 import { OPERATOR_ROLES } from '#src/shared/console/operators.ts';
 import { contentHash } from '#server/platform/canonicalJson.ts';
-import { factorsOf, removeFactors } from '../factors/index.ts';
+import { endLinksOf, factorsOf, removeFactors } from '../factors/index.ts';
 import { id, matching, oneOf, reason, text } from '../fields.ts';
 import { CONFIRMERS, proposing, writing } from '../operation.ts';
 import { unknownPassword } from '../operatorAccounts.ts';
@@ -96,6 +96,7 @@ export const operatorOperations = {
         .returning('locked_at')
         .executeTakeFirst();
       if (!found) throw new Refused('not-found', 'There is no such operator.');
+      await endLinksOf(trx, whose, now);
       await endSessionsOf(trx, whose, now);
       return { value: { operatorId: whose }, subject: subjectOf(whose), detail: { reason: why } };
     },

@@ -100,3 +100,31 @@ describe('a disabled login', () => {
   });
 });
 
+describe('a registration that was begun', () => {
+  const begun = async (made: Made, two: readonly [OperatorClient, OperatorClient]) => {
+    const { path, password } = await givenTo(made, two);
+    const { json } = await callConsole(server(), 'register', { token: tokenIn(path), password });
+    return (json as { readonly ticket: string }).ticket;
+  };
+  const finish = (ticket: string) => callConsole(server(), 'register/finish', { ticket, code: '000000' });
+
+  it('ends where the login is disabled, also once it is unlocked', async () => {
+    const two = [compliance, trader] as const;
+    const made = await make(two, 'viewer');
+    const ticket = await begun(made, two);
+    await compliance.run('disableOperator', { operatorId: made.operatorId, reason });
+    expect(await finish(ticket)).toMatchObject({ status: 423, json: { error: 'locked' } });
+    await new TwoPeople(...two).run('unlockOperator', { operatorId: made.operatorId, reason });
+    expect(await finish(ticket)).toMatchObject({ json: { error: 'not-found' } });
+  });
+
+  it('ends where the account is restored, which then gets another link', async () => {
+    const two = [compliance, trader] as const;
+    const made = await make(two, 'viewer');
+    const ticket = await begun(made, two);
+    await new TwoPeople(...two).run('restoreOperator', { operatorId: made.operatorId, reason });
+    expect(await finish(ticket)).toMatchObject({ json: { error: 'not-found' } });
+    expect((await (await enter(made, two)).try('listSwitches')).status).toBe(200);
+  });
+});
+
