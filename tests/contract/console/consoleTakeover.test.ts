@@ -128,3 +128,19 @@ describe('a registration that was begun', () => {
   });
 });
 
+describe('a chain of accounts', () => {
+  it('does not let its first maker sign with its last account; two makers of one sign together', async () => {
+    const first = [compliance, trader] as const;
+    const middle = await enter(await make(first, 'compliance'), first);
+    const second = [middle, third] as const;
+    const last = await enter(await make(second, 'trader'), second);
+    for (const [proposer, confirmer] of [
+      [compliance, last],
+      [last, trader],
+    ] as const)
+      expect(await sign(proposer, confirmer)).toMatchObject({ status: 403, json: { error: 'own-work' } });
+    expect((await sign(compliance, trader)).status, 'the two makers').toBe(200);
+    expect((await sign(last, await person('trader'))).status, 'somebody else').toBe(200);
+  });
+});
+
