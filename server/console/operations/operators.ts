@@ -7,6 +7,7 @@ import { CONFIRMERS, proposing, writing } from '../operation.ts';
 import { unknownPassword } from '../operatorAccounts.ts';
 import { planOfSetting } from '../proposals/settings.ts';
 import { resting, vouchTogether } from '../proposals/signers.ts';
+import { whyNotDisable } from '../proposals/unlockers.ts';
 import { Refused } from '../refusal.ts';
 import { endSessionsOf } from '../sessions.ts';
 
@@ -80,14 +81,15 @@ export const operatorOperations = {
 
   disableOperator: writing({
     about:
-      'Locks the login of a colleague who has left, or whose login may be stolen, and ends the session. Two people unlock it again. Refused for 24 hours after your own factor was replaced.',
+      'Locks the login of a colleague who has left, or whose login may be stolen, and ends the session. Two people unlock it again. Refused for 24 hours after your own factor was replaced, and where no two others who can unlock logins would remain.',
     roles: ['compliance'],
     signatures: { one: 'It gives nobody anything, and a stolen login does not wait for a second person.' },
     input: { operatorId, reason },
-    run: async ({ trx, operator, now }, { operatorId: whose, reason: why }) => {
+    run: async (work, { operatorId: whose, reason: why }) => {
+      const { trx, operator, now } = work;
       if (whose === operator.id) throw new Refused('own-work', 'Somebody else disables your login.');
-      const rest = await resting(trx, operator.id);
-      if (rest) throw rest;
+      const refusal = (await resting(trx, operator.id)) ?? (await whyNotDisable(work, whose));
+      if (refusal) throw refusal;
       const found = await trx
         .updateTable('operators')
         // Anew each time: an unlock that was proposed before is stale then.

@@ -144,3 +144,21 @@ describe('a chain of accounts', () => {
   });
 });
 
+// Last: most people of the house are locked out afterwards.
+describe('a stolen login of compliance', () => {
+  it('disables all but two others who can unlock everybody again', async () => {
+    const thief = await person('compliance');
+    const { operators } = await thief.run<{ operators: readonly Colleague[] }>('listOperators');
+    const honest = ['trader', 'compliance'];
+    const others = operators.map(({ id }) => id).filter((id) => id !== thief.id && !honest.includes(id));
+    for (const operatorId of others) await thief.run('disableOperator', { operatorId, reason });
+    for (const operatorId of honest)
+      expect(await thief.try('disableOperator', { operatorId, reason })).toMatchObject({
+        status: 409,
+        json: { error: 'wrong-state', message: expect.stringContaining('besides yours and this one') as string },
+      });
+    await new TwoPeople(compliance, trader).run('unlockOperator', { operatorId: third.id, reason });
+    await new TwoPeople(compliance, trader).run('restoreOperator', { operatorId: thief.id, reason });
+    expect((await thief.try('listSwitches')).status).toBe(401);
+  });
+});
