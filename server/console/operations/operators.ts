@@ -19,7 +19,7 @@ const idOf = (email: string): string => contentHash(email.toLowerCase()).slice(0
 export const operatorOperations = {
   createOperator: proposing({
     about:
-      'Proposes an account for a new colleague. Once another person confirms it, either of you gives the colleague a password and a link; neither signs together with the colleague within 7 days.',
+      'Proposes an account for a new colleague. Once another person confirms it, you give the colleague a link, and the other person a password; neither signs together with the colleague within 7 days.',
     roles: ['compliance'],
     signatures: 'two',
     confirmedBy: CONFIRMERS,
@@ -50,7 +50,7 @@ export const operatorOperations = {
 
   restoreOperator: proposing({
     about:
-      'Proposes to take password and second factor away from a colleague who has lost them, or whose they may no longer be alone. Once another person confirms it, the colleague is logged out and unlocked, gets a new password and link from either of you, and signs nothing for 24 hours.',
+      'Proposes to take password and second factor away from a colleague who has lost them, or whose they may no longer be alone. Once another person confirms it, the colleague is logged out and unlocked, gets a new link from you and a new password from the other person, and signs nothing for 24 hours.',
     roles: ['compliance'],
     signatures: 'two',
     confirmedBy: CONFIRMERS,

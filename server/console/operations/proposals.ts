@@ -125,9 +125,7 @@ export const proposalOperations = (operations: () => Readonly<Record<string, Ope
       run: async (work, { proposalId: asked }) => {
         const proposal = await lockProposal(work.trx, asked);
         if (!proposal) throw notFound();
-        mustBeOpen(proposal);
-        const locked = await whyNotProposer(work.trx, proposal.proposer_id);
-        if (locked) throw locked;
+        await mustBeRenewable(work, proposal);
         const operation = operationNamed(operations())(proposal);
         const { digest } = await renewProposal(work.trx, proposal, await planOf(work, operation, proposal, false));
         return { value: { proposalId: asked, digest }, subject: subjectOf(proposal), detail: { before: proposal.digest, digest } };
@@ -145,6 +143,12 @@ const digestNow = (proposal: Proposal, plan: Plan): string =>
 
 function mustBeOpen({ state, decided_by: by }: Proposal): void {
   if (state !== 'OPEN') throw new Refused('wrong-state', `It was ${state.toLowerCase()} by ${by}.`);
+}
+
+async function mustBeRenewable({ trx }: Work, proposal: Proposal): Promise<void> {
+  mustBeOpen(proposal);
+  const locked = await whyNotProposer(trx, proposal.proposer_id);
+  if (locked) throw locked;
 }
 
 /** Throws for a name that no operation has any more. */

@@ -34,7 +34,7 @@ type Made = Awaited<ReturnType<typeof make>>;
 async function givenTo({ email, operatorId }: Made, [proposer, confirmer]: readonly [OperatorClient, OperatorClient]) {
   const link = await proposer.run<OperatorLink>('giveFactorLink', { operatorId });
   const secret = await confirmer.run<OperatorLink>('giveFactorLink', { operatorId });
-  return { email, path: secret.path ?? link.path ?? 'none', password: secret.password ?? 'none' };
+  return { email, path: link.path ?? 'none', password: secret.password ?? 'none' };
 }
 async function enter(made: Made, two: readonly [OperatorClient, OperatorClient]): Promise<OperatorClient> {
   const account = await givenTo(made, two);
@@ -141,6 +141,28 @@ describe('a chain of accounts', () => {
       expect(await sign(proposer, confirmer)).toMatchObject({ status: 403, json: { error: 'own-work' } });
     expect((await sign(compliance, trader)).status, 'the two makers').toBe(200);
     expect((await sign(last, await person('trader'))).status, 'somebody else').toBe(200);
+  });
+});
+
+describe('password and link of an account', () => {
+  it('are given to two people: the link to the proposer, the password to the confirmer', async () => {
+    const { operatorId } = await make([compliance, trader], 'viewer');
+    const link = await compliance.run<OperatorLink>('giveFactorLink', { operatorId });
+    expect(link).toEqual({ path: expect.stringMatching(/^\/#register=/) as string, password: null });
+    expect(await trader.run<OperatorLink>('giveFactorLink', { operatorId })).toEqual({
+      path: null,
+      password: expect.any(String) as string,
+    });
+  });
+
+  it('are not put together by whoever was told the password and later takes the factor away', async () => {
+    const two = [compliance, trader] as const;
+    const made = await make(two, 'viewer');
+    await enter(made, two);
+    const { operatorId } = made;
+    await new TwoPeople(trader, third).run('replaceFactor', { operatorId, reason });
+    expect(await trader.try('giveFactorLink', { operatorId })).toMatchObject({ json: { error: 'not-yours' } });
+    expect((await third.run<OperatorLink>('giveFactorLink', { operatorId })).path).toMatch(/^\/#register=/);
   });
 });
 
