@@ -32,7 +32,7 @@ export async function beginRegistration({ db, ports, identity }: Deps, token: st
   // Before anything is locked: a password takes its time, and others wait for the link.
   const known = await operatorOfLink(db, token);
   const fits = known !== undefined && (await isPassword(known.password_hash, password));
-  return db.transaction().execute(async (trx) => {
+  const { challenge, operator, ...begun } = await db.transaction().execute(async (trx) => {
     const link = await lockLink(trx, hashOf(token), ports.now());
     if (!link) throw noLink();
     const operator = await trx.selectFrom('operators').selectAll().where('id', '=', link.operator_id).executeTakeFirstOrThrow();
@@ -46,14 +46,10 @@ export async function beginRegistration({ db, ports, identity }: Deps, token: st
       totp_secret: identity.seal(TOTP_SEAL, secret),
       link_hash: link.token_hash,
     } as const;
-    const { ticket, challenge } = await openTicket(trx, ports, wanted);
-    return {
-      ticket,
-      email: operator.email,
-      totp: { secret, uri: totpUri(secret, operator.email) },
-      passkey: await askForNewPasskey(site, challenge, operator),
-    };
+    const opened = await openTicket(trx, ports, wanted);
+    return { ...opened, operator, email: operator.email, totp: { secret, uri: totpUri(secret, operator.email) } };
   });
+  return { ...begun, passkey: await askForNewPasskey(site, challenge, operator) };
 }
 
 const operatorOfLink = (db: Deps['db'], token: string) =>

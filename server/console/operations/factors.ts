@@ -2,7 +2,7 @@ import type { Trx } from '#server/platform/store/index.ts';
 import { id, reason } from '../fields.ts';
 import { factorsOf, lockOperator, makeLink, pathOfLink, removeFactors } from '../factors/index.ts';
 import { CONFIRMERS, proposing, writing } from '../operation.ts';
-import { givePassword } from '../operatorAccounts.ts';
+import { newPassword } from '../operatorAccounts.ts';
 import { planOfSetting } from '../proposals/settings.ts';
 import { vouchTogether } from '../proposals/signers.ts';
 import { Refused } from '../refusal.ts';
@@ -56,6 +56,7 @@ export const factorOperations = {
     signatures: { one: 'Two people have made or restored the account, or taken the lost factor away, before.' },
     input: { operatorId },
     run: async ({ trx, operator, now, deps }, { operatorId: whose }) => {
+      const fresh = await newPassword(deps.ports);
       await lockOperator(trx, whose);
       const since = new Date(now.getTime() - WEEK_MS);
       const given = await lastConfirmed(trx, whose, [REPLACE, ...GIVES_PASSWORD]);
@@ -77,8 +78,9 @@ export const factorOperations = {
           'not-yours',
           'You were told the password of this account: the other one of you two, who has taken the factor away with you, makes the link.',
         );
+      if (wasTold) await trx.updateTable('operators').set({ password_hash: fresh.password_hash }).where('id', '=', whose).execute();
       const value = wasTold
-        ? { path: null, password: await givePassword(trx, deps.ports, whose) }
+        ? { path: null, password: fresh.password }
         : { path: pathOfLink(await makeLink(trx, deps.ports, whose)), password: null };
       return { value, subject: subjectOf(whose), detail: { gives: wasTold ? 'password' : 'link' } };
     },
