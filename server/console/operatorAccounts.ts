@@ -22,12 +22,10 @@ const no = (reason: string): { readonly ok: false; readonly reason: string } => 
 /** Hash of a password that nobody knows, until the account gets one with its link. */
 export const unknownPassword = (ports: Pick<Ports, 'newSecret'>): Promise<string> => hashPassword(ports.newSecret(PASSWORD_BYTES));
 
-/** Sets a password that is shown once. The caller has the operator's row locked. */
-export async function givePassword(trx: Trx, ports: Pick<Ports, 'newSecret'>, operatorId: string): Promise<string> {
+/** A password that is shown once, with its hash. It takes its time: make it before a row is locked. */
+export async function newPassword(ports: Pick<Ports, 'newSecret'>): Promise<{ readonly password: string; readonly password_hash: string }> {
   const password = ports.newSecret(PASSWORD_BYTES);
-  const password_hash = await hashPassword(password);
-  await trx.updateTable('operators').set({ password_hash }).where('id', '=', operatorId).execute();
-  return password;
+  return { password, password_hash: await hashPassword(password) };
 }
 
 export async function addOperator(
@@ -38,8 +36,7 @@ export async function addOperator(
   if (!known) return no(`${role} is no role; there is ${OPERATOR_ROLES.join(', ')}`);
   if (!isEmail(email)) return no(`${email} is no e-mail address`);
   if (name.trim() === '' || name.length > OPERATOR_NAME_MAX) return no('a name has 1 to 80 characters');
-  const password = ports.newSecret(PASSWORD_BYTES);
-  const password_hash = await hashPassword(password);
+  const { password, password_hash } = await newPassword(ports);
   return await db.transaction().execute(async (trx) => {
     if (await find(trx, email)) return no(`${email} has an account`);
     const maker = await makerOf(trx, by);
@@ -57,8 +54,7 @@ export async function addOperator(
 
 /** Sets a new password, takes the second factor away and ends the sessions: either may be somebody else's. Locks the operator's row. */
 export async function restoreOperator({ db, ports }: Deps, email: string, by: string | null = null): Promise<AccountOutcome<NewPassword>> {
-  const password = ports.newSecret(PASSWORD_BYTES);
-  const password_hash = await hashPassword(password);
+  const { password, password_hash } = await newPassword(ports);
   return await db.transaction().execute(async (trx) => {
     const found = await find(trx, email);
     if (!found) return no(`${email} has no account`);

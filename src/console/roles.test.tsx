@@ -39,7 +39,7 @@ const OFFERED: readonly (readonly [RegExp, OperationName])[] = [
   [/^Verify the chain/, 'verifyAudit'],
   [/^Unlock /, 'unlockOperator'],
   [/^Replace the second factor of /, 'replaceFactor'],
-  [/^Link for /, 'giveFactorLink'],
+  [/^Link or password for /, 'giveFactorLink'],
   [/^New account/, 'createOperator'],
   [/^Restore /, 'restoreOperator'],
   [/^Disable /, 'disableOperator'],

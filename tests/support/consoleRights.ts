@@ -102,7 +102,7 @@ export const rights: { readonly [N in OperationName]: Right } = {
   unlockOperator: { roles: 'c', notOwn: true },
   replaceFactor: { roles: 'ct', notOwn: true },
   createOperator: { roles: 'c' },
-  restoreOperator: { roles: 'ct', notOwn: true },
+  restoreOperator: { roles: 'c', notOwn: true },
   disableOperator: { roles: 'c', notOwn: true },
   giveFactorLink: { roles: 'ct', ownOnly: 'everybody' },
   readAudit: { roles: 'ac' },

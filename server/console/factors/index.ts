@@ -1,4 +1,4 @@
-export { makeLink, pathOfLink } from './links.ts';
+export { endLinksOf, makeLink, pathOfLink } from './links.ts';
 export type { Site } from '#server/platform/webauthn.ts';
 export { askedBy, type AskedFactor, askFactor, type FactorProof, takeProof } from './proof.ts';
 export { beginRegistration, finishRegistration } from './register.ts';

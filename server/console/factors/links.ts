@@ -11,18 +11,17 @@ export const hashOf = (secret: string): string => createHash('sha256').update(se
 /** Makes the one link that registers an operator's factor and ends the earlier ones. It is shown once; 72 hours. */
 export async function makeLink(trx: Trx, ports: Pick<Ports, 'newSecret' | 'now'>, operatorId: string): Promise<string> {
   const [token, now] = [ports.newSecret(SECRET_BYTES), ports.now()];
-  await trx
-    .updateTable('operator_links')
-    .set({ used_at: now })
-    .where('operator_id', '=', operatorId)
-    .where('used_at', 'is', null)
-    .execute();
+  await endLinksOf(trx, operatorId, now);
   await trx
     .insertInto('operator_links')
     .values({ token_hash: hashOf(token), operator_id: operatorId, made_at: now, expires_at: new Date(now.getTime() + HOURS * HOUR_MS) })
     .execute();
   return token;
 }
+
+/** Ends the links that were not used, and with them the registrations that were begun by them. */
+export const endLinksOf = (trx: Trx, operatorId: string, now: Date): Promise<unknown> =>
+  trx.updateTable('operator_links').set({ used_at: now }).where('operator_id', '=', operatorId).where('used_at', 'is', null).execute();
 
 /** The part of the address that is never sent to a server. */
 export const pathOfLink = (token: string): string => `/#register=${token}`;

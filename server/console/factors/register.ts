@@ -8,7 +8,7 @@ import { hashOf, lockLink } from './links.ts';
 import { newPasskeyIn, type Site } from '#server/platform/webauthn.ts';
 import { askForNewPasskey } from './passkeys.ts';
 import { type FactorProof, TOTP_SEAL } from './proof.ts';
-import { factorsOf, lockOperator, restAfterReplacement, trueTime } from './standing.ts';
+import { factorsOf, restAfterReplacement, trueTime } from './standing.ts';
 import { lockTicket, openTicket, useTicket } from './tickets.ts';
 import { newTotpSecret, stepOfCode, totpUri } from './totp.ts';
 
@@ -24,20 +24,19 @@ export type Registration = {
 const noLink = (): Refused =>
   new Refused('not-found', 'This link was used, replaced by another one, or is older than three days. Ask for a new one.');
 
+const locked = (): Refused =>
+  new Refused('locked', 'This login is locked. A colleague with the role compliance can propose to unlock it, and a second one confirms.');
+
 /** Offers an authenticator's secret and a passkey to whoever has the link and the password. Throws `Refused`. */
 export async function beginRegistration({ db, ports, identity }: Deps, token: string, password: string, site: Site): Promise<Registration> {
   // Before anything is locked: a password takes its time, and others wait for the link.
   const known = await operatorOfLink(db, token);
   const fits = known !== undefined && (await isPassword(known.password_hash, password));
-  return db.transaction().execute(async (trx) => {
+  const { challenge, operator, ...begun } = await db.transaction().execute(async (trx) => {
     const link = await lockLink(trx, hashOf(token), ports.now());
     if (!link) throw noLink();
     const operator = await trx.selectFrom('operators').selectAll().where('id', '=', link.operator_id).executeTakeFirstOrThrow();
-    if (operator.locked_at !== null)
-      throw new Refused(
-        'locked',
-        'This login is locked. A colleague with the role compliance can propose to unlock it, and a second one confirms.',
-      );
+    if (operator.locked_at !== null) throw locked();
     if (!fits || operator.password_hash !== known.password_hash)
       throw new Refused('wrong-password', 'That is not the password that was given with the link.');
     const secret = newTotpSecret();
@@ -47,14 +46,10 @@ export async function beginRegistration({ db, ports, identity }: Deps, token: st
       totp_secret: identity.seal(TOTP_SEAL, secret),
       link_hash: link.token_hash,
     } as const;
-    const { ticket, challenge } = await openTicket(trx, ports, wanted);
-    return {
-      ticket,
-      email: operator.email,
-      totp: { secret, uri: totpUri(secret, operator.email) },
-      passkey: await askForNewPasskey(site, challenge, operator),
-    };
+    const opened = await openTicket(trx, ports, wanted);
+    return { ...opened, operator, email: operator.email, totp: { secret, uri: totpUri(secret, operator.email) } };
   });
+  return { ...begun, passkey: await askForNewPasskey(site, challenge, operator) };
 }
 
 const operatorOfLink = (db: Deps['db'], token: string) =>
@@ -72,10 +67,10 @@ export const finishRegistration = (
 ): Promise<{ readonly email: string }> =>
   db.transaction().execute(async (trx) => {
     const now = ports.now();
+    await lockUnlocked(trx, ticket);
     const asked = await lockTicket(trx, ticket, 'REGISTER', now);
     const link = asked?.link_hash ? await lockLink(trx, asked.link_hash, now) : null;
     if (!asked || !link) throw noLink();
-    await lockOperator(trx, asked.operator_id);
     if ((await factorsOf(trx, asked.operator_id)).length > 0)
       throw new Refused('wrong-state', 'This account has a second factor. Two colleagues take it away before another one is registered.');
     await restAfterReplacement(trx, asked.operator_id);
@@ -96,6 +91,19 @@ export const finishRegistration = (
     await appendAudit(trx, { at: now, actor: email, role, ...said });
     return { email };
   });
+
+/** Locks the row of whoever registers, before its links, as whoever ends them does. Throws `Refused` if the login is locked. */
+async function lockUnlocked(trx: Trx, ticket: string): Promise<void> {
+  const found = await trx
+    .selectFrom('operators')
+    .select('locked_at')
+    .where('id', '=', (eb) =>
+      eb.selectFrom('operator_tickets').select('operator_id').where('ticket_hash', '=', hashOf(ticket)).where('purpose', '=', 'REGISTER'),
+    )
+    .forUpdate()
+    .executeTakeFirst();
+  if (found && found.locked_at !== null) throw locked();
+}
 
 type Ticket = Pick<Row<'operator_tickets'>, 'challenge' | 'totp_secret'>;
 

@@ -1,4 +1,5 @@
 import type { Row, Trx } from '#server/platform/store/index.ts';
+import { endLinksOf } from './links.ts';
 import { OPERATOR_ROLES } from '#src/shared/console/operators.ts';
 
 export type Factor = Row<'operator_factors'>;
@@ -35,7 +36,7 @@ export async function restAfterReplacement(trx: Trx, operatorId: string): Promis
   if (former) await rest(trx, operatorId);
 }
 
-/** Removes the factors of an account and keeps it from signing for 24 hours: whoever has the new one may not be its owner. Locks its row. */
+/** Removes the factors and links of an account and keeps it from signing for 24 hours: whoever has the new one may not be its owner. Locks its row. */
 export async function removeFactors(trx: Trx, operatorId: string): Promise<void> {
   await lockOperator(trx, operatorId);
   const now = await trueTime(trx);
@@ -45,5 +46,6 @@ export async function removeFactors(trx: Trx, operatorId: string): Promise<void>
     .where('operator_id', '=', operatorId)
     .where('removed_at', 'is', null)
     .execute();
+  await endLinksOf(trx, operatorId, now);
   await rest(trx, operatorId);
 }

@@ -1,7 +1,8 @@
+import type { Trx } from '#server/platform/store/index.ts';
 import { id, reason } from '../fields.ts';
 import { factorsOf, lockOperator, makeLink, pathOfLink, removeFactors } from '../factors/index.ts';
 import { CONFIRMERS, proposing, writing } from '../operation.ts';
-import { givePassword } from '../operatorAccounts.ts';
+import { newPassword } from '../operatorAccounts.ts';
 import { planOfSetting } from '../proposals/settings.ts';
 import { vouchTogether } from '../proposals/signers.ts';
 import { Refused } from '../refusal.ts';
@@ -10,7 +11,7 @@ import { endSessionsOf } from '../sessions.ts';
 const operatorId = id('operator');
 const REPLACE = 'replaceFactor';
 const MAKE = 'createOperator';
-/** After these nobody knows the account's password. */
+/** After these nobody knows the account's password until the confirmer is told it; the proposer never is. */
 const GIVES_PASSWORD: readonly string[] = [MAKE, 'restoreOperator'];
 const WEEK_MS = 7 * 24 * 3_600_000;
 const subjectOf = (operator: string): string => `operator:${operator}`;
@@ -18,7 +19,7 @@ const subjectOf = (operator: string): string => `operator:${operator}`;
 export const factorOperations = {
   replaceFactor: proposing({
     about:
-      'Proposes to take away the second factor of a colleague who has lost it. Once another person confirms it, the colleague is logged out, gets a new link from either of you, and signs nothing for 24 hours.',
+      'Proposes to take away the second factor of a colleague who has lost it. Once another person confirms it, the colleague is logged out, gets a new link from one of you, and signs nothing for 24 hours.',
     roles: CONFIRMERS,
     signatures: 'two',
     confirmedBy: CONFIRMERS,
@@ -50,37 +51,50 @@ export const factorOperations = {
 
   giveFactorLink: writing({
     about:
-      'Makes the link by which a colleague registers a second factor, and the password of an account that was made or restored. For the two people who have done that, or have taken a lost factor away, for a week, until one is registered; a new link and password end those before.',
+      'Gives a colleague what registers a second factor, for the two people who have made or restored the account, for a week, until one is registered: the link to the proposer, the password to the confirmer. After a factor was taken away the password stays, and the link is for either of the two who was not told it. A new link or password ends the one before.',
     roles: CONFIRMERS,
     signatures: { one: 'Two people have made or restored the account, or taken the lost factor away, before.' },
     input: { operatorId },
     run: async ({ trx, operator, now, deps }, { operatorId: whose }) => {
+      const fresh = await newPassword(deps.ports);
       await lockOperator(trx, whose);
-      const given = await trx
-        .selectFrom('proposals')
-        .select(['operation', 'proposer_id', 'decided_by_id'])
-        .where('operation', 'in', [REPLACE, ...GIVES_PASSWORD])
-        .where('subject', '=', subjectOf(whose))
-        .where('state', '=', 'CONFIRMED')
-        .where('decided_at', '>', new Date(now.getTime() - WEEK_MS))
-        .orderBy('decided_at', 'desc')
-        .limit(1)
-        .executeTakeFirst();
-      if (!given || (given.proposer_id !== operator.id && given.decided_by_id !== operator.id))
+      const since = new Date(now.getTime() - WEEK_MS);
+      const given = await lastConfirmed(trx, whose, [REPLACE, ...GIVES_PASSWORD]);
+      if (!given?.decided_at || given.decided_at <= since || (given.proposer_id !== operator.id && given.decided_by_id !== operator.id))
         throw new Refused(
           'not-yours',
-          'Two people make or restore an account, or take a lost factor away, first. Either of these two gives the link then.',
+          'Two people make or restore an account, or take a lost factor away, first. These two give the link and the password then.',
         );
       if ((await factorsOf(trx, whose)).length > 0)
         throw new Refused('wrong-state', 'This account has a second factor. Take it away first, by two people.');
-      const isMade = given.operation === MAKE;
       await trx
         .insertInto('operator_vouches')
-        .values({ operator_id: whose, by: operator.id, act: isMade ? 'made' : 'restored' })
+        .values({ operator_id: whose, by: operator.id, act: given.operation === MAKE ? 'made' : 'restored' })
         .execute();
-      const password = GIVES_PASSWORD.includes(given.operation) ? await givePassword(trx, deps.ports, whose) : null;
-      const link = await makeLink(trx, deps.ports, whose);
-      return { value: { path: pathOfLink(link), password }, subject: subjectOf(whose), detail: {} };
+      const told = given.operation === REPLACE ? await lastConfirmed(trx, whose, GIVES_PASSWORD) : given;
+      const wasTold = told?.decided_by_id === operator.id;
+      if (wasTold && given.operation === REPLACE)
+        throw new Refused(
+          'not-yours',
+          'You were told the password of this account: the other one of you two, who has taken the factor away with you, makes the link.',
+        );
+      if (wasTold) await trx.updateTable('operators').set({ password_hash: fresh.password_hash }).where('id', '=', whose).execute();
+      const value = wasTold
+        ? { path: null, password: fresh.password }
+        : { path: pathOfLink(await makeLink(trx, deps.ports, whose)), password: null };
+      return { value, subject: subjectOf(whose), detail: { gives: wasTold ? 'password' : 'link' } };
     },
   }),
 } as const;
+
+/** Who signed the last of these operations on the account. */
+const lastConfirmed = (trx: Trx, whose: string, operations: readonly string[]) =>
+  trx
+    .selectFrom('proposals')
+    .select(['operation', 'proposer_id', 'decided_by_id', 'decided_at'])
+    .where('operation', 'in', operations)
+    .where('subject', '=', subjectOf(whose))
+    .where('state', '=', 'CONFIRMED')
+    .orderBy('decided_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();

@@ -1,12 +1,13 @@
 import { EMAIL_PATTERN, OPERATOR_NAME_MAX } from '#src/shared/console/limits.ts';
 import { OPERATOR_ROLES } from '#src/shared/console/operators.ts';
 import { contentHash } from '#server/platform/canonicalJson.ts';
-import { factorsOf, removeFactors } from '../factors/index.ts';
+import { endLinksOf, factorsOf, removeFactors } from '../factors/index.ts';
 import { id, matching, oneOf, reason, text } from '../fields.ts';
 import { CONFIRMERS, proposing, writing } from '../operation.ts';
 import { unknownPassword } from '../operatorAccounts.ts';
 import { planOfSetting } from '../proposals/settings.ts';
-import { vouchTogether } from '../proposals/signers.ts';
+import { resting, vouchTogether } from '../proposals/signers.ts';
+import { whyNotDisable } from '../proposals/unlockers.ts';
 import { Refused } from '../refusal.ts';
 import { endSessionsOf } from '../sessions.ts';
 
@@ -18,7 +19,7 @@ const idOf = (email: string): string => contentHash(email.toLowerCase()).slice(0
 export const operatorOperations = {
   createOperator: proposing({
     about:
-      'Proposes an account for a new colleague. Once another person confirms it, either of you gives the colleague a password and a link; neither signs together with the colleague within 7 days.',
+      'Proposes an account for a new colleague. Once another person confirms it, you give the colleague a link, and the other person a password; neither signs together with the colleague within 7 days.',
     roles: ['compliance'],
     signatures: 'two',
     confirmedBy: CONFIRMERS,
@@ -49,8 +50,8 @@ export const operatorOperations = {
 
   restoreOperator: proposing({
     about:
-      'Proposes to take password and second factor away from a colleague who has lost them, or whose they may no longer be alone. Once another person confirms it, the colleague is logged out and unlocked, gets a new password and link from either of you, and signs nothing for 24 hours.',
-    roles: CONFIRMERS,
+      'Proposes to take password and second factor away from a colleague who has lost them, or whose they may no longer be alone. Once another person confirms it, the colleague is logged out and unlocked, gets a new link from you and a new password from the other person, and signs nothing for 24 hours.',
+    roles: ['compliance'],
     signatures: 'two',
     confirmedBy: CONFIRMERS,
     input: { operatorId, reason },
@@ -79,19 +80,25 @@ export const operatorOperations = {
   }),
 
   disableOperator: writing({
-    about: 'Locks the login of a colleague who has left, or whose login may be stolen, and ends the session. Two people unlock it again.',
+    about:
+      'Locks the login of a colleague who has left, or whose login may be stolen, and ends the session. Two people unlock it again. Refused for 24 hours after your own factor was replaced, and where no two others who can unlock logins would remain.',
     roles: ['compliance'],
     signatures: { one: 'It gives nobody anything, and a stolen login does not wait for a second person.' },
     input: { operatorId, reason },
-    run: async ({ trx, operator, now }, { operatorId: whose, reason: why }) => {
+    run: async (work, { operatorId: whose, reason: why }) => {
+      const { trx, operator, now } = work;
       if (whose === operator.id) throw new Refused('own-work', 'Somebody else disables your login.');
+      const refusal = (await resting(trx, operator.id)) ?? (await whyNotDisable(work, whose));
+      if (refusal) throw refusal;
       const found = await trx
         .updateTable('operators')
-        .set((row) => ({ locked_at: row.fn.coalesce('locked_at', row.val(now)) }))
+        // Anew each time: an unlock that was proposed before is stale then.
+        .set((eb) => ({ locked_at: eb.fn<Date>('clock_timestamp') }))
         .where('id', '=', whose)
         .returning('locked_at')
         .executeTakeFirst();
       if (!found) throw new Refused('not-found', 'There is no such operator.');
+      await endLinksOf(trx, whose, now);
       await endSessionsOf(trx, whose, now);
       return { value: { operatorId: whose }, subject: subjectOf(whose), detail: { reason: why } };
     },

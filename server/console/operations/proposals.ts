@@ -20,7 +20,7 @@ import {
   writing,
 } from '../operation.ts';
 import { listProposals, readInFull } from '../proposals/read.ts';
-import { whyNotConfirm } from '../proposals/signers.ts';
+import { whyNotConfirm, whyNotProposer } from '../proposals/signers.ts';
 import { Refused } from '../refusal.ts';
 
 const proposalId = id('proposal');
@@ -125,7 +125,7 @@ export const proposalOperations = (operations: () => Readonly<Record<string, Ope
       run: async (work, { proposalId: asked }) => {
         const proposal = await lockProposal(work.trx, asked);
         if (!proposal) throw notFound();
-        mustBeOpen(proposal);
+        await mustBeRenewable(work, proposal);
         const operation = operationNamed(operations())(proposal);
         const { digest } = await renewProposal(work.trx, proposal, await planOf(work, operation, proposal, false));
         return { value: { proposalId: asked, digest }, subject: subjectOf(proposal), detail: { before: proposal.digest, digest } };
@@ -143,6 +143,12 @@ const digestNow = (proposal: Proposal, plan: Plan): string =>
 
 function mustBeOpen({ state, decided_by: by }: Proposal): void {
   if (state !== 'OPEN') throw new Refused('wrong-state', `It was ${state.toLowerCase()} by ${by}.`);
+}
+
+async function mustBeRenewable({ trx }: Work, proposal: Proposal): Promise<void> {
+  mustBeOpen(proposal);
+  const locked = await whyNotProposer(trx, proposal.proposer_id);
+  if (locked) throw locked;
 }
 
 /** Throws for a name that no operation has any more. */

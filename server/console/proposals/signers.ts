@@ -12,8 +12,8 @@ const MACHINE = 'machine';
 type Asked = Pick<Proposal, 'proposer' | 'proposer_id'>;
 
 /**
- * Why this operator may not confirm: another role, their own proposal, a second factor that was replaced within 24 hours, or an account that one
- * of the two, the same third person, or nobody who was named made, restored or unlocked within 7 days. Null if they may.
+ * Why this operator may not confirm: another role, their own proposal, a second factor that was replaced within 24 hours, a proposer whose login is
+ * locked, or accounts that have a maker in common or one who was not named, over any number of accounts within 7 days. Null if they may.
  */
 export async function whyNotConfirm(
   trx: Trx,
@@ -25,16 +25,52 @@ export async function whyNotConfirm(
   if (operator.id === proposerId || operator.id === SYSTEM.id)
     return new Refused('own-work', 'You have proposed it: somebody else must confirm it.');
   // The database's clock: the server's may be moved.
-  const rest = await resting(trx, operator.id);
-  if (rest) return rest;
-  const { rows } = await sql<{ operator_id: string; by: string }>`SELECT operator_id, by FROM operator_vouches
-    WHERE operator_id IN (${operator.id}, ${proposerId}) AND by IN (${operator.id}, ${proposerId}, ${MACHINE})
-      AND at > clock_timestamp() - make_interval(days => ${DAYS}) LIMIT 1`.execute(trx);
-  const [found] = rows;
-  if (!found) return ofOneMaker(trx, operator, { proposer, proposer_id: proposerId });
-  const whose = found.operator_id === operator.id ? 'Your account' : `The account of ${proposer}`;
-  const who = found.by === MACHINE ? 'by somebody who was not named' : found.by === operator.id ? 'by you' : `by ${proposer}`;
-  return new Refused('own-work', `${whose} was made, restored or unlocked ${who} within ${DAYS} days: a third person must confirm it.`);
+  const refusal = (await resting(trx, operator.id)) ?? (await whyNotProposer(trx, proposerId));
+  if (refusal) return refusal;
+  const shared = await sharedMaker(trx, operator.id, proposerId);
+  return shared === null
+    ? null
+    : new Refused('own-work', `${tellMaker(shared, operator, { proposer, proposer_id: proposerId })}: a third person must confirm it.`);
+}
+
+const WITHIN = `within ${DAYS} days`;
+function tellMaker(maker: string, operator: Operator, { proposer, proposer_id: proposerId }: Asked): string {
+  const verb = 'made, restored or unlocked';
+  if (maker === MACHINE)
+    return `Your account or that of ${proposer}, or one of a maker, was ${verb} by somebody who was not named ${WITHIN}`;
+  if (maker === operator.id) return `The account of ${proposer}, or a maker of it, was ${verb} by you ${WITHIN}`;
+  if (maker === proposerId) return `Your account, or a maker of it, was ${verb} by ${proposer} ${WITHIN}`;
+  return `Your account and that of ${proposer}, or makers of them, were ${verb} by the same person ${WITHIN}`;
+}
+
+/**
+ * Somebody who may know the passwords of both accounts; null if nobody. Follows who made, restored or unlocked an account up to the first maker, the
+ * account itself included: two people who have made a third account together have no maker in common.
+ */
+async function sharedMaker(trx: Trx, one: string, other: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`WITH RECURSIVE makers(of, id) AS (
+      VALUES (${one}::text, ${one}::text), (${other}, ${other})
+      UNION SELECT m.of, v.by FROM makers m JOIN operator_vouches v ON v.operator_id = m.id
+        AND v.at > clock_timestamp() - make_interval(days => ${DAYS}))
+    SELECT id FROM makers GROUP BY id HAVING count(*) > 1 OR id = ${MACHINE}
+    ORDER BY id = ${MACHINE} DESC, id IN (${one}, ${other}) DESC, id LIMIT 1`.execute(trx);
+  return rows[0]?.id ?? null;
+}
+
+/** Refusal while the login of whoever proposed is locked or disabled: it may have been stolen when it proposed. Null for the feed. */
+export async function whyNotProposer(trx: Trx, proposerId: string): Promise<Refused | null> {
+  const locked = await trx
+    .selectFrom('operators')
+    .select('email')
+    .where('id', '=', proposerId)
+    .where('locked_at', 'is not', null)
+    .executeTakeFirst();
+  return locked
+    ? new Refused(
+        'wrong-state',
+        `The login of ${locked.email}, who has proposed it, is locked: until two people unlock it, this can only be refused.`,
+      )
+    : null;
 }
 
 /** Keeps who made, restored or unlocked an account. */
@@ -48,20 +84,7 @@ export async function vouchTogether(
     await trx.insertInto('operator_vouches').values({ operator_id: operatorId, by, act }).execute();
 }
 
-/** Two accounts whose passwords one third person may know: made, restored or unlocked by the same one. */
-async function ofOneMaker(trx: Trx, operator: Operator, { proposer, proposer_id: proposerId }: Asked): Promise<Refused | null> {
-  const { rows } = await sql`SELECT 1 FROM operator_vouches mine JOIN operator_vouches theirs ON theirs.by = mine.by
-    WHERE mine.operator_id = ${operator.id} AND theirs.operator_id = ${proposerId}
-      AND least(mine.at, theirs.at) > clock_timestamp() - make_interval(days => ${DAYS}) LIMIT 1`.execute(trx);
-  return rows.length === 0
-    ? null
-    : new Refused(
-        'own-work',
-        `Your account and that of ${proposer} were made, restored or unlocked by the same person within ${DAYS} days: a third person must confirm it.`,
-      );
-}
-
-/** Whoever got another second factor signs nothing for 24 hours, by the database's clock. */
+/** Refusal for whoever got another second factor less than 24 hours ago, by the database's clock; null for others. */
 export async function resting(trx: Trx, operatorId: string): Promise<Refused | null> {
   const rest = await trx
     .selectFrom('operators')
@@ -69,5 +92,7 @@ export async function resting(trx: Trx, operatorId: string): Promise<Refused | n
     .where('id', '=', operatorId)
     .where((eb) => eb('signs_from', '>', eb.fn<Date>('clock_timestamp')))
     .executeTakeFirst();
-  return rest ? new Refused('own-work', 'Your second factor was replaced less than 24 hours ago: until then you sign nothing.') : null;
+  return rest
+    ? new Refused('own-work', 'Your second factor was replaced less than 24 hours ago: until then you sign nothing and disable nobody.')
+    : null;
 }

@@ -8,8 +8,8 @@ export type Colleague = OperatorView & {
   readonly signsFrom: string | null;
   readonly lastLoginAt: string | null;
 };
-/** Shown once. `path`: of the console; holds for three days, once. `password`: null where it stays. */
-export type OperatorLink = { readonly path: string; readonly password: string | null };
+/** Shown once. `path`: of the console; holds for three days, once. Null for whoever gives the other one, so that nobody has both. */
+export type OperatorLink = { readonly path: string | null; readonly password: string | null };
 
 /** `outcome` is `done` or a refusal code. */
 export type AuditEntry = {

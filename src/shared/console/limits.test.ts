@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import listed from '#src/gql/consoleOperations.json' with { type: 'json' };
-import { ID_PATTERN, isId, isName, isReason, NAME_PATTERN, NAMES_MAX, REASON_MAX, REASON_MIN, TITLE_MAX, whyNoNames } from './limits.ts';
+import {
+  EMAIL_PATTERN,
+  ID_PATTERN,
+  isEmail,
+  isId,
+  isName,
+  isReason,
+  NAME_PATTERN,
+  NAMES_MAX,
+  REASON_MAX,
+  REASON_MIN,
+  TITLE_MAX,
+  whyNoNames,
+} from './limits.ts';
 
 type Declared = { readonly minLength?: number; readonly maxLength?: number; readonly pattern?: string; readonly maxItems?: number };
 /** What the server declares of a field, of every operation that has it. What traders call a bet is short: it stands on a card. */
@@ -16,6 +29,7 @@ describe('what the forms allow is what the server takes', () => {
     ['title', { maxLength: TITLE_MAX }],
     ['flag', { pattern: NAME_PATTERN }],
     ['playerId', { pattern: ID_PATTERN }],
+    ['email', { pattern: EMAIL_PATTERN }],
     ['segments', { maxItems: NAMES_MAX }],
   ])('%s', (field, limits) => {
     const found = declared(field);
@@ -64,4 +78,19 @@ it.each([
   ['x'.repeat(81), false],
 ])('an id: %j', (text, isOne) => {
   expect(isId(text)).toBe(isOne);
+});
+
+const hostOf = (length: number): string => `${'h'.repeat(length - '.test'.length)}.test`;
+it.each([
+  ['ana@house.test', true],
+  ['ana@house.consulting', true],
+  [`ana@house.${'x'.repeat(63)}`, true],
+  [`ana@house.${'x'.repeat(64)}`, false],
+  [`${'a'.repeat(100)}@${hostOf(153)}`, true],
+  [`${'a'.repeat(100)}@${hostOf(154)}`, false],
+  ['ana@house', false],
+  ['ana@house.', false],
+  ['a na@house.test', false],
+])('the address of an operator: %j', (text, isOne) => {
+  expect(isEmail(text)).toBe(isOne);
 });

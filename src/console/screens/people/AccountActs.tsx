@@ -51,8 +51,8 @@ function GiveLink({ operatorId, name }: { readonly operatorId: string; readonly 
   }
   return (
     <Stack gap={8}>
-      <Button size="small" tone="secondary" busy={isBusy} aria-label={`Link for ${name}`} onClick={() => void make()}>
-        Make a link
+      <Button size="small" tone="secondary" busy={isBusy} aria-label={`Link or password for ${name}`} onClick={() => void make()}>
+        Give link or password
       </Button>
       {refusal === null ? null : <Problem refusal={refusal} />}
       {given === null ? null : <GivenLogin name={name} given={given} onClose={() => setGiven(null)} />}

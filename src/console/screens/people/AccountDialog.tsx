@@ -14,19 +14,19 @@ const WORDS: Readonly<Record<AccountAct, (name: string) => Words>> = {
   }),
   replaceFactor: (name) => ({
     title: `Replace the second factor of ${name}`,
-    consequence: `A second person confirms it. Then ${name} is logged out, registers another one by a link from either of you, and signs nothing for 24 hours. Make sure that it is really your colleague who asks.`,
+    consequence: `A second person confirms it. Then ${name} is logged out, registers another one by a link from one of you, and signs nothing for 24 hours. Make sure that it is really your colleague who asks.`,
     label: 'Propose to replace',
     done: `The second factor of ${name} is taken away`,
   }),
   restoreOperator: (name) => ({
     title: `Restore ${name}`,
-    consequence: `For a lost password. A second person confirms it. Then ${name} is logged out, gets a new password and a link for a second factor from either of you, and signs nothing for 24 hours. Make sure that it is really your colleague who asks.`,
+    consequence: `For a lost password. A second person confirms it. Then ${name} is logged out, gets a link for a second factor from you and a new password from whoever confirms it, and signs nothing for 24 hours. Make sure that it is really your colleague who asks.`,
     label: 'Propose to restore',
     done: `Password and second factor of ${name} are taken away`,
   }),
   disableOperator: (name) => ({
     title: `Disable ${name}`,
-    consequence: `${name} is logged out now and cannot log in again until two people unlock the account.`,
+    consequence: `${name} is logged out now and cannot log in again until two people unlock the account. What ${name} has proposed waits until then.`,
     label: 'Disable now',
     done: `${name} is disabled`,
   }),

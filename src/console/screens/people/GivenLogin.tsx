@@ -14,17 +14,22 @@ export function GivenLogin({ name, given: { path, password }, onClose }: GivenLo
       open
       onClose={onClose}
       title={`For ${name} alone`}
-      description={`Give it to ${name} yourself. It is shown once; the link holds for three days and is used once.`}
+      description={path === null ? passwordOf(name) : linkOf(name)}
       width={520}
       actions={<Button onClick={onClose}>Done</Button>}
     >
       <Stack gap={16} css={{ paddingTop: '$16' }}>
         {password === null ? null : <Copied label="Password" value={password} />}
-        <Copied label="Link" value={`${window.location.origin}${path}`} />
+        {path === null ? null : <Copied label="Link" value={`${window.location.origin}${path}`} />}
       </Stack>
     </Dialog>
   );
 }
+
+const linkOf = (name: string): string =>
+  `Give it to ${name} yourself. It is shown once, holds for three days and is used once. The password of a new or restored account comes from the colleague who has confirmed it.`;
+const passwordOf = (name: string): string =>
+  `Give it to ${name} yourself. It is shown once. The link comes from the colleague who has proposed the account: nobody but ${name} has both.`;
 
 function Copied({ label, value }: { readonly label: string; readonly value: string }) {
   return (

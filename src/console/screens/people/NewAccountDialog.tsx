@@ -23,7 +23,7 @@ export function NewAccountDialog({ onClose }: { readonly onClose: () => void }) 
   return (
     <OperationDialog
       title="New account"
-      consequence="A second person confirms it. Then either of you gives the colleague a password and a link to register a second factor. Neither of you signs together with the colleague for 7 days."
+      consequence="A second person confirms it. Then you give the colleague a link to register a second factor, and whoever confirms gives the password. Neither of you signs together with the colleague for 7 days."
       label="Propose the account"
       to="createOperator"
       input={(reason) => {

@@ -54,7 +54,7 @@ describe('people', () => {
     const { user } = openConsole(server, '/people');
     const row = await rowOf(/Edo Brandt/);
     expect(row.getByText(/signs nothing until/)).toBeDefined();
-    await user.click(row.getByRole('button', { name: 'Link for Edo Brandt' }));
+    await user.click(row.getByRole('button', { name: 'Link or password for Edo Brandt' }));
     const given = within(await screen.findByRole('dialog', { name: 'For Edo Brandt alone' }));
     expect(given.getByLabelText<HTMLInputElement>('Link').value).toMatch(/\/#register=abc$/);
     expect(given.queryByLabelText('Password'), 'it stays').toBeNull();
@@ -86,15 +86,19 @@ describe('people', () => {
     ]);
   });
 
-  it('whose account was made get a password with the link, which is shown until it is closed', async () => {
+  it('whose account was made get the password from its confirmer, which is shown until it is closed', async () => {
     const made = { ...colleagueOf(personOf('editor')), hasFactor: false };
     const server = new FakeConsole('trader')
       .on('listOperators', () => ({ operators: [made] }))
-      .on('giveFactorLink', () => ({ path: '/#register=abc', password: 'word-of-the-day' }));
+      .on('giveFactorLink', () => ({ path: null, password: 'word-of-the-day' }));
     const { user } = openConsole(server, '/people');
-    await user.click((await rowOf(/Edo Brandt/)).getByRole('button', { name: 'Link for Edo Brandt' }));
+    await user.click((await rowOf(/Edo Brandt/)).getByRole('button', { name: 'Link or password for Edo Brandt' }));
     const given = within(await screen.findByRole('dialog', { name: 'For Edo Brandt alone' }));
     expect(given.getByLabelText<HTMLInputElement>('Password').value).toBe('word-of-the-day');
+    expect([given.queryByLabelText('Link'), given.getByText(/The link comes from the colleague who has proposed/)]).toEqual([
+      null,
+      expect.anything(),
+    ]);
     await user.click(given.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.queryByText('word-of-the-day')).toBeNull();

@@ -1,0 +1,37 @@
+import { CONFIRMERS, type Work } from '../operation.ts';
+import { isDemoLogin } from '../factors/index.ts';
+import { Refused } from '../refusal.ts';
+
+/**
+ * Refusal where nobody but the actor and the account to disable could unlock logins: one stolen login would lock the house out. Null where two others
+ * remain, for an account that unlocks nobody, and for one that is locked. Locks the rows of all who unlock.
+ */
+export async function whyNotDisable({ trx, operator, deps }: Work, whose: string): Promise<Refused | null> {
+  const signers = await trx
+    .selectFrom('operators')
+    .select(['id', 'role', 'locked_at'])
+    .select((eb) => [
+      eb
+        .exists(eb.selectFrom('operator_factors').whereRef('operator_id', '=', 'operators.id').where('removed_at', 'is', null))
+        .$castTo<boolean>()
+        .as('hasOwn'),
+      eb.fn
+        .coalesce(eb('signs_from', '>', eb.fn<Date>('clock_timestamp')), eb.lit(false))
+        .$castTo<boolean>()
+        .as('rests'),
+    ])
+    .where('role', 'in', CONFIRMERS)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (!signers.some(({ id, locked_at: at }) => id === whose && at === null)) return null;
+  const others = signers.filter(
+    ({ id, locked_at: at, hasOwn, rests }) =>
+      id !== operator.id && id !== whose && at === null && !rests && (hasOwn || isDemoLogin(id, deps.config)),
+  );
+  if (others.length >= 2 && others.some(({ role }) => role === 'compliance')) return null;
+  return new Refused(
+    'wrong-state',
+    'Two logins besides yours and this one must remain that can unlock others: one of compliance, another of compliance or trader, both unlocked and with a second factor that was not replaced within 24 hours. Let two people restore this account instead.',
+  );
+}
