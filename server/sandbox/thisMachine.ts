@@ -1,16 +1,16 @@
-import type { onRequestHookHandler } from 'fastify';
+import type { onRequestAsyncHookHandler } from 'fastify';
 
 const NAMES = /^(?:(?:[\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 
 const isThisMachine = (host: string | undefined): boolean => NAMES.test(host ?? '');
 
 /** Keeps out pages of other names that lead to this address (DNS rebinding). */
-export const onThisMachine: onRequestHookHandler = async (request, reply) => {
+export const onThisMachine: onRequestAsyncHookHandler = async (request, reply) => {
   if (!isThisMachine(request.headers.host)) return reply.code(421).send({ message: 'The sandbox answers localhost alone.' });
 };
 
 /** Also keeps out pages of other sites. Programs send no origin. */
-export const fromThisMachine: onRequestHookHandler = async (request, reply) => {
+export const fromThisMachine: onRequestAsyncHookHandler = async (request, reply) => {
   const { origin } = request.headers;
   if (origin !== undefined && !(URL.canParse(origin) && isThisMachine(new URL(origin).host)))
     return reply.code(403).send({ message: 'The sandbox takes no commands of other sites.' });

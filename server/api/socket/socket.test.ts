@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect as openTcp } from 'node:net';
 import { buildSchema, execute, parse, subscribe, type ExecutionArgs } from 'graphql';
 import { createClient } from 'graphql-ws';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { EventPrices } from '#server/modules/catalogue/messages/index.ts';
 import { topics, type Bus } from '#server/platform/bus/bus.ts';
@@ -353,71 +353,5 @@ describe('the end of a socket', () => {
       type: 'error',
       payload: [{ extensions: { code: 'TOO_MANY_SUBSCRIPTIONS' } }],
     });
-  });
-});
-
-test('a client that goes away while its handshake is refused ends nothing but itself', async () => {
-  const faults: unknown[] = [];
-  const hear = (fault: unknown): void => void faults.push(fault);
-  process.on('uncaughtException', hear);
-  await start();
-  const { hostname, port } = new URL(url);
-  for (let client = 0; client < 50; client += 1) {
-    const tcp = openTcp(Number(port), hostname);
-    tcp.on('error', () => undefined);
-    await once(tcp, 'connect');
-    tcp.write('GET /elsewhere HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
-    tcp.resetAndDestroy();
-    await once(tcp, 'close');
-  }
-  // Whoever comes after them is served.
-  await connect().initialised();
-  await stop();
-  process.off('uncaughtException', hear);
-  expect(faults).toEqual([]);
-});
-
-describe('places', () => {
-  test('of a session are not taken by a socket that has gone while its login was looked at', async () => {
-    let answer = (): void => undefined;
-    const looked: Promise<void>[] = [];
-    await start({
-      seats: { ofAddress: 40, ofSession: 1 },
-      onConnect: async ({ token }) => {
-        const looking = token === 'slow' ? new Promise<void>((done) => (answer = done)) : Promise.resolve();
-        looked.push(looking);
-        await looking;
-        return { viewer: 'ada', sessionId: 'session-1' };
-      },
-    });
-    const leaving = (await connect().opened()).send({ type: 'connection_init', payload: { token: 'slow' } });
-    await vi.waitFor(() => expect(looked).toHaveLength(1));
-    leaving.end();
-    await vi.waitFor(() => expect(sockets.size()).toBe(0));
-    answer();
-    await connect().initialised();
-    await stop();
-  });
-
-  test('of an address without a session are counted, and free again once a socket is closed', async () => {
-    await start({ seats: { ofAddress: 2, ofSession: 8 } });
-    const [first] = [await connect().opened(), await connect().opened()];
-    const third = new WebSocket(url, 'graphql-transport-ws');
-    const [, answer] = (await once(third, 'unexpected-response')) as [unknown, { readonly statusCode: number }];
-    expect(answer.statusCode).toBe(429);
-    first?.end();
-    await vi.waitFor(() => expect(sockets.size()).toBe(1));
-    await connect().opened();
-    await stop();
-  });
-
-  test('of an address are not taken by who has a session, whose own are counted', async () => {
-    await start({ seats: { ofAddress: 1, ofSession: 2 } });
-    const [first] = [await connect().initialised(), await connect().initialised()];
-    expect(await (await connect().opened()).send({ type: 'connection_init', payload: { token: 'good' } }).closed).toBe(1013);
-    first?.end();
-    await vi.waitFor(() => expect(sockets.size()).toBe(1));
-    await connect().initialised();
-    await stop();
   });
 });
