@@ -43,9 +43,13 @@ type HappyWindow = {
 const { happyDOM } = globalThis as unknown as HappyWindow;
 happyDOM.settings.disableIframePageLoading = true;
 
-// Files share one window: who made it another size leaves it as it was.
+// Files share one window: it is left as it was, however a file has changed it.
 const { innerWidth: width, innerHeight: height } = globalThis;
-afterAll(() => happyDOM.setViewport({ width, height }));
+afterAll(() => {
+  happyDOM.setViewport({ width, height });
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 // Nothing is laid out here: whoever asks what is near the screen draws at once.
 Reflect.deleteProperty(globalThis, 'IntersectionObserver');
