@@ -180,7 +180,8 @@ describe('a player who takes a break', () => {
   const breakThatIsOver = async (player: PlayerClient) => {
     const { ports } = server().app.deps;
     const [id, now] = [ports.newId(), ports.now()];
-    const endsAt = new Date(now.getTime() + 1);
+    // One that lasts a millisecond is one that was taken back before its start.
+    const endsAt = new Date(now.getTime() + 2);
     await dbOf()
       .transaction()
       .execute((trx) => beginBreak(trx, player.playerId, { id, kind: 'COOL_OFF', endsAt }, now));
