@@ -48,7 +48,7 @@ async function writeAndRead(db: Kysely<Schema>): Promise<true> {
       tx,
     );
   });
-  // One statement by itself: a process that stands still holds the row for no other.
+  // Outside the transaction: a process that hangs must not keep the row locked for others.
   await sql`INSERT INTO readiness (id, seen_at) VALUES (1, clock_timestamp()) ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at RETURNING seen_at`.execute(
     db,
   );

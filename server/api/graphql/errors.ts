@@ -20,7 +20,7 @@ export function createErrorMask(log: Logger, ports: Pick<Ports, 'newId'>): (erro
   };
 }
 
-/** A body that cannot be read comes with the error of its parser, which quotes it. */
+/** Drops the parser's error, which quotes the unreadable body. */
 function withoutCause({ message, extensions }: GraphQLError, correlationId: string, log: Logger): GraphQLError {
   const { originalError: _, ...told } = extensions;
   log.info({ event: 'graphql-refused', correlationId, code: told['code'] });

@@ -51,7 +51,7 @@ export async function registerSite(app: FastifyInstance, deps: AppDeps, giveFirs
   });
 }
 
-/** Read by the server: all operations, kinds and files of the build. */
+/** Lists of all operations, kinds and files of the build; only the server reads them. */
 const LISTS = ['persistedDocuments.json', 'capabilities.json', 'views.json'];
 
 /** Sends 405 with the allowed methods, else 404. */

@@ -1,10 +1,10 @@
 export type SeatLimits = { readonly ofAddress: number; readonly ofSession: number };
 
-/** A browser opens one a tab; an address may be that of many visitors. */
+/** A browser opens one socket a tab; an address may be that of many visitors. */
 export const SEATS: SeatLimits = { ofAddress: 40, ofSession: 8 };
 
 export type Seat = {
-  /** From the address to the session; false if that has no seat left, or the socket has left. */
+  /** Counts the socket for its session instead of its address. False if the session is full or the socket is closed. */
   readonly move: (sessionId: string) => boolean;
   readonly leave: () => void;
 };

@@ -37,7 +37,7 @@ export type SocketOptions<V> = {
   readonly lookAgain?: (connected: Connected<V>) => Promise<Goodbye | null>;
   /** Absent allows any origin. */
   readonly isOriginAllowed?: (origin: string | undefined, request: IncomingMessage) => boolean;
-  /** Default: of the connection. */
+  /** Address of the client; by default the connection's. */
   readonly addressOf?: (request: IncomingMessage) => string;
   readonly seats?: SeatLimits;
   /** Executes everything but price subscriptions. */
@@ -65,7 +65,7 @@ export type Sockets<V> = {
   readonly close: () => Promise<void>;
 };
 
-/** Clients come back after a while. */
+/** Code on which clients connect again, after a delay. */
 export const TOO_MANY = { code: 1013, reason: 'Too many sockets' } as const satisfies Goodbye;
 export const SESSION_ENDED = { code: CloseCode.Forbidden, reason: 'Session ended' } as const satisfies Goodbye;
 
@@ -162,7 +162,7 @@ export function attachSocket<V>(httpServer: HttpServer, options: SocketOptions<V
   };
 }
 
-/** Refuses a handshake of another path, of a foreign origin or of a full address; else seats it until the stream closes. */
+/** Refuses a handshake for another path, from a foreign origin or from a full address; otherwise counts it until the stream closes. */
 function usher<V>(httpServer: HttpServer, { path, isOriginAllowed = () => true, addressOf = ownAddress, seats = SEATS }: SocketOptions<V>) {
   const takeSeat = createSeats(seats);
   return (request: IncomingMessage, stream: Duplex): Seat | null => {

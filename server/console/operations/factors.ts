@@ -87,7 +87,7 @@ export const factorOperations = {
   }),
 } as const;
 
-/** Who signed the last of these operations on the account. */
+/** Proposer and confirmer of the last of these operations on the account. */
 const lastConfirmed = (trx: Trx, whose: string, operations: readonly string[]) =>
   trx
     .selectFrom('proposals')

@@ -87,7 +87,7 @@ export type Config = {
   /** Manifests of the known operations, `{ sha256: text }`. */
   readonly persistedDocuments: readonly string[];
   readonly trustedProxies: number;
-  /** Of visitors: an address may be that of many, such as a casino's Wi-Fi. */
+  /** Limit for visitors: an address may be that of many, such as a casino's Wi-Fi. */
   readonly socketsPerAddress: number;
   /** Lower-case header name; its value is `US-NJ` or a country. */
   readonly addressRegionHeader: string | null;

@@ -54,7 +54,7 @@ export function contentSecurityPolicy(origins: PageOrigins): string {
     `form-action ${isFrame ? `'none'` : `'self'`}`,
     `frame-ancestors ${isFrame ? `'self'` : `'none'`}`,
     `require-trusted-types-for 'script'`,
-    // Claimed by the first script of players' pages; a second policy of this name is refused.
+    // Created by the first script of players' pages; the browser refuses a second one of this name.
     'trusted-types linemaker',
   ].join('; ');
 }

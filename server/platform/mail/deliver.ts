@@ -20,7 +20,7 @@ type Deps = { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'now'>; r
 
 /** Timeout of all calls over HTTP (product §9). */
 export const TIMEOUT_MS = 5_000;
-/** Of the mail itself; all other statuses, as of a wrong secret or a limit, may pass. */
+/** Statuses that concern the mail itself; all others, such as a wrong secret or a limit, may pass. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 410, 413, 422]);
 
 /** Sends by mail service, or to the sandbox, or nowhere. */

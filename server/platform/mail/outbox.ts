@@ -23,9 +23,9 @@ export type Outbox = {
   readonly put: (trx: Trx, mail: DueMail) => Promise<string>;
   /** Sends a mail after its commit, behind earlier ones to its address. False if it is not sent now; it is tried again until its time is over. */
   readonly sendNow: (id: string) => Promise<boolean>;
-  /** As above, without waiting for a mail service. Logs failures. Nothing for null. */
+  /** Sends without waiting for the mail service. Logs failures. Does nothing for null. */
   readonly sendSoon: (id: string | null) => Promise<void>;
-  /** For a round: what has failed, and what a killed process has left. */
+  /** Sends, for a round, mails that have failed and mails that a killed process has left. */
   readonly sendDue: () => Promise<void>;
 };
 
@@ -126,7 +126,7 @@ async function claim(db: Kysely<Schema>, recipient: string | null): Promise<Clai
   return rows[0] ?? null;
 }
 
-/** Unless another process has taken it meanwhile. */
+/** Does nothing if another process has taken the mail meanwhile. */
 const putOff = (db: Kysely<Schema>, { id, tries }: Pick<Claimed, 'id' | 'tries'>) =>
   db
     .updateTable('outgoing_mails')

@@ -46,7 +46,7 @@ export const sliceFiles = (code: number): readonly string[] =>
 
 export const readFontFile = (name: string): Buffer => readFileSync(new URL(name, FOLDER));
 
-/** All that a server may read. */
+/** All font files that a server may read. */
 export const fontFiles = (): readonly string[] => [
   ...new Set([SLICES, ...plainFiles('regular'), ...plainFiles('bold'), ...allSlices().map(({ file: name }) => name)]),
 ];

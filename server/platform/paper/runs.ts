@@ -6,7 +6,7 @@ export type Run = { readonly face: Face; readonly text: string };
 
 const codeOf = (letter: string): number => letter.codePointAt(0) ?? 0;
 
-/** Letters that no font has are written as `[U+1234]`, and told. */
+/** Writes letters that no font has as `[U+1234]` and reports them. */
 export function spelled(text: string, faceOf: FaceOf): { readonly text: string; readonly missing: readonly string[] } {
   const missing = new Set<string>();
   const letters = [...text.normalize('NFC')].map((letter) => {

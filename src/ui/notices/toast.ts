@@ -9,9 +9,9 @@ export const TOAST_PERMANENT = -1;
 export type ToastType = 'success' | 'danger' | 'info';
 
 export type ToastRequest = {
-  /** Repeats of a visible id are ignored. Defaults to one for each outcome of `about`. */
+  /** Repeats of a visible id are ignored. By default each outcome of `about` has its own. */
   readonly id?: string;
-  /** What it is the outcome of; dismisses the outcomes before it. */
+  /** Subject whose outcome this is; earlier outcomes of the same subject are dismissed. */
   readonly about?: string;
   readonly type: ToastType;
   readonly title: string;

@@ -43,7 +43,7 @@ const goOnWithGrades = (deps: Deps, said: Statement, marketId: string): Promise<
     read: async (trx) => ((await isWaiting(trx, said)) ? aliveGrades(trx, said, marketId) : refuse('is of no use any more')),
   });
 
-/** What was said of selections that are not void by now. */
+/** Grades of selections that are not void by now. */
 async function aliveGrades(
   trx: Trx,
   { grades: all, origin, decided_at: decidedAt }: Statement,

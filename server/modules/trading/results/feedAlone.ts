@@ -30,7 +30,7 @@ export const always = (): Promise<boolean> => Promise.resolve(true);
 type Deps = Parameters<typeof showSuspensions>[0] & { readonly ports: Ports };
 
 type Kept = Awaited<ReturnType<typeof proposeByFeed>>;
-/** What became of a word that is not applied: `kept` where it was proposed. */
+/** Result for a word that is not applied: `kept` if it was proposed. */
 export type HeldBack = { readonly hindrance: Hindrance; readonly kept: Kept | null };
 
 /** Keeps the feed's word beside what people say, and proposes it unless it waits or was refused. `ask` plans it after it was kept. */

@@ -52,7 +52,7 @@ async function spentBy(trx: Trx, eventId: string, now: Date): Promise<Cents> {
   return BigInt(spent);
 }
 
-/** Who has proposed an ending, a void or grades of the event, or of this market of it; null if nobody has. */
+/** Proposer of an open ending, void or grading of the event, or of this market; null without one. */
 async function openOfPeople(trx: Trx, { said }: Word): Promise<string | null> {
   const open = await trx
     .selectFrom('proposals')

@@ -33,7 +33,7 @@ export function SignUpCode({ signUpId, email, limitedToken, onOpened, onOver }: 
   opened.current = onOpened;
   const head = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A newer Chromium returns a promise, which an effect must not.
+    // Not returned: newer browsers return a promise, an effect may return only a function.
     head.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const send = useCallback(async () => {

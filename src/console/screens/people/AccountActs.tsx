@@ -10,7 +10,7 @@ import { GivenLogin } from './GivenLogin.tsx';
 
 type ActsProps = { readonly colleague: Colleague; readonly onChange: () => void };
 
-/** What the reader may do to a colleague's account. */
+/** Buttons for a colleague's account, as far as the reader's role allows them. */
 export function AccountActs({ colleague, onChange }: ActsProps) {
   const { id, name, lockedAt, hasFactor } = colleague;
   const [act, setAct] = useState<AccountAct | null>(null);

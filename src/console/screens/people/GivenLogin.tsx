@@ -7,7 +7,7 @@ import { Field } from '#src/ui/fields/Field.tsx';
 
 type GivenLoginProps = { readonly name: string; readonly given: OperatorLink; readonly onClose: () => void };
 
-/** What a colleague logs in with the first time. The server does not say it again. */
+/** Link or password for a colleague's first login. The server does not show it again. */
 export function GivenLogin({ name, given: { path, password }, onClose }: GivenLoginProps) {
   return (
     <Dialog

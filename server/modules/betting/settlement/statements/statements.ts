@@ -33,7 +33,7 @@ export async function keepStatement(trx: Trx, said: Said, { at, isApplied, amoun
     .execute();
 }
 
-/** What the same source said last of the same thing, if it is this. */
+/** The source's last statement about the same thing, if it is the same as this one. */
 export async function lastWord(trx: Trx, said: Said): Promise<Row<'event_statements'> | null> {
   const row = contentOf(said);
   const last = await lastStatement(trx, { eventId: said.eventId, source: sourceOf(said.origin), marketId: row.market_id });
@@ -64,7 +64,7 @@ const isSame = (one: Content, other: Content): boolean =>
 
 type Asked = { readonly eventId: string; readonly source: Source; readonly marketId: string | null };
 
-/** What a source said last of the ending of an event, or of a market of it. */
+/** A source's last statement about the ending of an event, or about one of its markets. */
 export const lastStatement = (trx: Trx, { eventId, source, marketId }: Asked) =>
   trx
     .selectFrom('event_statements')

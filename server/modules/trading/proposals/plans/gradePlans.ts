@@ -34,7 +34,7 @@ export async function planGrades(trx: Trx, asked: Grades): Promise<Result<Plan, 
 }
 
 /**
- * Who signed a grade that these are against, also by another instant of the outcome alone; null if people have signed none of them otherwise.
+ * Signer of a grade that these contradict, also by another instant of the outcome alone; null if people have signed none of them differently.
  * `isSame`: true if they change nothing.
  */
 export async function standingGrades(trx: Trx, asked: Grades): Promise<{ readonly signedBy: string | null; readonly isSame: boolean }> {
