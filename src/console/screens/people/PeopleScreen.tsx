@@ -20,7 +20,7 @@ export function PeopleScreen() {
   return (
     <Screen
       title="People"
-      intro="Who works here and as what. Three wrong passwords or codes lock a login. What opens an account is confirmed by a second person."
+      intro="Operators and their roles. Three wrong passwords or codes lock a login. A second person confirms every new, restored or unlocked account."
       actions={
         <Permitted to="createOperator">
           <Button onClick={() => setAdding(true)}>New account…</Button>

@@ -1,12 +1,13 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { OutputOf } from '#src/shared/console/operations.ts';
-import { isReason, REASON_MAX } from '#src/shared/console/limits.ts';
+import { isReason } from '#src/shared/console/limits.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/fields/Field.tsx';
 import { useAct } from '../../api/index.ts';
 import { Filters } from '../../ui/controls.tsx';
 import { Problem } from '../../ui/Problem.tsx';
+import { ReasonField } from '../../ui/ReasonField.tsx';
 
 /** Operations about one player, which the audit keeps with their reason. */
 type AboutPlayer = 'readPlayerContact' | 'whatPlayerConfirmed' | 'whatRegisterSaid';
@@ -44,13 +45,7 @@ export function AskAboutPlayer<N extends AboutPlayer>({ to, label, button, child
               error={wasTried && playerId.trim() === '' ? 'Type the player’s id.' : null}
               onChange={({ target }) => setPlayerId(target.value)}
             />
-            <Field
-              label="Why you look"
-              value={reason}
-              maxLength={REASON_MAX}
-              error={wasTried && !isReason(reason) ? 'Say why, in a few words.' : null}
-              onChange={({ target }) => setReason(target.value)}
-            />
+            <ReasonField value={reason} wasTried={wasTried} onChange={setReason} />
           </Filters>
           {refusal === null ? null : <Problem refusal={refusal} />}
           <div>

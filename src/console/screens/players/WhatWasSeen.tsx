@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { isReason, REASON_MAX } from '#src/shared/console/limits.ts';
+import { isReason } from '#src/shared/console/limits.ts';
 import type { OutputOf } from '#src/shared/console/operations.ts';
 import type { LocalMoment, ToldInstant } from '#src/shared/console/releases.ts';
 import { Stack } from '#src/ui/Box.tsx';
@@ -8,6 +8,7 @@ import { Field } from '#src/ui/fields/Field.tsx';
 import { useAct } from '../../api/index.ts';
 import { Filters, SelectField } from '../../ui/controls.tsx';
 import { Problem } from '../../ui/Problem.tsx';
+import { ReasonField } from '../../ui/ReasonField.tsx';
 import { MomentField } from '../releases/MomentField.tsx';
 import { zoneChoices } from '../releases/zones.ts';
 import { Timeline } from './Timeline.tsx';
@@ -77,13 +78,7 @@ export function WhatWasSeen() {
               attempt={attempt}
               error={wasTried && moment.local === '' ? 'Say when.' : null}
             />
-            <Field
-              label="Why you look"
-              value={reason}
-              maxLength={REASON_MAX}
-              error={wasTried && !isReason(reason) ? 'Say why, in a few words.' : null}
-              onChange={({ target }) => setReason(target.value)}
-            />
+            <ReasonField value={reason} wasTried={wasTried} onChange={setReason} />
           </Filters>
           {look.refusal === null ? null : <Problem refusal={look.refusal} />}
           <div>

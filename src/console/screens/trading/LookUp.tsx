@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { isReason, REASON_MAX } from '#src/shared/console/limits.ts';
+import { isReason } from '#src/shared/console/limits.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/fields/Field.tsx';
 import { Filters } from '../../ui/controls.tsx';
 import type { Refusal } from '../../api/index.ts';
 import { Problem } from '../../ui/Problem.tsx';
+import { ReasonField } from '../../ui/ReasonField.tsx';
 
 type LookUpProps = {
   /** Accessible name of the form. */
@@ -30,14 +31,7 @@ export function LookUp({ name, idLabel, isBusy, refusal, onLook }: LookUpProps) 
       <form onSubmit={submit} aria-label={name}>
         <Filters>
           <Field label={idLabel} value={id} required onChange={({ target }) => setId(target.value)} />
-          <Field
-            label="Why you look"
-            value={why}
-            required
-            maxLength={REASON_MAX}
-            error={wasTried && !isReason(why) ? 'Say why, in a few words.' : null}
-            onChange={({ target }) => setWhy(target.value)}
-          />
+          <ReasonField value={why} wasTried={wasTried} onChange={setWhy} />
           <Button type="submit" tone="secondary" busy={isBusy}>
             Look
           </Button>

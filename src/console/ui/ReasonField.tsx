@@ -1,0 +1,12 @@
+import { isReason, REASON_MAX } from '#src/shared/console/limits.ts';
+import { Field } from '#src/ui/fields/Field.tsx';
+
+type ReasonFieldProps = { readonly value: string; readonly wasTried: boolean; readonly onChange: (reason: string) => void };
+
+/** Reason for a look at a person, which the audit keeps. */
+export function ReasonField({ value, wasTried, onChange }: ReasonFieldProps) {
+  const problem = wasTried && !isReason(value) ? 'Say why, in a few words.' : null;
+  return (
+    <Field label="Why you look" value={value} maxLength={REASON_MAX} error={problem} onChange={({ target }) => onChange(target.value)} />
+  );
+}
