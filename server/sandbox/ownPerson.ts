@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Schema } from '#server/platform/store/index.ts';
 
 const FIRST = ['Sandy', 'Robin', 'Kim', 'Alexis', 'Jo', 'Casey', 'Quinn', 'Rene'] as const;
 const ONSETS = ['B', 'D', 'F', 'G', 'K', 'L', 'M', 'N', 'P', 'R', 'S', 'T', 'V', 'Z', 'Br', 'Kl'] as const;
@@ -8,9 +10,22 @@ const EARLIEST = Date.UTC(1950, 0, 1);
 /** Until 1999: everybody is of age everywhere. */
 const DAYS = 18_000;
 
-/** A made-up name and birth date, the same for an id: no two players of the sandbox are taken for one person. */
-export function ownPersonOf(id: string): { readonly firstName: string; readonly lastName: string; readonly birthDate: string } {
-  const digest = createHash('sha256').update(id).digest();
+type OwnPerson = { readonly firstName: string; readonly lastName: string; readonly birthDate: string };
+
+/** Dates to try: with thousands of players the first one is often taken, ten in a row hardly ever. */
+const MOST_TRIES = 10;
+
+/** A made-up name, and a birth date that no account has yet: a player who resembled another one would wait for a human. */
+export async function ownPersonOf(db: Kysely<Schema>, id: string): Promise<OwnPerson> {
+  for (let attempt = 1; ; attempt += 1) {
+    const person = drawnFrom(`${id} ${attempt}`);
+    const taken = await db.selectFrom('players').select('id').where('birth_date', '=', person.birthDate).limit(1).executeTakeFirst();
+    if (!taken || attempt === MOST_TRIES) return person;
+  }
+}
+
+function drawnFrom(seed: string): OwnPerson {
+  const digest = createHash('sha256').update(seed).digest();
   const pick = (list: readonly string[], at: number): string => list[digest.readUInt8(at) % list.length] ?? '';
   const day = new Date(EARLIEST + (digest.readUInt32BE(8) % DAYS) * 86_400_000);
   return {

@@ -115,7 +115,7 @@ export const players = defineCommand({
     const region = wanted ?? deps.config.defaultRegion;
     const currency = regionOfCode(region)?.currency ?? 'USD';
     const email = `player-${id}@linemaker.test`;
-    const person = ownPersonOf(id);
+    const person = await ownPersonOf(deps.db, id);
     await deps.db
       .insertInto('players')
       .values({
