@@ -2,10 +2,14 @@ import { threadId } from 'node:worker_threads';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import * as React from 'react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { formatLater } from '#src/ui/fields/money/formatLater.ts';
 import { toastStore } from '#src/ui/notices/toast.ts';
 import { PATIENCE_MS } from './patience.ts';
 
 configure({ asyncUtilTimeout: PATIENCE_MS });
+
+// Else the first test of an amount would find the input that stands in.
+await formatLater.preload();
 
 // React's development build keeps the stack of each of the first ten thousand elements of a second, a sixth of the time of a view. The stacks
 // are printed with warnings alone, and a warning fails no test.

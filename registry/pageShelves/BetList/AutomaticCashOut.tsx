@@ -4,7 +4,7 @@ import { centsToFieldText, longToBigint, parseAmount } from '#src/shared/money/m
 import { t } from '#src/shared/text/t.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { MoneyField } from '#src/ui/fields/MoneyField.tsx';
+import { MoneyField } from '#src/ui/fields/money/MoneyField.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import type { useCashOut } from './useCashOut.ts';
 

@@ -4,7 +4,7 @@ import { MOST_LIMIT_CENTS } from '#src/shared/limits/ownLimits.ts';
 import { t } from '#src/shared/text/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { MoneyField } from '#src/ui/fields/MoneyField.tsx';
+import { MoneyField } from '#src/ui/fields/money/MoneyField.tsx';
 import { OptionField } from './OptionField.tsx';
 import type { Item, Saving } from './saving.ts';
 

@@ -6,7 +6,7 @@ import { MOST_DOLLARS } from '#src/shared/payments/depositForm.ts';
 import { t } from '#src/shared/text/t.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { MoneyField } from '#src/ui/fields/MoneyField.tsx';
+import { MoneyField } from '#src/ui/fields/money/MoneyField.tsx';
 import { usePayment } from '../../parts/payment/payment.ts';
 import { wordsIn } from '../../parts/text/words.ts';
 

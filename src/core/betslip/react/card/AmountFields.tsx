@@ -1,7 +1,7 @@
 import { formatCents } from '#src/shared/money/money.ts';
 import { t } from '#src/shared/text/t.ts';
 import { Icon } from '#src/ui/Icon.tsx';
-import { MoneyField } from '#src/ui/fields/MoneyField.tsx';
+import { MoneyField } from '#src/ui/fields/money/MoneyField.tsx';
 import { fieldRefusal } from '../../refusals.ts';
 import type { RewardView } from '../../rewards.ts';
 import type { BetView } from '../../summary.ts';

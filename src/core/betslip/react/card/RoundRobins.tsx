@@ -1,7 +1,7 @@
 import { formatCents } from '#src/shared/money/money.ts';
 import { t } from '#src/shared/text/t.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
-import { MoneyField } from '#src/ui/fields/MoneyField.tsx';
+import { MoneyField } from '#src/ui/fields/money/MoneyField.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { fieldRefusal } from '../../refusals.ts';

@@ -5,7 +5,7 @@ import { formatCents } from '#src/shared/money/money.ts';
 import { t } from '#src/shared/text/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
-import { MoneyField } from '#src/ui/fields/MoneyField.tsx';
+import { MoneyField } from '#src/ui/fields/money/MoneyField.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { GatewayFrame } from '#src/render/payments/GatewayFrame.tsx';
 import { useGateway } from '#src/render/payments/useGateway.ts';

@@ -1,36 +1,47 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
+import { createUpgrade } from '../../upgrade.ts';
+import { formatLater } from './formatLater.ts';
 import { MoneyField } from './MoneyField.tsx';
+import { MoneyFormat } from './MoneyFormat.tsx';
 
 const heard: string[] = [];
 
-function Stage({ initial = '', min = 0 }: { readonly initial?: string; readonly min?: number }) {
+/** Never comes. */
+const lost = createUpgrade<typeof MoneyFormat>(() => Promise.reject(new Error('offline')));
+
+type StageProps = { readonly initial?: string; readonly min?: number; readonly format?: typeof formatLater };
+
+function Stage({ initial = '', min = 0, format = formatLater }: StageProps) {
   const [value, setValue] = useState(initial);
   const take = (text: string): void => {
     heard.push(text);
     setValue(text);
   };
-  return <MoneyField label="Bet" value={value} onValueChange={take} min={min} />;
+  return <MoneyField label="Bet" value={value} onValueChange={take} min={min} format={format} />;
 }
 
-async function typed(text: string, initial = ''): Promise<{ readonly shown: string; readonly held: string | undefined }> {
+async function typed(text: string, format: typeof formatLater): Promise<{ readonly shown: string; readonly held: string | undefined }> {
   heard.length = 0;
-  render(<Stage initial={initial} />);
+  render(<Stage format={format} />);
   const field = screen.getByLabelText<HTMLInputElement>('Bet');
   await userEvent.type(field, text);
   return { shown: field.value, held: heard.at(-1) };
 }
 
-describe('a money field', () => {
+describe.each([
+  ['a money field', formatLater],
+  ['a money field whose formatting has not come', lost],
+])('%s', (_is, format) => {
   test.each([
     ['25', '$25', '25'],
     ['1234.5', '$1,234.5', '1234.5'],
     ['.5', '$0.5', '0.5'],
     ['9999999.99', '$9,999,999.99', '9999999.99'],
   ])('takes %s as %s', async (text, shown, held) => {
-    expect(await typed(text)).toEqual({ shown, held });
+    expect(await typed(text, format)).toEqual({ shown, held });
   });
 
   test.each([
@@ -40,7 +51,7 @@ describe('a money field', () => {
     ['1e9', '$19', 'an exponent'],
     ['abc', '', 'text'],
   ])('typed %s, keeps %s: does not take %s', async (text, shown) => {
-    expect((await typed(text)).shown).toBe(shown);
+    expect((await typed(text, format)).shown).toBe(shown);
   });
 
   test.each([
@@ -50,7 +61,7 @@ describe('a money field', () => {
     ['4.99', 5, '', 'less than the least is cleared'],
     ['5', 5, '$5', 'the least stays'],
   ])('that is left with %s and at least %d shows %s: %s', async (text, min, shown) => {
-    render(<Stage min={min} />);
+    render(<Stage min={min} format={format} />);
     const field = screen.getByLabelText<HTMLInputElement>('Bet');
     await userEvent.type(field, text);
     await userEvent.tab();
@@ -58,12 +69,12 @@ describe('a money field', () => {
   });
 
   test('asks for $0.00 while empty', () => {
-    render(<Stage />);
+    render(<Stage format={format} />);
     expect(screen.getByPlaceholderText('$0.00')).toBeDefined();
   });
 
   test('takes a pasted amount with symbol and separators', async () => {
-    render(<Stage />);
+    render(<Stage format={format} />);
     const field = screen.getByLabelText<HTMLInputElement>('Bet');
     await userEvent.click(field);
     await userEvent.paste('$1,234.50');
@@ -71,10 +82,26 @@ describe('a money field', () => {
   });
 
   test('ties its error to the field', () => {
-    render(<MoneyField label="Bet" value="" onValueChange={() => undefined} error="Enter an amount" />);
+    render(<MoneyField label="Bet" value="" onValueChange={() => undefined} error="Enter an amount" format={format} />);
     const field = screen.getByLabelText('Bet');
     expect(field.getAttribute('aria-invalid')).toBe('true');
     const described = (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
     expect(described).toContain('Enter an amount');
   });
+});
+
+test('a formatting that comes while somebody types waits until they leave the field', async () => {
+  let come: (part: typeof MoneyFormat) => void = () => expect.fail('not asked for');
+  const format = createUpgrade<typeof MoneyFormat>(() => new Promise((resolve) => (come = resolve)));
+  render(<Stage format={format} />);
+  const plain = screen.getByLabelText<HTMLInputElement>('Bet');
+  await userEvent.type(plain, '1234');
+  come(MoneyFormat);
+  await act(() => format.preload());
+  await userEvent.type(plain, '.5');
+  expect(screen.getByLabelText('Bet')).toBe(plain);
+  await userEvent.tab();
+  const formatted = screen.getByLabelText<HTMLInputElement>('Bet');
+  expect(formatted).not.toBe(plain);
+  expect(formatted.value).toBe('$1,234.50');
 });

@@ -1,0 +1,36 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+/** A part that is used once it has come; until then, and if it does not come, its stand-in stays. */
+export type Upgrade<T> = {
+  /** Null until it has come. Asks for it when drawn. */
+  readonly useLoaded: () => T | null;
+  /** Never rejects. */
+  readonly preload: () => Promise<void>;
+};
+
+export function createUpgrade<T>(load: () => Promise<T>): Upgrade<T> {
+  const listeners = new Set<() => void>();
+  let loaded: T | null = null;
+  let loading: Promise<void> | null = null;
+  const keep = (part: T): void => {
+    loaded = part;
+    for (const listener of listeners) listener();
+  };
+  const forget = (): void => {
+    loading = null;
+  };
+  const preload = (): Promise<void> => {
+    loading ??= load().then(keep, forget);
+    return loading;
+  };
+  const subscribe = (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const useLoaded = (): T | null => {
+    useEffect(() => void preload(), []);
+    const read = (): T | null => loaded;
+    return useSyncExternalStore(subscribe, read, read);
+  };
+  return { useLoaded, preload };
+}
