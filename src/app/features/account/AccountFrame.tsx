@@ -13,7 +13,6 @@ import { PageBoundary } from '../../page/PageBoundary.tsx';
 import { useAfterStart } from '../../page/useAfterStart.ts';
 import { useNavigationFocus } from '../../page/useNavigationFocus.ts';
 import { loginPath } from '../../frame/paths.ts';
-import { useCashbackSeen } from '../../frame/shell/cashbackNotice.ts';
 import { FrameSlots } from '../../frame/shell/FrameSlots.tsx';
 import { useOfferedChat } from '../chat/useOfferedChat.ts';
 import { Bar, Inner, LogoLink, Main, Side, Sides, UpLink } from './accountFrameStyles.ts';
@@ -43,7 +42,6 @@ export function AccountFrame({ layout, isIndex, children }: Props) {
   useArrival(main);
   useLoginInstant();
   useOfferedChat();
-  useCashbackSeen(pathname, isLoggedIn === true);
   return (
     <>
       <SkipLink href="#main">{t`Skip to content`}</SkipLink>

@@ -6,7 +6,7 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import type { FrameDrawing } from '../../frame/shell/DrawnLayout.tsx';
-import { FrameSlots } from '../../frame/shell/FrameSlots.tsx';
+import { PlayersFrameSlots } from './PlayersFrameSlots.tsx';
 import { BalanceBox } from '#src/ui/menu/BalanceBox.tsx';
 import { useStartup } from '../../startup/StartupContext.tsx';
 import { OwnEntries } from './OwnEntries.tsx';
@@ -29,9 +29,8 @@ export function AccountPanel({ onClose }: { readonly onClose: () => void }) {
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside act; a press of Enter on one is a click too */}
         <div onClick={(event) => (event.target instanceof Element && event.target.closest('a, [data-leads-away]') ? onClose() : undefined)}>
           <Stack gap={24}>
-            <FrameSlots
+            <PlayersFrameSlots
               surface="account-panel"
-              isPlayers
               skeleton={
                 <>
                   <OwnBalance />

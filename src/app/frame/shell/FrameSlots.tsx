@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
-import { FrameLayoutDocument, FrameLayoutPlayerDocument } from '#src/gql/graphql.ts';
+import { FrameLayoutDocument } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
 import { PartProblem } from '../errors/PartProblem.tsx';
 import { type DrawSlots, DrawnLayout } from './DrawnLayout.tsx';
@@ -10,22 +10,21 @@ export function FrameSlots({
   surface,
   skeleton,
   instead = null,
-  isPlayers = false,
+  own,
   Draw,
 }: {
   readonly surface: string;
   readonly skeleton: ReactNode;
   readonly instead?: ReactNode;
-  /** Fetches player fields too. */
-  readonly isPlayers?: boolean;
+  /** Request for the player's own fields. */
+  readonly own?: { readonly error?: unknown; readonly refetch: () => Promise<unknown> };
   readonly Draw?: DrawSlots;
 }) {
   const { data, loading, error, refetch } = useQuery(FrameLayoutDocument, { variables: { surface } });
-  const own = useQuery(FrameLayoutPlayerDocument, { variables: { surface }, skip: !isPlayers, fetchPolicy: 'network-only' });
-  const isMissing = error !== undefined || own.error !== undefined;
+  const isMissing = error !== undefined || own?.error !== undefined;
   const askAgain = (): void => {
     if (error) void refetch();
-    if (own.error) void own.refetch();
+    if (own?.error !== undefined) void own.refetch();
   };
   return (
     <>

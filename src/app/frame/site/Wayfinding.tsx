@@ -1,5 +1,6 @@
 import { Navigate } from 'react-router-dom';
 import { useAddressedOverlay } from './useAddressedOverlay.ts';
+import { useCashbackSeen } from './useCashbackSeen.ts';
 import { useCanonicalLink } from './useCanonicalLink.ts';
 import { useFragment } from './useFragment.ts';
 import { usePrefetch } from './usePrefetch.ts';
@@ -11,6 +12,7 @@ export function Wayfinding() {
   useAddressedOverlay(to === null);
   useCanonicalLink();
   useFragment();
+  useCashbackSeen();
   usePrefetch();
   useReadySkeletons();
   return to === null ? null : <Navigate to={to} replace />;

@@ -1,14 +1,18 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useAuth } from '#src/core/auth/index.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { CASHBACK_NOTICE_HIDDEN } from '#src/platform/cashbackNotice.ts';
 import { writeLocal } from '#src/platform/localState.ts';
 
 const CASHBACK = '/account/award-details/cashback';
 
-/** Writes to storage that the cashback page was opened. */
-export function useCashbackSeen(path: string, isLoggedIn: boolean): void {
+/** Writes to storage that a player has opened the cashback page. */
+export function useCashbackSeen(): void {
   const { storage } = usePlatform();
+  const { pathname } = useLocation();
+  const isSeen = useAuth().isLoggedIn === true && pathname === CASHBACK;
   useEffect(() => {
-    if (path === CASHBACK && isLoggedIn) writeLocal(storage, CASHBACK_NOTICE_HIDDEN, true);
-  }, [storage, path, isLoggedIn]);
+    if (isSeen) writeLocal(storage, CASHBACK_NOTICE_HIDDEN, true);
+  }, [storage, isSeen]);
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
 import { FrameSlots } from '#src/app/frame/shell/FrameSlots.tsx';
+import { PlayersFrameSlots } from '#src/app/features/account/PlayersFrameSlots.tsx';
 import { Page } from '#src/app/page/Page.tsx';
 import { type OverlayVocabulary, useVocabulary } from '#src/app/frame/vocabulary.tsx';
 import { useAuth } from '#src/core/auth/index.ts';
@@ -28,12 +29,14 @@ export function SceneBody({ scene: { surface, login, dialogId } }: { readonly sc
         <Text tone="ink2">A receipt is drawn from a transaction, and there is none here. Its checks are told beside the form.</Text>
       </Narrow>
     );
-  if (familyOf(surface) === 'Frame')
+  if (familyOf(surface) === 'Frame') {
+    const Parts = login === 'player' ? PlayersFrameSlots : FrameSlots;
     return (
       <Narrow>
-        <FrameSlots surface={surface} skeleton={<Waiting />} isPlayers={login === 'player'} />
+        <Parts surface={surface} skeleton={<Waiting />} />
       </Narrow>
     );
+  }
   return (
     <Ground>
       <Page />
