@@ -28,13 +28,17 @@ const FRAME =
   /\/(registry\/menuShelves\/(AccountEntry|LinkColumn|MenuEntries|StoreLinks)\/\w+\.tsx?|src\/(app\/(frame\/shell(\/menu)?|features\/search)\/\w+|core\/betslip\/((?!quickDeposit)\w+|react\/((?!quickDeposit)\w+\/)?(betslip\w+|refresh\w+|use\w+|BetslipMachine)))\.tsx?|immer\/dist\/immer\.mjs)$/;
 /** Needed by some pages as well. */
 const PARTS =
-  /\/src\/(platform\/(supportChat|frames\/framedAddress)|shared\/text\/t|ui\/menuEntry|app\/(frame\/(phone|errors\/PartProblem|hosts\/locationNow|shell\/(FrameSlots|DrawnLayout|arrowFocus|cashbackNotice))|features\/(account\/LostPanel|chat\/useOfferedChat)))\.tsx?$/;
+  /\/src\/(platform\/(supportChat|frames\/framedAddress)|shared\/text\/t|ui\/menuEntry|app\/(frame\/(phone|errors\/PartProblem|hosts\/locationNow|shell\/(FrameSlots|DrawnLayout|arrowFocus))|features\/chat\/useOfferedChat))\.tsx?$/;
 /** Needed before a page of the client's own is drawn, and by what follows the first paint. */
 const OWN =
   /\/src\/(app\/frame\/(own\/loaders|site\/use(Redirect|House|HasCasino))|core\/auth\/react\/casinoRestriction|shared\/site\/(redirects|casinoAddress|canonical|sections|ownPages|matchOwn))\.tsx?$/;
+/** Used by all pages of payments; the first few by quick deposits as well. */
+const PAYING =
+  /\/(src\/(shared\/payments\/choices\.ts|gql\/documents\/(PaymentProvidersLandingPageDocument|(PaymentProvider\w+|PaymentOutcome|Receipt|WithdrawalConfirmationFields)Part)\.ts|render\/payments\/Choices\.tsx)|registry\/parts\/(payment\/(Notice|Problem|payment)|text\/words)\.tsx?)$/;
 /** Used by pages that act and by what follows the first paint. */
-const ACTING =
-  /\/(@apollo\/client\/react\/hooks\/(useMutation|useSubscription)\.js|src\/(platform\/(ids|analytics\/happened)|shared\/text\/phone)\.ts)$/;
+const ACTING = /\/src\/platform\/(ids|analytics\/happened)\.ts$/;
+/** Not needed by pages that call the client themselves. */
+const HOOKS = /\/@apollo\/client\/react\/hooks\/(useMutation|useSubscription|internal\/useIsomorphicLayoutEffect)\.js$/;
 /** Loaded once the first page is idle. */
 const AFTER =
   /\/src\/(ui\/useWholeScreen|app\/(startup\/afterStart|frame\/(dialogs|site)|page\/live)\/\w+|app\/page\/disturbed|render\/links\/overlayAt|flags\/live\/(liveFlagStore|overrides)|platform\/(analytics\/\w+|gamePlay|localState|errors\/forwardFaults)|shared\/(flags\/\w+|site\/(bots|canonicalUrl|pageType)|layouts\/layoutPatch\/\w+))\.tsx?$/;
@@ -44,7 +48,11 @@ const LISTS =
 /** Small parts of shelves that show prices or amounts. */
 const FIGURES = /\/registry\/parts\/(odds\/priceText|bet\/signedAmount|event\/StatisticTable|promotion\/TierProgress)\.tsx?$/;
 /** Fragments of lazy code; several files share most of them. */
-const FRAGMENTS = /\/src\/gql\/documents\/\w+Part\.ts$/;
+const FRAGMENTS =
+  /\/src\/gql\/documents\/(BuiltBet|GameLaunch|SharedLeg|GeolocationErrorFields|LinkedAccountFields|Enrollment|Dismissals)Part\.ts$/;
+/** Fragments of few pages, which the account panel asks for as well. */
+const LIMITS = /\/src\/gql\/documents\/((OwnLimit|LimitHistory)\w*|AccountFields|BalancesFields)Part\.ts$/;
+const HELD = /\/src\/gql\/documents\/\w+Part\.ts$/;
 
 /** Printer of GraphQL documents, imported but unused by the first load. */
 const PRINTER =
@@ -121,31 +129,40 @@ export default defineConfig(({ command }) => ({
             { name: 'shelf', test: SHELF },
             // Also used by pages that show no prices.
             { name: 'money', test: /\/src\/shared\/money\/money\.ts$/ },
+            // Used by the frame and by a few small files.
+            { name: 'few', test: /\/src\/(shared\/text\/phone|platform\/(localState|cashbackNotice))\.ts$/ },
             { name: 'events', test: EVENTS },
             // Used only by the betslip.
             { name: 'refusals', test: /\/src\/shared\/betting\/refusals\.ts$/ },
             // The only fragment that promotion pages need.
-            { name: 'enrolled', test: /\/src\/gql\/documents\/PromotionEnrolledPart\.ts$/ },
+            { name: 'enrolled', priority: 1, test: /\/src\/gql\/documents\/PromotionEnrolledPart\.ts$/ },
             // Not needed by pages without inputs.
-            { name: 'field', test: /\/src\/(ui\/fields\/Field\.tsx|shared\/text\/(distance|fieldErrors|password)\.ts)$/ },
+            { name: 'field', test: /\/src\/ui\/fields\/Field\.tsx$/ },
+            { name: 'entries', test: /\/src\/shared\/text\/(fieldErrors|password)\.ts$/ },
+            { name: 'paying', test: PAYING, priority: 1 },
             // The only code that casino lobbies and awards share with the frame.
             {
               name: 'played',
+              priority: 1,
               test: /\/src\/(gql\/documents\/((CasinoRewardsHeld|RecentGamesPlayed|AwardsHeld)Part|AwardsHeldFragmentDoc)|shared\/site\/openedGame)\.ts$/,
             },
             // Used by the settings, and by what follows the first paint.
             { name: 'choices', test: /\/src\/ui\/(fields\/(Segmented|PreferenceChoices)|Tooltip|copyText)\.tsx?$/ },
             { name: 'acting', test: ACTING },
+            { name: 'hooks', test: HOOKS },
             { name: 'parts', test: PARTS },
             { name: 'own', test: OWN },
             // Guards of the client's own pages.
             { name: 'site', test: /\/src\/app\/frame\/site\/(\w+Page|WelcomeGuard|ReferralRedirect)\.tsx$/ },
             { name: 'frame', test: FRAME },
-            { name: 'acts', test: /\/src\/render\/(actions\/settle|codeGate\/useCodeGate)\.tsx?$/ },
+            { name: 'gate', test: /\/src\/render\/(codeGate\/useCodeGate|actions\/rejectionIn)\.tsx?$/ },
+            { name: 'acts', test: /\/src\/render\/actions\/settle\.ts$/ },
             { name: 'lists', test: LISTS },
             { name: 'figures', test: FIGURES },
             { name: 'after', test: AFTER },
-            { name: 'fragments', test: FRAGMENTS },
+            { name: 'fragments', test: FRAGMENTS, priority: 1 },
+            { name: 'limits', test: LIMITS, priority: 1 },
+            { name: 'held', test: HELD, priority: 1 },
           ],
         },
       },

@@ -2,6 +2,7 @@
 import type { PageShelvesFragment } from '#src/gql/graphql.ts';
 import { defineRegistry, type Kind, kind, type KindView, lazyKind, lazyView } from '#src/render/index.ts';
 import type * as Wallet from './payments.ts';
+import type * as Steps from './paymentSteps.ts';
 import { BetListSkeleton } from './BetList/BetListSkeleton.tsx';
 import { EventHeaderSkeleton } from './EventHeader/EventHeaderSkeleton.tsx';
 import { FeaturedEventsSkeleton } from './FeaturedEvents/FeaturedEventsSkeleton.tsx';
@@ -76,6 +77,11 @@ const allOfWallet = () => Promise.all(inWallet.map((load) => load()));
 function ofWallet<N>(choose: (views: typeof Wallet) => KindView<N>, skeleton: Kind<N>['skeleton']): Kind<N> {
   const view = lazyView<N>(() => import('./payments.ts').then((views) => ({ default: choose(views) })));
   inWallet.push(view.preload);
+  return { view, skeleton };
+}
+
+function ofSteps<N>(choose: (views: typeof Steps) => KindView<N>, skeleton: Kind<N>['skeleton']): Kind<N> {
+  const view = lazyView<N>(() => import('./paymentSteps.ts').then((views) => ({ default: choose(views) })));
   return { view, skeleton };
 }
 
@@ -160,15 +166,22 @@ export const pageShelves = defineRegistry<PageShelvesFragment>()({
   PaymentPlaceShelf: ofWallet((views) => views.PaymentPlace, PaymentPlaceSkeleton),
   PaymentAmountShelf: ofWallet((views) => views.PaymentAmount, PaymentAmountSkeleton),
   PaymentButtonShelf: ofWallet((views) => views.PaymentButton, PaymentButtonSkeleton),
-  PaymentTotalShelf: ofWallet((views) => views.PaymentTotal, PaymentTotalSkeleton),
-  PaymentConsentShelf: ofWallet((views) => views.PaymentConsent, PaymentConsentSkeleton),
+  PaymentTotalShelf: ofSteps((views) => views.PaymentTotal, PaymentTotalSkeleton),
+  PaymentConsentShelf: ofSteps((views) => views.PaymentConsent, PaymentConsentSkeleton),
   ManagedMethodsShelf: ofWallet((views) => views.ManagedMethods, ManagedMethodsSkeleton),
-  MethodExclusionShelf: ofWallet((views) => views.MethodExclusion, MethodExclusionSkeleton),
-  PromotionCodeShelf: ofWallet((views) => views.PromotionCode, PromotionCodeSkeleton),
-  AnnouncedPaymentsShelf: ofWallet((views) => views.AnnouncedPayments, AnnouncedPaymentsSkeleton),
+  MethodExclusionShelf: lazyKind(() => import('./paymentUpkeep.ts'), 'MethodExclusion', MethodExclusionSkeleton),
+  PromotionCodeShelf: lazyKind(() => import('./paymentUpkeep.ts'), 'PromotionCode', PromotionCodeSkeleton),
+  AnnouncedPaymentsShelf: lazyKind(() => import('./paymentUpkeep.ts'), 'AnnouncedPayments', AnnouncedPaymentsSkeleton),
   OutOfStateShelf: ofWallet((views) => views.OutOfState, OutOfStateSkeleton),
-  PaymentGatewayShelf: ofWallet((views) => views.PaymentGateway, PaymentGatewaySkeleton),
-  TransactionReceiptShelf: { ...ofWallet((views) => views.TransactionReceipt, TransactionReceiptSkeleton), isHead: true },
-  HelplineShelf: ofWallet((views) => views.Helpline, HelplineSkeleton),
+  PaymentGatewayShelf: ofSteps((views) => views.PaymentGateway, PaymentGatewaySkeleton),
+  TransactionReceiptShelf: lazyKind(
+    () => import('./TransactionReceipt/TransactionReceipt.tsx'),
+    'TransactionReceipt',
+    TransactionReceiptSkeleton,
+    {
+      isHead: true,
+    },
+  ),
+  HelplineShelf: lazyKind(() => import('./Helpline/Helpline.tsx'), 'Helpline', HelplineSkeleton),
   PasskeysShelf: lazyKind(() => import('./Passkeys/Passkeys.tsx'), 'Passkeys', PasskeysSkeleton),
 });

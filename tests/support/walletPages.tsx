@@ -4,6 +4,8 @@ import { expect } from 'vitest';
 import { AccountArea } from '#src/app/features/account/AccountArea.tsx';
 // Here before the first test, which would wait for it.
 import '#registry/pageShelves/payments.ts';
+import '#registry/pageShelves/paymentSteps.ts';
+import '#registry/pageShelves/paymentUpkeep.ts';
 import { showShell, type ShellOptions } from './shell.tsx';
 import { ShellServer } from './shellServer.ts';
 import { walletDocuments } from './walletDocument.ts';

@@ -1,1 +1,2 @@
-export { PaymentPartSkeleton as AnnouncedPaymentsSkeleton } from '../../parts/payment/PaymentPartSkeleton.tsx';
+/** Nothing: most players are shown none. */
+export const AnnouncedPaymentsSkeleton = () => null;

@@ -8,7 +8,7 @@ describe('ManagedMethods', () => {
     await stageCase(caseOf('ManagedMethods', 'usual'));
     await userEvent.setup().click(screen.getByRole('button', { name: 'Your cards and accounts' }));
     const dialog = await screen.findByRole('dialog', { name: 'Payment methods' });
-    expect(dialog.textContent).toContain('Bank account');
+    await waitFor(() => expect(dialog.textContent).toContain('Bank account'));
     await waitFor(() => expect(screen.getAllByText('We could not load what is kept here.')).toHaveLength(3));
   });
 });

@@ -1,14 +1,18 @@
 import type { FragmentType } from '@apollo/client';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { type ManagedMethodsFragment, ManagedMethodsFragmentDoc } from '#src/gql/graphql.ts';
 import { Region, useNode } from '#src/render/index.ts';
+import { late } from '#src/render/late.ts';
 import { t } from '#src/shared/text/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { usePayment } from '../../parts/payment/payment.ts';
-import { KeptBy, type KeptWord } from './KeptBy.tsx';
+import type { KeptWord } from './KeptBy.tsx';
 import { wordsIn } from '../../parts/text/words.ts';
+
+const KeptBy = late(async () => (await import('../paymentUpkeep.ts')).KeptBy);
 
 type Word = 'openLabel' | 'heading' | 'sentence';
 
@@ -30,14 +34,16 @@ export function ManagedMethods({ node }: { readonly node: FragmentType<ManagedMe
         description={words.sentence ?? t`Cards and accounts that are kept for you, and what you want to be kept from.`}
         width={480}
       >
-        <Stack gap={24}>
-          {draft.providers
-            .filter(({ methodOptions }) => methodOptions.manageMethodsPermitted)
-            .map((provider) => (
-              <KeptBy key={provider.id} provider={provider} words={words} />
-            ))}
-          <Region of={id} name="exclusion" />
-        </Stack>
+        <Suspense fallback={<Skeleton height={120} />}>
+          <Stack gap={24}>
+            {draft.providers
+              .filter(({ methodOptions }) => methodOptions.manageMethodsPermitted)
+              .map((provider) => (
+                <KeptBy key={provider.id} provider={provider} words={words} />
+              ))}
+            <Region of={id} name="exclusion" />
+          </Stack>
+        </Suspense>
       </Dialog>
     </>
   );

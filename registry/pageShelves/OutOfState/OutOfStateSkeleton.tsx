@@ -1,1 +1,2 @@
-export { PaymentPartSkeleton as OutOfStateSkeleton } from '../../parts/payment/PaymentPartSkeleton.tsx';
+/** Nothing: most players are shown none. */
+export const OutOfStateSkeleton = () => null;

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useAuth } from '#src/core/auth/index.ts';
-import { validatePayment } from '#src/render/payments/paymentCalls.ts';
+import { loadCalls } from '#src/render/payments/callsLater.ts';
 import { useAttempt } from '#src/render/payments/useAttempt.ts';
 import {
   type FormProblems,
@@ -28,6 +28,7 @@ export function useDeposit(preferredId: string | null) {
     onLost: (isUnknown) => refuse(problemsOfSilence(isUnknown)),
   });
   const ask = async (input: RequestInput): Promise<void> => {
+    const { validatePayment } = await loadCalls();
     const validated = await validatePayment(client, 'deposit', input);
     if (validated.succeeded) send(input);
     else refuse(problemsOfValidation(validated, input.paymentProviderId === preferredId));

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useAuth } from '#src/core/auth/index.ts';
 import type { PaymentConsentInput } from '#src/gql/graphql.ts';
-import { confirmWithdrawal, validatePayment } from '#src/render/payments/paymentCalls.ts';
+import { loadCalls } from '#src/render/payments/callsLater.ts';
 import { useAttempt } from '#src/render/payments/useAttempt.ts';
 import { noProblems } from '#src/shared/payments/depositForm.ts';
 import type { RequestInput } from '#src/shared/payments/paymentRequest.ts';
@@ -28,6 +28,7 @@ export function useWithdrawal() {
     onLost: () => setProblems({ ...noProblems, general: UNREACHED }),
   });
   const ask = async (input: RequestInput): Promise<void> => {
+    const { confirmWithdrawal, validatePayment } = await loadCalls();
     const validated = await validatePayment(client, 'withdrawal', input);
     if (!validated.succeeded) return refuse(problemsOf(validated));
     const confirmation = await confirmWithdrawal(client, input);

@@ -4,7 +4,7 @@ import { useAuth } from '#src/core/auth/index.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { lastRequest } from '#src/render/payments/keptRequest.ts';
 import { useCreatePayment } from '#src/render/payments/useCreatePayment.ts';
-import { DEPOSIT_FAILED } from '#src/shared/payments/gatewayMessage.ts';
+import { DEPOSIT_FAILED } from '#src/shared/payments/depositForm.ts';
 import { DEPOSIT, gatewayPath } from '#src/shared/payments/walletPaths.ts';
 import { type End, failed, unheard } from './ends.ts';
 

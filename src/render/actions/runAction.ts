@@ -1,5 +1,5 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { entryOf } from './entryOf.ts';
+import { rejectionIn } from './rejectionIn.ts';
 import type { ActionContext, ActionEnd, ActionInput, ActionRegistry, WireAction } from './types.ts';
 
 export type RunPorts = ActionContext & {
@@ -35,14 +35,4 @@ export async function runAction(action: WireAction, input: ActionInput, ports: R
     const code = rejectionIn(error);
     return code === null ? { kind: 'unanswered' } : { kind: 'rejected', code };
   }
-}
-
-/** Errors reported before execution. */
-const BEFORE_ALL: ReadonlySet<unknown> = new Set(['UNAUTHENTICATED', 'BAD_USER_INPUT', 'GRAPHQL_VALIDATION_FAILED']);
-
-/** Null if it may have been executed. */
-export function rejectionIn(error: unknown): string | null {
-  if (!CombinedGraphQLErrors.is(error)) return null;
-  const codes = error.errors.map(({ extensions }): unknown => extensions?.['code']);
-  return codes.length > 0 && codes.every((code) => BEFORE_ALL.has(code)) ? String(codes[0]) : null;
 }

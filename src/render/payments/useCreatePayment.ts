@@ -4,11 +4,11 @@ import type { PaymentConsentInput, PaymentOutcomeFragment } from '#src/gql/graph
 import { newId, usePlatform } from '#src/platform/index.ts';
 import { isOther, isUnanswered, nextRequest, type RequestInput } from '#src/shared/payments/paymentRequest.ts';
 import type { Way } from '#src/shared/payments/walletPaths.ts';
-import { rejectionIn } from '../actions/runAction.ts';
+import { rejectionIn } from '../actions/rejectionIn.ts';
 import { isCodeNeededBy, useCodeGate } from '../codeGate/useCodeGate.tsx';
 import { keepRequest, lastRequest } from './keptRequest.ts';
 import { moneyActions } from './moneyActions.ts';
-import { createCall, settlePayment } from './paymentCalls.ts';
+import { loadCalls } from './callsLater.ts';
 
 type Payments = {
   /** `consent`: what the player confirmed, where they were asked. */
@@ -31,6 +31,7 @@ export function useCreatePayment(way: Way, playerId: string | null): Payments {
   const create = useCallback<Payments['create']>(
     async (input, consent = null) => {
       if (playerId === null) throw new Error('Nobody is logged in');
+      const { createCall, settlePayment } = await loadCalls();
       const before = lastRequest(tabStorage, playerId, way);
       if (isUnanswered(before, playerId) && isOther(before, input)) {
         const { transactionId } = await settlePayment(client, before.actionId);

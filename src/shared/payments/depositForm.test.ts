@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { centsIn, problemsOfSubmit, problemsOfValidation } from './depositForm.ts';
-import { DEPOSIT_FAILED } from './gatewayMessage.ts';
+import { centsIn, DEPOSIT_FAILED, problemsOfSubmit, problemsOfValidation } from './depositForm.ts';
 
 const error = (message: string, ...field: readonly string[]) => ({ __typename: 'UserError' as const, field, message });
 

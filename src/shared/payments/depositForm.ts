@@ -1,7 +1,9 @@
 import type { PaymentOutcomeFragment } from '#src/gql/graphql.ts';
 import { t } from '../text/t.ts';
 import { parseAmount } from '../money/money.ts';
-import { DEPOSIT_FAILED } from './gatewayMessage.ts';
+
+/** Product §8. */
+export const DEPOSIT_FAILED = t`Your deposit could not be processed. Please contact Customer Support for assistance.`;
 
 type Outcome = Pick<PaymentOutcomeFragment, 'permitted' | 'userErrors'>;
 

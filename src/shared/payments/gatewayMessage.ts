@@ -1,5 +1,5 @@
+import { DEPOSIT_FAILED } from './depositForm.ts';
 import { isPlainObject } from '../values/plainObject.ts';
-import { t } from '../text/t.ts';
 
 /** Messages accepted from the vendor (product §4). */
 export type GatewayMessage =
@@ -7,8 +7,6 @@ export type GatewayMessage =
   | { readonly type: 'depositSuccessful' | 'showReceipt' }
   | { readonly type: 'depositFailed'; readonly errorMessage: string; readonly showTryAgainCTA: boolean };
 
-/** Product §8. */
-export const DEPOSIT_FAILED = t`Your deposit could not be processed. Please contact Customer Support for assistance.`;
 const MOST_CHARACTERS = 300;
 
 const plain = [

@@ -1,5 +1,5 @@
 import type { PaymentOutcomeFragment } from '#src/gql/graphql.ts';
-import { DEPOSIT_FAILED } from './gatewayMessage.ts';
+import { DEPOSIT_FAILED } from './depositForm.ts';
 
 /** Approved on the vendor's page, then completed or cancelled by us (product §4). */
 export const isPaypal = (providerId: string | null): boolean => providerId === 'paypal';

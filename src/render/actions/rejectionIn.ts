@@ -1,0 +1,11 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+
+/** Errors reported before execution. */
+const BEFORE_ALL: ReadonlySet<unknown> = new Set(['UNAUTHENTICATED', 'BAD_USER_INPUT', 'GRAPHQL_VALIDATION_FAILED']);
+
+/** Null if it may have been executed. */
+export function rejectionIn(error: unknown): string | null {
+  if (!CombinedGraphQLErrors.is(error)) return null;
+  const codes = error.errors.map(({ extensions }): unknown => extensions?.['code']);
+  return codes.length > 0 && codes.every((code) => BEFORE_ALL.has(code)) ? String(codes[0]) : null;
+}
