@@ -5,6 +5,7 @@ import { isSameOrigin } from '#server/api/rest/caller.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import { appendAudit } from './audit.ts';
 import { API, isServedOn } from '#server/platform/http/consoleHost.ts';
+import type { HostsConfig } from '#server/platform/http/hosts.ts';
 import { beginRegistration, type FactorProof, finishRegistration, type Site } from './factors/index.ts';
 import { createOperatorLogIn } from './logIn.ts';
 import type { ConsoleDeps } from './operation.ts';
@@ -20,9 +21,9 @@ const COOKIE_OPTIONS = { path: '/', httpOnly: true, secure: true, sameSite: 'str
 const BODY_BYTES = 1_048_576;
 
 /** Registers the operators' API on the console host only. */
-export function registerConsole(app: FastifyInstance, deps: ConsoleDeps): void {
+export function registerConsole(app: FastifyInstance, deps: ConsoleDeps & { readonly config: HostsConfig }): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (isServedOn(request.headers.host, request.routeOptions.url)) done();
+    if (isServedOn(deps.config, request.headers.host, request.routeOptions.url)) done();
     else void reply.code(404).send({ message: 'Not found' });
   });
   const logIn = createOperatorLogIn(deps);

@@ -135,9 +135,3 @@ const isStore = (at: unknown): at is string | null =>
 
 /** Such as `US` or `CA-ON`. */
 const isPlace = (place: unknown): place is string => typeof place === 'string' && /^[A-Z]{2}(?:-[A-Z]{2,3})?$/.test(place);
-
-/** Finds the brand by a label of the host: `<brand>.localhost`, `www.<brand>.example`. */
-export function brandOfHost(host: string | undefined, brands: readonly string[], defaultBrand: string): string {
-  const labels = (host ?? '').toLowerCase().replace(/:\d+$/, '').split('.');
-  return labels.find((label) => brands.includes(label)) ?? defaultBrand;
-}

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brandOfHost, listBrands } from './brands.ts';
+import { listBrands } from './brands.ts';
+import { PRODUCTION } from '#tests/support/productionEnv.ts';
 import { readConfig } from './config.ts';
 
 const brands = { brands: ['one', 'two'], defaultBrand: 'two' };
@@ -28,7 +29,7 @@ describe('the environment', () => {
   });
 
   it('has no sandbox in production, whatever else is asked', () => {
-    expect(read({ NODE_ENV: 'production' })).toMatchObject({
+    expect(read(PRODUCTION)).toMatchObject({
       ok: true,
       value: { hasSandbox: false, host: '::', defaultRegion: 'CA-DEFAULT' },
     });
@@ -42,7 +43,10 @@ describe('the environment', () => {
     ['test', '', false],
     ['test', 'on', true],
   ])('in %s with LINEMAKER_SIMULATION=%s plays matches: %s', (mode, simulation, hasSimulation) => {
-    expect(read({ NODE_ENV: mode, LINEMAKER_SIMULATION: simulation })).toMatchObject({ ok: true, value: { hasSimulation } });
+    expect(read({ ...(mode === 'production' ? PRODUCTION : {}), NODE_ENV: mode, LINEMAKER_SIMULATION: simulation })).toMatchObject({
+      ok: true,
+      value: { hasSimulation },
+    });
   });
 
   it.each([
@@ -67,7 +71,7 @@ describe('the environment', () => {
   });
 
   it('has no token for metrics unless it is given', () => {
-    expect(read({ NODE_ENV: 'production', METRICS_TOKEN: ' ' })).toMatchObject({ value: { metricsToken: null } });
+    expect(read({ ...PRODUCTION, METRICS_TOKEN: ' ' })).toMatchObject({ value: { metricsToken: null } });
     expect(read({ METRICS_TOKEN: 'read-me' })).toMatchObject({ value: { metricsToken: 'read-me' } });
   });
 
@@ -131,7 +135,7 @@ describe('the environment', () => {
     expect(read(sites)).toMatchObject({ value: { sisterSites: both } });
     const plain = { SISTER_SITES: 'US-PA=http://pa.localhost:4711' };
     expect(read(plain)).toMatchObject({ value: { sisterSites: new Map([['US-PA', 'http://pa.localhost:4711']]) } });
-    expect(read({ ...plain, NODE_ENV: 'production' })).toMatchObject({ ok: false });
+    expect(read({ ...PRODUCTION, ...plain })).toMatchObject({ ok: false });
   });
 
   it.each([
@@ -225,7 +229,7 @@ describe('who sends moving pictures', () => {
 describe('what pages tell of themselves', () => {
   it('goes nowhere else, and is counted whole outside production', () => {
     expect(read({})).toMatchObject({ value: { errorDsn: null, analyticsSampleRate: 1 } });
-    expect(read({ NODE_ENV: 'production' })).toMatchObject({ value: { errorDsn: null, analyticsSampleRate: 0.1 } });
+    expect(read(PRODUCTION)).toMatchObject({ value: { errorDsn: null, analyticsSampleRate: 0.1 } });
   });
 
   it.each(['https://key@faults.example/7', 'http://k_1@localhost:9000/team/12'])('goes to %s too when that is asked for', (address) => {
@@ -254,20 +258,6 @@ describe('what pages tell of themselves', () => {
 
   it.each(['1.5', '-0.1', '10%', 'all', '1e-3'])('is not counted for the share %j', (raw) => {
     expect(read({ ANALYTICS_SAMPLE_RATE: raw })).toMatchObject({ ok: false, refusal: [expect.stringContaining('a number from 0 to 1')] });
-  });
-});
-
-describe('the brand of a host', () => {
-  it.each([
-    ['one.localhost:4000', 'one'],
-    ['www.one.example', 'one'],
-    ['ONE.localhost', 'one'],
-    ['localhost:4000', 'two'],
-    ['onetwo.example', 'two'],
-    [undefined, 'two'],
-    ['console.localhost', 'two'],
-  ])('%s is %s', (host, brand) => {
-    expect(brandOfHost(host, brands.brands, brands.defaultBrand)).toBe(brand);
   });
 });
 

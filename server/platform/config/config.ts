@@ -1,7 +1,10 @@
+import type { BlockList } from 'node:net';
 import { join, resolve } from 'node:path';
 import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import type { SameGamePush } from '#src/shared/betting/sameGame/push.ts';
 import type { BrandsFound } from './brands.ts';
+import { type Hosts, hostsIn, probeNetworksIn } from './hosts.ts';
+import { missingInProduction } from './production.ts';
 import {
   choice,
   choices,
@@ -45,8 +48,9 @@ export type Config = {
   readonly personKeys: readonly string[];
   /** Null selects the sandbox's outbox. In production no mail is then sent. */
   readonly mailService: { readonly origin: string; readonly secret: string; readonly from: string } | null;
-  /** Base of links in mails; null: the request's host, if local. */
-  readonly siteUrl: string | null;
+  readonly hosts: Hosts;
+  /** Networks whose probes are answered whatever host they name. */
+  readonly probeNetworks: BlockList;
   /** Null selects the sandbox's vendor. In production payments are then disabled. */
   readonly paymentVendor: { readonly origin: string; readonly secret: string } | null;
   /** Null selects the sandbox's provider. In production no game then launches. */
@@ -168,7 +172,8 @@ export function readConfig(env: Env, found: Brands, root: string): Result<Config
     registerFreshSeconds: reader.read('REGISTER_FRESH_SECONDS', within(60, 3_600), 600),
     personKeys: reader.read('PERSON_KEYS', secrets, []),
     mailService: mailServiceIn(reader),
-    siteUrl: reader.read('SITE_URL', url(['https:', 'http:']), null),
+    hosts: hostsIn(reader, { brands, isProduction }),
+    probeNetworks: probeNetworksIn(reader),
     paymentVendor: outsideParty(reader, 'PAYMENT_VENDOR'),
     gameProvider: outsideParty(reader, 'GAME_PROVIDER'),
     gameFeatures: reader.read('GAME_PROVIDER_FEATURES', choices(GAME_FEATURES), new Set<GameFeature>()),
@@ -213,6 +218,7 @@ export function readConfig(env: Env, found: Brands, root: string): Result<Config
     layoutEnvironment: reader.read('LAYOUT_ENVIRONMENT', choice(['live', 'staging'] as const), 'live'),
     defaultRegion: reader.read('DEFAULT_REGION', text, isProduction ? 'CA-DEFAULT' : 'US-NJ'),
   };
+  if (isProduction) reader.problems.push(...missingInProduction(config, reader.has('DATA_DIR')));
   return reader.problems.length > 0 ? refuse(reader.problems) : ok(config);
 }
 

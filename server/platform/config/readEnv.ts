@@ -112,6 +112,10 @@ export class EnvReader {
     this.#env = env;
   }
 
+  has(name: string): boolean {
+    return (this.#env[name]?.trim() ?? '') !== '';
+  }
+
   read<T, A>(name: string, reader: Reader<T>, absent: A): T | A {
     const raw = this.#env[name]?.trim();
     if (raw === undefined || raw === '') return absent;
