@@ -16,7 +16,8 @@ import { createMemoryBus, createRedisBus, hearSessions, type Bus } from '#server
 import { followRegister, openRegister } from '#server/modules/exclusionRegister/index.ts';
 import { refundListed } from '#server/modules/betting/settlement/index.ts';
 import { openLinking } from '#server/modules/identity/linking/index.ts';
-import { openDelivery } from '#server/platform/mail/deliver.ts';
+import { openDelivery, TIMEOUT_MS } from '#server/platform/mail/deliver.ts';
+import { openSmtp } from '#server/platform/mail/smtp.ts';
 import { openOutbox } from '#server/platform/mail/outbox.ts';
 import { openLiveStreams } from '#server/modules/streams/index.ts';
 import { ensureDataFolder, openStore } from '#server/platform/store/index.ts';
@@ -92,10 +93,12 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
   stops.add('layouts', layoutUpkeep.close);
   const keysFile = join(config.dataDir, 'keys.json');
   const { secret } = await openKeys(keysFile);
+  const smtp = config.smtp && openSmtp(config.smtp, TIMEOUT_MS);
+  stops.add('smtp', () => smtp?.close());
   const mail = openOutbox(
     { ...base, ...sealingBy(secret) },
-    openDelivery(base, { service: config.mailService, hasSandbox: config.hasSandbox }),
-    config.mailService !== null,
+    openDelivery(base, { service: config.mailService, smtp, hasSandbox: config.hasSandbox }),
+    config.mailService !== null || smtp !== null,
   );
   const identity = await openIdentity({ ...base, keysFile, mail, hasSandbox: config.hasSandbox });
   const personKeys = openPersonKeys(config.personKeys, secret);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -258,6 +259,43 @@ describe('what pages tell of themselves', () => {
 
   it.each(['1.5', '-0.1', '10%', 'all', '1e-3'])('is not counted for the share %j', (raw) => {
     expect(read({ ANALYTICS_SAMPLE_RATE: raw })).toMatchObject({ ok: false, refusal: [expect.stringContaining('a number from 0 to 1')] });
+  });
+});
+
+describe('who sends mails', () => {
+  const key = generateKeyPairSync('ed25519').privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
+  const smtp = { SMTP_URL: 'smtp://line%40maker:s%2Fcret@mx.example', MAIL_FROM: 'care@one.example' };
+  const signed = { DKIM_DOMAIN: 'one.example', DKIM_SELECTOR: 's1', DKIM_KEY: key };
+
+  it('is a server for SMTP, with its login, its port and the key that signs', () => {
+    const service = {
+      host: 'mx.example',
+      port: 587,
+      isImplicitTls: false,
+      login: { user: 'line@maker', secret: 's/cret' },
+      from: 'care@one.example',
+    };
+    expect(read(smtp)).toMatchObject({ value: { mailService: null, smtp: { ...service, dkim: null } } });
+    expect(read({ ...smtp, SMTP_URL: 'smtps://[::1]' })).toMatchObject({
+      value: { smtp: { host: '::1', port: 465, isImplicitTls: true, login: null } },
+    });
+    const dkim = { domain: 'one.example', selector: 's1', privateKey: expect.stringContaining('BEGIN PRIVATE KEY') as unknown };
+    expect(read({ ...smtp, ...signed })).toMatchObject({ value: { smtp: { dkim } } });
+    expect(read({ ...PRODUCTION, ...smtp, MAIL_URL: '', MAIL_SECRET: '' }).ok).toBe(true);
+  });
+
+  it.each([
+    [{ ...smtp, SMTP_URL: 'https://mx.example' }, 'SMTP_URL is not an address as smtp://'],
+    [{ ...smtp, SMTP_URL: 'smtp://mx.example/path' }, 'SMTP_URL is not an address as smtp://'],
+    [{ SMTP_URL: smtp.SMTP_URL }, 'SMTP_URL and MAIL_FROM go together'],
+    [{ ...smtp, MAIL_URL: 'https://mail.example', MAIL_SECRET: 's' }, 'MAIL_URL and SMTP_URL exclude each other'],
+    [{ ...smtp, ...signed, DKIM_KEY: '' }, 'DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY go together'],
+    [{ ...smtp, ...signed, DKIM_KEY: 'a2V5' }, 'DKIM_KEY is not a private key'],
+    [{ ...signed }, 'DKIM_KEY needs SMTP_URL'],
+  ])('is not %j', (env, problem) => {
+    const config = read(env);
+    expect(config.ok ? [] : config.refusal).toContainEqual(expect.stringContaining(problem));
+    expect(JSON.stringify(config)).not.toMatch(/s%2Fcret|s\/cret/);
   });
 });
 

@@ -4,6 +4,7 @@ import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import type { SameGamePush } from '#src/shared/betting/sameGame/push.ts';
 import type { BrandsFound } from './brands.ts';
 import { type Hosts, hostsIn, probeNetworksIn } from './hosts.ts';
+import { type MailConfig, mailIn } from './mail.ts';
 import { missingInProduction } from './production.ts';
 import {
   choice,
@@ -14,6 +15,7 @@ import {
   flag,
   headerName,
   namedOrigins,
+  outsideParty,
   port,
   regionOrigins,
   secrets,
@@ -46,8 +48,9 @@ export type Config = {
   readonly registerFreshSeconds: number;
   /** Secrets for hashes of names and birth dates, the current one first; none: derived from the keys of tokens. */
   readonly personKeys: readonly string[];
-  /** Null selects the sandbox's outbox. In production no mail is then sent. */
-  readonly mailService: { readonly origin: string; readonly secret: string; readonly from: string } | null;
+  /** Who sends mails: one of them. Neither selects the sandbox's outbox. */
+  readonly mailService: MailConfig['mailService'];
+  readonly smtp: MailConfig['smtp'];
   readonly hosts: Hosts;
   /** Networks whose probes are answered whatever host they name. */
   readonly probeNetworks: BlockList;
@@ -171,7 +174,7 @@ export function readConfig(env: Env, found: Brands, root: string): Result<Config
     socketsPerAddress: reader.read('SOCKETS_PER_ADDRESS', within(1, 100_000), 40),
     registerFreshSeconds: reader.read('REGISTER_FRESH_SECONDS', within(60, 3_600), 600),
     personKeys: reader.read('PERSON_KEYS', secrets, []),
-    mailService: mailServiceIn(reader),
+    ...mailIn(reader),
     hosts: hostsIn(reader, { brands, isProduction }),
     probeNetworks: probeNetworksIn(reader),
     paymentVendor: outsideParty(reader, 'PAYMENT_VENDOR'),
@@ -226,13 +229,6 @@ export function readConfig(env: Env, found: Brands, root: string): Result<Config
 export const creditsNameOf = ({ creditsNames }: Pick<Config, 'creditsNames'>, brand: string): string =>
   creditsNames[brand] ?? 'Promotional credits';
 
-function outsideParty(reader: EnvReader, name: string): { readonly origin: string; readonly secret: string } | null {
-  const address = reader.read(`${name}_URL`, url(['https:', 'http:']), null);
-  const secret = reader.read(`${name}_SECRET`, text, null);
-  if ((address === null) !== (secret === null)) reader.problems.push(`${name}_URL and ${name}_SECRET go together`);
-  return address !== null && secret !== null ? { origin: new URL(address).origin, secret } : null;
-}
-
 function registerIn(reader: EnvReader): Config['register'] {
   const party = outsideParty(reader, 'REGISTER');
   const publicKey = reader.read('REGISTER_PUBLIC_KEY', ed25519Key, null);
@@ -249,13 +245,6 @@ function addressRegionHeaderIn(reader: EnvReader, trustedProxies: number): strin
 
 const neighbourOf = (port: number, steps: number): number => (port === 0 ? 0 : port + steps > LAST_PORT ? port - steps : port + steps);
 const LAST_PORT = 65_535;
-
-function mailServiceIn(reader: EnvReader): Config['mailService'] {
-  const party = outsideParty(reader, 'MAIL');
-  const from = reader.read('MAIL_FROM', text, null);
-  if ((party === null) !== (from === null)) reader.problems.push('MAIL_URL, MAIL_SECRET and MAIL_FROM go together');
-  return party === null || from === null ? null : { ...party, from };
-}
 
 function partnerIn(reader: EnvReader): Config['partner'] {
   const issuer = reader.read('PARTNER_URL', url(['https:']), null);

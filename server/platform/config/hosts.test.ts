@@ -81,7 +81,7 @@ describe('production', () => {
       refusal: [
         'BRAND_SITES has no address for one, two: production serves listed hosts alone',
         'CONSOLE_SITE is missing: operators need a host of their own',
-        'MAIL_URL is missing: without mails nobody opens an account or resets a password',
+        'SMTP_URL or MAIL_URL is missing: without mails nobody opens an account or resets a password',
         'PERSON_KEYS is missing: names and birth dates are hashed with a secret of their own',
         'DATA_DIR is missing: the keys of tokens and of sealed secrets are kept there, in a folder that outlives the process',
       ],

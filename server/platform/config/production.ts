@@ -4,16 +4,19 @@ type Needs = {
   readonly brands: readonly string[];
   readonly hosts: Hosts;
   readonly mailService: object | null;
+  readonly smtp: object | null;
   readonly personKeys: readonly string[];
 };
 
 /** A sentence for each thing without which production would not be safe or of use. */
-export function missingInProduction({ brands, hosts, mailService, personKeys }: Needs, hasDataDir: boolean): readonly string[] {
+export function missingInProduction({ brands, hosts, mailService, smtp, personKeys }: Needs, hasDataDir: boolean): readonly string[] {
   const { brands: without, hasConsole } = unlisted(hosts, brands);
   return [
     ...(without.length === 0 ? [] : [`BRAND_SITES has no address for ${without.join(', ')}: production serves listed hosts alone`]),
     ...(hasConsole ? [] : ['CONSOLE_SITE is missing: operators need a host of their own']),
-    ...(mailService === null ? ['MAIL_URL is missing: without mails nobody opens an account or resets a password'] : []),
+    ...(mailService === null && smtp === null
+      ? ['SMTP_URL or MAIL_URL is missing: without mails nobody opens an account or resets a password']
+      : []),
     ...(personKeys.length === 0 ? ['PERSON_KEYS is missing: names and birth dates are hashed with a secret of their own'] : []),
     ...(hasDataDir
       ? []

@@ -47,6 +47,9 @@ export const ed25519Key: Reader<string> = (raw) =>
 export const headerName: Reader<string> = (raw) =>
   /^[a-z\d-]{1,64}$/i.test(raw) ? { value: raw.toLowerCase() } : { expected: 'the name of a header' };
 
+export const hostName: Reader<string> = (raw) =>
+  /^[a-z\d-]{1,63}(\.[a-z\d-]{1,63})+$/i.test(raw) ? { value: raw.toLowerCase() } : { expected: 'the name of a domain' };
+
 export const share: Reader<number> = (raw) =>
   /^(0|1|[01]?\.\d{1,6})$/.test(raw) && Number(raw) <= 1 ? { value: Number(raw) } : { expected: 'a number from 0 to 1' };
 
@@ -126,4 +129,12 @@ export class EnvReader {
     );
     return absent;
   }
+}
+
+/** Both or neither. */
+export function outsideParty(reader: EnvReader, name: string): { readonly origin: string; readonly secret: string } | null {
+  const address = reader.read(`${name}_URL`, url(['https:', 'http:']), null);
+  const secret = reader.read(`${name}_SECRET`, text, null);
+  if ((address === null) !== (secret === null)) reader.problems.push(`${name}_URL and ${name}_SECRET go together`);
+  return address !== null && secret !== null ? { origin: new URL(address).origin, secret } : null;
 }

@@ -219,7 +219,7 @@ describe('a start of the built server', () => {
     const server = start({ NODE_ENV: 'production', PORT: '0' });
     expect(await server.exit).toBe(1);
     const lines = server.errors().trim().split('\n');
-    expect(lines.map((line) => /^linemaker: (\w+) /.exec(line)?.[1])).toEqual(['BRAND_SITES', 'CONSOLE_SITE', 'MAIL_URL', 'PERSON_KEYS']);
+    expect(lines.map((line) => /^linemaker: (\w+) /.exec(line)?.[1])).toEqual(['BRAND_SITES', 'CONSOLE_SITE', 'SMTP_URL', 'PERSON_KEYS']);
   });
 
   it('names the TypeScript file in a trace', async () => {
