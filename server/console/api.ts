@@ -11,6 +11,7 @@ import { createOperatorLogIn } from './logIn.ts';
 import type { ConsoleDeps } from './operation.ts';
 import { operations } from './operations/index.ts';
 import { registerPageFaults } from './pageFaults.ts';
+import { registerPlayerFiles } from './playerFiles.ts';
 import { Refused, statusOf } from './refusal.ts';
 import { runOperation } from './runOperation.ts';
 import { endOperatorSession, findSession, type FoundSession, isCsrfToken, type OpenedSession } from './sessions.ts';
@@ -30,7 +31,9 @@ export function registerConsole(app: FastifyInstance, deps: ConsoleDeps & { read
   void app.register((scope, _options, ready) => {
     scope.addHook('onSend', (_request, reply, payload, done) => {
       // An answer opened as a page or in a frame must do nothing.
-      void reply.headers({ 'cache-control': 'no-store', 'content-security-policy': `default-src 'none'; frame-ancestors 'none'` });
+      void reply.header('cache-control', 'no-store');
+      if (!reply.hasHeader('content-security-policy'))
+        void reply.header('content-security-policy', `default-src 'none'; frame-ancestors 'none'`);
       done(null, payload);
     });
     scope.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
@@ -88,6 +91,7 @@ export function registerConsole(app: FastifyInstance, deps: ConsoleDeps & { read
     });
     // Called after a reload, when the page has only its cookie.
     scope.get(`${API}/session`, (request) => loggedIn(deps, request));
+    registerPlayerFiles(scope, deps, (request) => loggedIn(deps, request));
     registerPageFaults(scope, deps, (request) => loggedIn(deps, request));
     scope.get(`${API}/operations`, async (request) => {
       await loggedIn(deps, request);

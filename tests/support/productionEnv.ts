@@ -7,5 +7,6 @@ export const PRODUCTION = {
   MAIL_SECRET: 's',
   MAIL_FROM: 'care@one.example',
   PERSON_KEYS: 'a secret of persons of more than 32'.replaceAll(' ', '-'),
+  SCANNER_URL: 'tcp://scanner.example',
   DATA_DIR: '/var/linemaker',
 };

@@ -9,6 +9,7 @@ import { missingInProduction } from './production.ts';
 import {
   choice,
   choices,
+  clamd,
   count,
   dsn,
   EnvReader,
@@ -51,6 +52,8 @@ export type Config = {
   /** Who sends mails: one of them. Neither selects the sandbox's outbox. */
   readonly mailService: MailConfig['mailService'];
   readonly smtp: MailConfig['smtp'];
+  /** Null selects the sandbox's scanner. */
+  readonly scanner: { readonly host: string; readonly port: number } | null;
   readonly hosts: Hosts;
   /** Networks whose probes are answered whatever host they name. */
   readonly probeNetworks: BlockList;
@@ -175,6 +178,7 @@ export function readConfig(env: Env, found: Brands, root: string): Result<Config
     registerFreshSeconds: reader.read('REGISTER_FRESH_SECONDS', within(60, 3_600), 600),
     personKeys: reader.read('PERSON_KEYS', secrets, []),
     ...mailIn(reader),
+    scanner: reader.read('SCANNER_URL', clamd, null),
     hosts: hostsIn(reader, { brands, isProduction }),
     probeNetworks: probeNetworksIn(reader),
     paymentVendor: outsideParty(reader, 'PAYMENT_VENDOR'),

@@ -47,6 +47,16 @@ export const ed25519Key: Reader<string> = (raw) =>
 export const headerName: Reader<string> = (raw) =>
   /^[a-z\d-]{1,64}$/i.test(raw) ? { value: raw.toLowerCase() } : { expected: 'the name of a header' };
 
+const CLAMD_PORT = 3310;
+
+/** Of clamd, as `tcp://scanner:3310`. */
+export const clamd: Reader<{ readonly host: string; readonly port: number }> = (raw) => {
+  const [, host = '', number = String(CLAMD_PORT)] = /^tcp:\/\/([a-z\d.-]+|\[[\da-f:]+\])(?::(\d{1,5}))?\/?$/i.exec(raw) ?? [];
+  return host === '' || Number(number) > 65_535
+    ? { expected: 'an address as tcp://host:3310' }
+    : { value: { host: host.replace(/^\[|\]$/g, ''), port: Number(number) } };
+};
+
 export const hostName: Reader<string> = (raw) =>
   /^[a-z\d-]{1,63}(\.[a-z\d-]{1,63})+$/i.test(raw) ? { value: raw.toLowerCase() } : { expected: 'the name of a domain' };
 

@@ -32,6 +32,7 @@ const PRODUCTION = {
   MAIL_SECRET: 's3cret',
   MAIL_FROM: 'care@linemaker.example',
   PERSON_KEYS: 'p'.repeat(32),
+  SCANNER_URL: 'tcp://127.0.0.1:1',
 };
 const dataDir = mkdtempSync(join(tmpdir(), 'linemaker-process-'));
 // In the tree, because the packages that are left out of the bundle are found from there.
@@ -219,7 +220,13 @@ describe('a start of the built server', () => {
     const server = start({ NODE_ENV: 'production', PORT: '0' });
     expect(await server.exit).toBe(1);
     const lines = server.errors().trim().split('\n');
-    expect(lines.map((line) => /^linemaker: (\w+) /.exec(line)?.[1])).toEqual(['BRAND_SITES', 'CONSOLE_SITE', 'SMTP_URL', 'PERSON_KEYS']);
+    expect(lines.map((line) => /^linemaker: (\w+) /.exec(line)?.[1])).toEqual([
+      'BRAND_SITES',
+      'CONSOLE_SITE',
+      'SMTP_URL',
+      'PERSON_KEYS',
+      'SCANNER_URL',
+    ]);
   });
 
   it('names the TypeScript file in a trace', async () => {
