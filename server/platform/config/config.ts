@@ -83,6 +83,7 @@ export type Config = {
   readonly icons: Readonly<Record<string, string>>;
   readonly outOfState: BrandsFound['outOfState'];
   readonly appUrls: BrandsFound['appUrls'];
+  readonly linkHosts: BrandsFound['linkHosts'];
   readonly supportChatUrl: string | null;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
@@ -132,6 +133,7 @@ const NOTHING: Omit<BrandsFound, 'brands' | 'defaultBrand'> = {
   icons: {},
   outOfState: {},
   appUrls: {},
+  linkHosts: {},
 };
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -152,6 +154,7 @@ export function readConfig(env: Env, found: Brands, root: string): Result<Config
     icons,
     outOfState,
     appUrls,
+    linkHosts,
   } = { ...NOTHING, ...found };
   const reader = new EnvReader(env);
   const mode = reader.read('NODE_ENV', choice(MODES), 'development');
@@ -200,6 +203,7 @@ export function readConfig(env: Env, found: Brands, root: string): Result<Config
     icons,
     outOfState,
     appUrls,
+    linkHosts,
     supportChatUrl: reader.read('SUPPORT_CHAT_URL', url(['https:']), null),
     dataDir: resolve(root, reader.read('DATA_DIR', text, '.data')),
     databaseUrl: reader.read('DATABASE_URL', url(['postgres:', 'postgresql:']), null),
