@@ -12,7 +12,7 @@ export const brand: Brand = {
   copy: copy.voice,
   words: copy.words,
   footerRows: [4, 3, 3],
-  linkHosts: ['www.ncpgambling.org', 'www.connexontario.ca'],
+  linkHosts: house.linkHosts,
   options: {
     modes: ['light', 'dark'],
     prefersDark: false,

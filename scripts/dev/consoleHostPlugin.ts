@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { isConsoleHost } from '#server/platform/http/consoleHost.ts';
+import { localHost } from '#server/platform/http/hosts.ts';
 
 /** Serves the console only on console hosts, in development. */
 export function consoleHostPlugin(): Plugin {
@@ -10,7 +10,7 @@ export function consoleHostPlugin(): Plugin {
       middlewares.use((request, response, next) => {
         const { url = '/', headers, method = 'GET' } = request;
         const path = url.split(/[?#]/, 1)[0] ?? '/';
-        const isConsole = isConsoleHost(headers.host);
+        const isConsole = localHost({ brands: [], brand: '' }, headers.host ?? '')?.brand === null;
         if (!isConsole && ['/console.html', '/frame.html'].includes(path)) return void response.writeHead(404).end();
         const wantsPage = ['GET', 'HEAD'].includes(method) && (headers.accept ?? '').includes('text/html');
         if (isConsole && wantsPage && !path.includes('.') && !path.startsWith('/@'))

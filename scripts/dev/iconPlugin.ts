@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { brandOfHost, listBrands } from '#server/platform/config/brands.ts';
-import { isConsoleHost } from '#server/platform/http/consoleHost.ts';
+import { listBrands } from '#server/platform/config/brands.ts';
+import { localHost } from '#server/platform/http/hosts.ts';
 
 /** Serves each brand's icon, read on every request, in development. */
 export function iconPlugin(root: string): Plugin {
@@ -10,9 +10,9 @@ export function iconPlugin(root: string): Plugin {
     configureServer: ({ middlewares }) => {
       middlewares.use((request, response, next) => {
         const { url = '', headers } = request;
-        if (url.split(/[?#]/, 1)[0] !== '/favicon.svg' || isConsoleHost(headers.host)) return next();
+        if (url.split(/[?#]/, 1)[0] !== '/favicon.svg') return next();
         const { brands, defaultBrand, icons } = listBrands(root);
-        const icon = icons[brandOfHost(headers.host, brands, defaultBrand)];
+        const icon = icons[localHost({ brands, brand: defaultBrand }, headers.host ?? '')?.brand ?? ''];
         if (icon === undefined) return next();
         response.writeHead(200, { 'content-type': 'image/svg+xml', 'cache-control': 'no-cache' }).end(icon);
       });

@@ -8,6 +8,7 @@ import type { Identity } from '#server/modules/identity/index.ts';
 import type { Exposures, FrameSites, Health, LayoutPublishing, LayoutUpkeep, ServedLayouts } from '#server/content/index.ts';
 import type { IdentityVendor } from '#server/modules/identity/signUp/index.ts';
 import type { Linking } from '#server/modules/identity/linking/index.ts';
+import type { Scan } from '#server/platform/files/clamd.ts';
 import type { Outbox } from '#server/platform/mail/outbox.ts';
 import type { LiveStreams } from '#server/modules/streams/index.ts';
 import type { Bus } from '#server/platform/bus/bus.ts';
@@ -35,6 +36,7 @@ export type AppDeps = {
   readonly health: Health;
   readonly geolocation: Geolocation;
   readonly mail: Outbox;
+  readonly scanFile: Scan;
   readonly linking: Linking;
   readonly identityVendor: IdentityVendor;
   readonly personKeys: PersonKeys;

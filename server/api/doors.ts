@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { t } from '#src/shared/text/t.ts';
-import { isConsoleHost } from '#server/platform/http/consoleHost.ts';
+import { type HostsConfig, isConsoleHost } from '#server/platform/http/hosts.ts';
 import type { Identity } from '#server/modules/identity/index.ts';
 import { bearerIn } from '#server/platform/viewer.ts';
 
@@ -48,12 +48,16 @@ const WAITING = t`A lot of people are here right now. You will be let in as soon
  */
 export function registerDoors(
   app: FastifyInstance,
-  { doorsNow, identity }: { readonly doorsNow: () => Doors; readonly identity: Pick<Identity, 'readSigned'> },
+  {
+    config,
+    doorsNow,
+    identity,
+  }: { readonly config: HostsConfig; readonly doorsNow: () => Doors; readonly identity: Pick<Identity, 'readSigned'> },
 ): void {
   app.addHook('onRequest', async (request, reply): Promise<FastifyReply | undefined> => {
     const now = doorsNow();
     if (now.state === 'open' || now.state === 'announced') return undefined;
-    if (!PLAYERS_CALLS.test(request.url) || WAY_OUT.test(request.url) || isConsoleHost(request.headers.host)) return undefined;
+    if (!PLAYERS_CALLS.test(request.url) || WAY_OUT.test(request.url) || isConsoleHost(config, request.headers.host)) return undefined;
     void reply.header('cache-control', 'no-store');
     if (now.state !== 'queue') {
       for (const [name, value] of headersOf(now.notice)) void reply.header(name, value);

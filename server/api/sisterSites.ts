@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { t } from '#src/shared/text/t.ts';
 import type { Config } from '#server/platform/config/config.ts';
-import { isConsoleHost } from '#server/platform/http/consoleHost.ts';
+import { isConsoleHost } from '#server/platform/http/hosts.ts';
 import { regionOfCode } from '#server/platform/regions/regions.ts';
 import { callerOf } from './rest/caller.ts';
 import type { AppDeps } from './deps.ts';
@@ -53,7 +53,7 @@ export function registerSisterSites(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('isFromSister', false);
   if (deps.config.sisterSites.size === 0) return;
   app.addHook('onRequest', async (request, reply): Promise<FastifyReply | undefined> => {
-    if (!PLAYERS_CALLS.test(request.url) || isConsoleHost(request.headers.host)) return undefined;
+    if (!PLAYERS_CALLS.test(request.url) || isConsoleHost(deps.config, request.headers.host)) return undefined;
     // Set on the raw response: GraphQL bypasses the framework.
     reply.raw.appendHeader('vary', 'origin');
     request.isFromSister = isSisterOrigin(deps.config, request.headers.origin);
@@ -67,7 +67,7 @@ export function registerOtherRegions(app: FastifyInstance, deps: Deps): void {
   if (deps.config.sisterSites.size === 0) return;
   app.addHook('onRequest', async (request, reply): Promise<FastifyReply | undefined> => {
     const { url, headers } = request;
-    if (!PLAYERS_CALLS.test(url) || EVERYWHERE.test(url) || isConsoleHost(headers.host)) return undefined;
+    if (!PLAYERS_CALLS.test(url) || EVERYWHERE.test(url) || isConsoleHost(deps.config, headers.host)) return undefined;
     const to = servedElsewhere(deps.config, visitorOf(deps, callerOf(request)));
     return to === null ? undefined : sendElsewhere(request, reply, to);
   });

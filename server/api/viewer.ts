@@ -1,5 +1,5 @@
 import { regionOfCode } from '#server/platform/regions/regions.ts';
-import { brandOfHost } from '#server/platform/config/brands.ts';
+import { brandOfHost } from '#server/platform/http/hosts.ts';
 import { bearerIn, type Caller, MAY_NOT_PLAY, type Viewer } from '#server/platform/viewer.ts';
 import type { AccessClaims } from '#server/modules/identity/tokens/index.ts';
 import type { AppDeps } from './deps.ts';
@@ -14,7 +14,7 @@ export function visitorOf({ config, regionOfAddress }: Pick<Deps, 'config' | 're
   const named = regionOfCode(header('x-region-code') ?? '');
   const region = named && named.boundary !== null ? named.code : addressRegion;
   return {
-    brand: brandOfHost(header('host'), config.brands, config.brand),
+    brand: brandOfHost(config, header('host')),
     region,
     country: region.slice(0, 2),
     addressRegion,

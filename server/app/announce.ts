@@ -1,5 +1,6 @@
 import { formatCents } from '#src/shared/money/money.ts';
 import type { Config } from '#server/platform/config/config.ts';
+import type { Hosts } from '#server/platform/config/hosts.ts';
 import type { Sandbox } from './loadSandbox.ts';
 
 const WIDTH = 26;
@@ -15,14 +16,23 @@ export function announcement(config: Config, port: number, origins: Origins, has
     '',
     'Linemaker is ready.',
     '',
-    row("players' site", `${site('localhost')}  (brand ${config.brand})`),
-    ...config.brands.map((brand) => row(`brand ${brand}`, site(`${brand}.localhost`))),
-    ...(hasConsole ? [row('console', site('console.localhost'))] : []),
-    row('GraphQL', `${site('localhost')}/graphql`),
+    ...(config.hosts.hasLocal ? localLines(config, site, hasConsole) : listedLines(config.hosts)),
     row('health and metrics', `${site('localhost')}/readyz, /metrics`),
   ];
   return [...lines, ...(sandbox === null ? [] : sandboxLines(sandbox, site, origins)), '', ''].join('\n');
 }
+
+const localLines = (config: Config, site: (host: string) => string, hasConsole: boolean): readonly string[] => [
+  row("players' site", `${site('localhost')}  (brand ${config.brand})`),
+  ...config.brands.map((brand) => row(`brand ${brand}`, site(`${brand}.localhost`))),
+  ...(hasConsole ? [row('console', site('console.localhost'))] : []),
+  row('GraphQL', `${site('localhost')}/graphql`),
+];
+
+const listedLines = ({ listed }: Hosts): readonly string[] => {
+  const sites = new Set([...listed.values()].filter(({ isMain }) => isMain));
+  return [...sites].map(({ brand, origin }) => row(brand === null ? 'console' : `brand ${brand}`, origin));
+};
 
 const sandboxLines = (
   { DEMO_PASSWORD, demoAccounts, demoOperators }: DemoLogins,

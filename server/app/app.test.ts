@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Config } from '#server/platform/config/config.ts';
 import { announcement } from './announce.ts';
+import { localHosts } from '#tests/support/localHosts.ts';
 import * as sandbox from '#server/sandbox/index.ts';
 import { createLogger } from '#server/platform/logger.ts';
 import { contentSecurityPolicy } from '#server/platform/http/securityHeaders.ts';
@@ -125,7 +126,7 @@ describe('the log', () => {
 });
 
 describe('what a start tells', () => {
-  const config = { brand: 'one', brands: ['one', 'two'] } as unknown as Config;
+  const config = { brand: 'one', brands: ['one', 'two'], hosts: localHosts } as unknown as Config;
 
   it('names every address, and the accounts of the sandbox', () => {
     const text = announcement(config, 4000, { vendor: 'http://localhost:4001', streams: 'http://localhost:4002' }, true, sandbox);
@@ -139,6 +140,14 @@ describe('what a start tells', () => {
       '$1,000.00',
     ])
       expect(text).toContain(part);
+  });
+
+  it('names the sites that are listed, and none of this machine where that is not served', () => {
+    const listed = new Map([['one.example', { brand: 'one', origin: 'https://one.example', isMain: true }]]);
+    const there = { ...config, hosts: { listed, hasLocal: false } };
+    const text = announcement(there, 4000, { vendor: '', streams: null }, true, null);
+    expect(text).toContain('https://one.example');
+    expect(text).not.toMatch(/one\.localhost|console\.localhost/);
   });
 
   it('names no account without a sandbox', () => {

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { sweepAttempts } from '#server/platform/sweepAttempts.ts';
+import { scanFiles } from '#server/api/actions/scanFiles.ts';
 import { sweepUploads } from '#server/api/actions/uploads.ts';
 import { advanceReleases, createChainWatch, quarantineFailing } from '../console/index.ts';
 import { type healthStore, thinExposures } from '#server/content/index.ts';
@@ -45,6 +46,7 @@ const CLOCK_MS = 1_000;
 const HEALTH_MS = 2_000;
 /** Delay of showing rows as suspended that were inserted during the press. */
 const SUSPENSIONS_MS = 2_000;
+const SCANS_MS = 2_000;
 const FORGET_MS = 600_000;
 const FUNDS_MS = 60_000;
 const CHAIN_MS = 3_600_000;
@@ -98,6 +100,7 @@ export function startRounds(deps: AppDeps, { ward, sessions, followRegister }: L
   again('locations', FORGET_MS, () => sweepLocations(deps));
   again('attempts', FORGET_MS, () => sweepAttempts(deps));
   again('mails of the sandbox', FORGET_MS, () => sweepMails(deps));
+  again('scans of files', SCANS_MS, () => scanFiles(deps));
   again('uploads', FORGET_MS, () => sweepUploads(db, ports.now()));
   stops.add('last exposures', exposures.flush);
   again('exposures', EXPOSURES_MS, exposures.flush);

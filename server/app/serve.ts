@@ -38,6 +38,7 @@ import { registerHealth } from './health.ts';
 import { createReadiness } from './readiness.ts';
 import { DOORS_TOPIC, registerDoors } from '#server/api/doors.ts';
 import { createHttp } from './http.ts';
+import { registerHosts } from '#server/platform/http/hosts.ts';
 import { listenOn } from '#server/platform/http/listen.ts';
 import { createMetrics, metricsReader } from '#server/api/metrics.ts';
 import { trackRequests } from './requests.ts';
@@ -54,6 +55,7 @@ export async function serve(deps: AppDeps, registerCommands: RegisterCommands | 
   let isStopping = false;
   const app = await createHttp(deps.config, deps.ports, deps.log);
   const requests = trackRequests(app);
+  registerHosts(app, deps.config);
   registerSisterSites(app, deps);
   registerDoors(app, deps);
   registerOtherRegions(app, deps);

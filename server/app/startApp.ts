@@ -16,7 +16,8 @@ import { createMemoryBus, createRedisBus, hearSessions, type Bus } from '#server
 import { followRegister, openRegister } from '#server/modules/exclusionRegister/index.ts';
 import { refundListed } from '#server/modules/betting/settlement/index.ts';
 import { openLinking } from '#server/modules/identity/linking/index.ts';
-import { openDelivery } from '#server/platform/mail/deliver.ts';
+import { openDelivery, TIMEOUT_MS } from '#server/platform/mail/deliver.ts';
+import { openSmtp } from '#server/platform/mail/smtp.ts';
 import { openOutbox } from '#server/platform/mail/outbox.ts';
 import { openLiveStreams } from '#server/modules/streams/index.ts';
 import { ensureDataFolder, openStore } from '#server/platform/store/index.ts';
@@ -31,7 +32,7 @@ import type { OpenSandbox } from '#server/sandbox/index.ts';
 import type { Sandbox } from './loadSandbox.ts';
 import { startRounds } from './rounds.ts';
 import { type RegisterCommands, serve } from './serve.ts';
-import { vendorsOf } from './vendors.ts';
+import { scanBy, vendorsOf } from './vendors.ts';
 import { createStops, type Stops } from '#server/platform/stops.ts';
 
 export type RunningApp = {
@@ -92,11 +93,7 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
   stops.add('layouts', layoutUpkeep.close);
   const keysFile = join(config.dataDir, 'keys.json');
   const { secret } = await openKeys(keysFile);
-  const mail = openOutbox(
-    { ...base, ...sealingBy(secret) },
-    openDelivery(base, { service: config.mailService, hasSandbox: config.hasSandbox }),
-    config.mailService !== null,
-  );
+  const mail = openMail(config, { ...base, ...sealingBy(secret) }, stops);
   const identity = await openIdentity({ ...base, keysFile, mail, hasSandbox: config.hasSandbox });
   const personKeys = openPersonKeys(config.personKeys, secret);
   // Before anybody is served: an account of before must not play while its person is excluded.
@@ -108,7 +105,7 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
   // Known once we listen; vendors call nobody before.
   let ownPort = config.port;
   const open = sandbox && (await sandbox.openSandbox({ config, base, sitePort: () => ownPort, stops }));
-  const { location, streamHost, partner, registerVendor, ...vendors } = vendorsOf(config, open, log);
+  const { location, streamHost, partner, registerVendor, fileScanner, ...vendors } = vendorsOf(config, open, log);
   const following = {
     ...base,
     personKeys,
@@ -142,6 +139,7 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
     register,
     geolocation: openGeolocation({ db, ports, vendor: location, servedElsewhere: config.sisterSites }),
     mail,
+    scanFile: scanBy(fileScanner),
     linking: openLinking(base, partner, config.linkingBrands),
     liveStreams: openLiveStreams({ db, ports, catalogue, host: streamHost }),
     doorsNow: doors.get,
@@ -153,6 +151,16 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
   ownPort = served.port;
   stops.add('http', served.close);
   return { deps, clock, port: served.port, stop: stops.run };
+}
+
+function openMail(
+  { mailService, smtp: configured, hasSandbox }: Config,
+  deps: Parameters<typeof openOutbox>[0] & Pick<AppDeps, 'ports'>,
+  stops: Stops,
+) {
+  const smtp = configured && openSmtp(configured, TIMEOUT_MS);
+  stops.add('smtp', () => smtp?.close());
+  return openOutbox(deps, openDelivery(deps, { service: mailService, smtp, hasSandbox }), mailService !== null || smtp !== null);
 }
 
 function commandsOf(

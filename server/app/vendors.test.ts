@@ -11,12 +11,18 @@ const none = {
   gameProvider: null,
   partner: null,
   streamHost: null,
+  scanner: null,
 };
 const configured = (named: Partial<Config>) =>
   ({ ...none, supportChatUrl: null, errorDsn: null, frameSites: new Map(), ...named }) as unknown as Config;
 const locationVendor = { origin: 'http://localhost:4001', apiSecret: 'secret' };
 const streamHost = { origin: 'http://localhost:4002', secret: 'pictures' };
-const sandbox = { locationVendor, streamHost, parties: partiesBeside(locationVendor) };
+const sandbox = {
+  fileScanner: null,
+  locationVendor,
+  streamHost,
+  parties: partiesBeside(locationVendor),
+};
 const elsewhere = { origin: 'https://vendor.example', secret: 'theirs' };
 
 it('without a sandbox and a configuration there is no vendor, and the log says what is refused for it', () => {

@@ -1,10 +1,12 @@
 import type { Logger } from 'pino';
 import type { FrameSites } from '#server/content/index.ts';
 import type { LocationVendor } from '#server/modules/geolocation/index.ts';
+import { clamdAt, type Scan, type ScannerAddress } from '#server/platform/files/clamd.ts';
+import { provenScan } from '#server/platform/files/provenScan.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { OpenSandbox, Parties } from '#server/sandbox/index.ts';
 
-type Played = Pick<OpenSandbox, 'locationVendor' | 'parties' | 'streamHost'>;
+type Played = Pick<OpenSandbox, 'fileScanner' | 'locationVendor' | 'parties' | 'streamHost'>;
 
 /** Reserved by RFC 2606: nobody answers there. */
 const NO_VENDOR: LocationVendor = { origin: 'https://location-vendor.invalid', apiSecret: '' };
@@ -18,7 +20,7 @@ const NO_PARTIES: { readonly [Party in keyof Parties]: null } = {
   supportChatUrl: null,
   errorDsn: null,
 };
-const NOTHING_PLAYED: Played = { locationVendor: null, parties: null, streamHost: null };
+const NOTHING_PLAYED: Played = { fileScanner: null, locationVendor: null, parties: null, streamHost: null };
 
 /** Configured vendors, else the sandbox's. Without a location vendor every wager is refused. */
 export function vendorsOf(config: Config, sandbox: Played | null, log: Pick<Logger, 'warn'>) {
@@ -40,10 +42,17 @@ export function vendorsOf(config: Config, sandbox: Played | null, log: Pick<Logg
     gameProvider: onOneOrigin(config.gameProvider) ?? parties.gameProvider,
     partner: config.partner ?? parties.partner,
     frames,
+    fileScanner: config.scanner ?? played.fileScanner,
     supportChatUrl: config.supportChatUrl ?? parties.supportChatUrl,
     errorDsn: config.errorDsn ?? parties.errorDsn,
   };
 }
+
+/** Without a scanner nothing is ever known to be clean. */
+export const scanBy = (scanner: ScannerAddress | null): Scan =>
+  scanner === null
+    ? () => Promise.resolve({ kind: 'unknown', why: 'There is no scanner of files.' })
+    : provenScan(clamdAt(scanner), () => performance.now());
 
 const onOneOrigin = (vendor: { readonly origin: string; readonly secret: string } | null) =>
   vendor && { apiOrigin: vendor.origin, pageOrigin: vendor.origin, secret: vendor.secret };

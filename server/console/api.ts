@@ -5,11 +5,13 @@ import { isSameOrigin } from '#server/api/rest/caller.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import { appendAudit } from './audit.ts';
 import { API, isServedOn } from '#server/platform/http/consoleHost.ts';
+import type { HostsConfig } from '#server/platform/http/hosts.ts';
 import { beginRegistration, type FactorProof, finishRegistration, type Site } from './factors/index.ts';
 import { createOperatorLogIn } from './logIn.ts';
 import type { ConsoleDeps } from './operation.ts';
 import { operations } from './operations/index.ts';
 import { registerPageFaults } from './pageFaults.ts';
+import { registerPlayerFiles } from './playerFiles.ts';
 import { Refused, statusOf } from './refusal.ts';
 import { runOperation } from './runOperation.ts';
 import { endOperatorSession, findSession, type FoundSession, isCsrfToken, type OpenedSession } from './sessions.ts';
@@ -20,16 +22,18 @@ const COOKIE_OPTIONS = { path: '/', httpOnly: true, secure: true, sameSite: 'str
 const BODY_BYTES = 1_048_576;
 
 /** Registers the operators' API on the console host only. */
-export function registerConsole(app: FastifyInstance, deps: ConsoleDeps): void {
+export function registerConsole(app: FastifyInstance, deps: ConsoleDeps & { readonly config: HostsConfig }): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (isServedOn(request.headers.host, request.routeOptions.url)) done();
+    if (isServedOn(deps.config, request.headers.host, request.routeOptions.url)) done();
     else void reply.code(404).send({ message: 'Not found' });
   });
   const logIn = createOperatorLogIn(deps);
   void app.register((scope, _options, ready) => {
     scope.addHook('onSend', (_request, reply, payload, done) => {
       // An answer opened as a page or in a frame must do nothing.
-      void reply.headers({ 'cache-control': 'no-store', 'content-security-policy': `default-src 'none'; frame-ancestors 'none'` });
+      void reply.header('cache-control', 'no-store');
+      if (!reply.hasHeader('content-security-policy'))
+        void reply.header('content-security-policy', `default-src 'none'; frame-ancestors 'none'`);
       done(null, payload);
     });
     scope.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
@@ -87,6 +91,7 @@ export function registerConsole(app: FastifyInstance, deps: ConsoleDeps): void {
     });
     // Called after a reload, when the page has only its cookie.
     scope.get(`${API}/session`, (request) => loggedIn(deps, request));
+    registerPlayerFiles(scope, deps, (request) => loggedIn(deps, request));
     registerPageFaults(scope, deps, (request) => loggedIn(deps, request));
     scope.get(`${API}/operations`, async (request) => {
       await loggedIn(deps, request);

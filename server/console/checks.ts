@@ -1,5 +1,6 @@
 import { linkFault, linksIn, unlistedSites, wordlessImages } from '#server/content/publish/beforePublish.ts';
 import { checkForPublish, type DocumentProblem } from '#server/content/index.ts';
+import { unlistedLinks } from './linksOut.ts';
 import type { Work } from './operation.ts';
 import { destinationsOnce, nodesIn, orIn, type Placed } from './together.ts';
 import type { Finding } from '#src/shared/console/review.ts';
@@ -48,6 +49,8 @@ export async function checkDocument(
         message: isComing ? `${fault.message}; an open draft has it: both must go out in one release` : fault.message,
       });
     }
+    for (const { path, message } of unlistedLinks(node, place.brand, work.deps.config))
+      warnings.push({ check: 'link', nodeId, pointer: pointerTo({ nodeId, path }), message });
     for (const { path, message } of unlistedSites(node, work.deps.frames))
       problems.push({ check: 'frame', nodeId, pointer: pointerTo({ nodeId, path }), message });
     for (const path of wordlessImages(node, ''))

@@ -5,6 +5,7 @@ import type { Config } from '#server/platform/config/config.ts';
 import type { Identity } from '#server/modules/identity/index.ts';
 import type { Preview } from '#server/api/graphql/preview.ts';
 import { compile, type FrameSites, type LayoutPublishing, type ServedLayouts } from '#server/content/index.ts';
+import type { Outbox } from '#server/platform/mail/outbox.ts';
 import type { Bus } from '#server/platform/bus/bus.ts';
 import type { Plan, Signer } from '#server/modules/trading/proposals/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
@@ -22,8 +23,9 @@ export type ConsoleDeps = {
   readonly layouts: Pick<ServedLayouts, 'switchedNow'>;
   readonly publishing: LayoutPublishing;
   readonly catalogue: Catalogue;
-  readonly config: Pick<Config, 'brands' | 'hasSandbox'>;
+  readonly config: Pick<Config, 'brands' | 'hasSandbox' | 'linkHosts'>;
   readonly identity: Pick<Identity, 'seal' | 'unseal'>;
+  readonly mail: Pick<Outbox, 'put' | 'sendSoon'>;
   readonly frames: FrameSites;
   /** Absent in scheduled jobs. */
   readonly preview?: Preview;

@@ -14,7 +14,7 @@ import { findSession } from './sessions.ts';
 const store = useTestStore(4);
 const ports = createPorts(createClock(), 1);
 const plain = { seal: (_purpose: string, text: string) => text, unseal: (_purpose: string, text: string) => text };
-const deps = (db = store().db) => ({ db, ports, identity: plain, config: { hasSandbox: true, brands: [] } });
+const deps = (db = store().db) => ({ db, ports, identity: plain, config: { hasSandbox: true, brands: [], linkHosts: {} } });
 const site = { host: 'console.localhost', origin: 'http://console.localhost' };
 let made = 0;
 const newEmail = (): string => `ann.${(made += 1)}@house.test`;

@@ -7,12 +7,14 @@ import type { LocationVendor } from '#server/modules/geolocation/index.ts';
 import type { StreamHost } from '#server/modules/streams/index.ts';
 import { sharedState } from '#server/platform/bus/sharedState.ts';
 import type { Config } from '#server/platform/config/config.ts';
+import type { ScannerAddress } from '#server/platform/files/clamd.ts';
 import type { Stops } from '#server/platform/stops.ts';
 import type { SandboxDeps } from './command.ts';
 import { registerSandbox } from './controlApi.ts';
 import { type Levers, usualLevers } from './gameProvider/levers.ts';
 import { type RegisterState, usualRegister } from './exclusionRegister/state.ts';
 import { asTheirNamesSay, type IdentityAnswers } from './identityVendor/state.ts';
+import { startFileScanner } from './fileScanner/fileScanner.ts';
 import { startLocationVendor } from './locationVendor/start.ts';
 import { addressRegionOf, initialLocation, type Whereabouts } from './locationVendor/state.ts';
 import { type Parties, partiesBeside } from './partiesBeside.ts';
@@ -38,6 +40,8 @@ export type OpenSandbox = {
   readonly parties: Parties | null;
   /** Null if configured elsewhere. */
   readonly streamHost: StreamHost | null;
+  /** Null if configured elsewhere. */
+  readonly fileScanner: ScannerAddress | null;
   /** Null if unknown. */
   readonly addressRegion: () => string | null;
   readonly startWorld: (catalogue: Catalogue) => Simulation;
@@ -60,6 +64,7 @@ export async function openSandbox(options: Options): Promise<OpenSandbox> {
     locationVendor,
     parties: locationVendor && partiesBeside(locationVendor),
     streamHost: config.streamHost === null ? await openStreamHost(options, states) : null,
+    fileScanner: config.scanner === null ? await openFileScanner(options) : null,
     addressRegion: () => addressRegionOf(states.location.get()),
     startWorld: (catalogue) => startWorld(options, catalogue),
     registerCommands: (app, deps) => registerSandbox(app, { ...deps, ...states }),
@@ -82,6 +87,12 @@ async function openVendor({ config, base, sitePort, stops }: Options, { location
   });
   stops.add('location vendor', vendor.close);
   return vendor;
+}
+
+async function openFileScanner({ stops }: Options): Promise<ScannerAddress> {
+  const { host, port, close } = await startFileScanner();
+  stops.add('file scanner', close);
+  return { host, port };
 }
 
 async function openStreamHost({ config, base: { ports }, stops }: Options, { broadcasts }: States) {

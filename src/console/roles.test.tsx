@@ -35,6 +35,7 @@ const OFFERED: readonly (readonly [RegExp, OperationName])[] = [
   [/^Look up contact$/, 'readPlayerContact'],
   [/^Look up withdrawals$/, 'whatPlayerConfirmed'],
   [/^Look up answers$/, 'whatRegisterSaid'],
+  [/^Look up files$/, 'listPlayerFiles'],
   [/^Look at later and first$/, 'readPersonReview'],
   [/^Verify the chain/, 'verifyAudit'],
   [/^Unlock /, 'unlockOperator'],

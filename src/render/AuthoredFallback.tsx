@@ -4,7 +4,8 @@ import { t } from '#src/shared/text/t.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { LeavesSite } from '#src/ui/LeavesSite.tsx';
 import { styled } from '#src/ui/stitches.ts';
-import { isAllowedWebPage, isSitePath } from './links/addresses.ts';
+import { isAllowedWebPage } from '#src/shared/site/webPages.ts';
+import { isSitePath } from './links/addresses.ts';
 import { useRenderPorts } from './ports.tsx';
 
 const Line = styled('p', { margin: 0, paddingY: '$8', text: 14, color: '$ink2', overflowWrap: 'anywhere' });

@@ -52,6 +52,7 @@ export const rights: { readonly [N in OperationName]: Right } = {
   whatPlayerSaw: { roles: 'ac' },
   readPlayerContact: { roles: 'ac' },
   whatPlayerConfirmed: { roles: 'ac' },
+  listPlayerFiles: { roles: 'ac' },
   whatRegisterSaid: { roles: 'ac' },
   listPersonReviews: { roles: 'ac' },
   readPersonReview: { roles: 'ac' },

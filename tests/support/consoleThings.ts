@@ -288,6 +288,7 @@ export function consoleThings(
     whatPlayerSaw: async () => nobodys({ playerId: (await newPlayer(server)).playerId, at: '2026-11-22T12:00:00Z', reason })(),
     readPlayerContact: async () => nobodys({ playerId: (await newPlayer(server)).playerId, reason })(),
     whatPlayerConfirmed: async () => nobodys({ playerId: (await newPlayer(server)).playerId, reason })(),
+    listPlayerFiles: async () => nobodys({ playerId: (await newPlayer(server)).playerId, reason })(),
     whatRegisterSaid: async () => nobodys({ playerId: (await newPlayer(server)).playerId, reason })(),
     listPersonReviews: nobodys({}),
     readPersonReview: async () => nobodys({ ...(await listedPair(server)), reason })(),

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { fieldsOf } from '#src/shared/layouts/forms/fields.ts';
 import { t } from '#src/shared/text/t.ts';
+import { pdfRefusal } from '#server/platform/files/pdfs.ts';
+import { redraw } from '#server/platform/files/pictures.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 
 /** Limit in the schema of forms, too. */
@@ -47,6 +49,23 @@ export function uploadRefusal(schema: unknown, { id, field: name, mediaType, byt
   return beginsAs(mediaType, bytes) ? null : no(415, t`This file is not what its name says.`);
 }
 
+const unreadable = (): Refusal => no(415, t`We could not read this picture. Save it as a JPEG or PNG, or take a new one.`);
+const pdfProblems = {
+  active: t`This PDF has scripts, actions or files in it, which we cannot take. Print it to a new PDF, or send a picture.`,
+  closed: t`This PDF is locked or has parts we cannot check. Print it to a new PDF, or send a picture.`,
+} as const;
+
+/** Bytes that are kept of an upload: a picture is drawn anew, a PDF has no active parts. */
+export async function harmlessBytes({ mediaType, bytes }: Pick<Upload, 'bytes' | 'mediaType'>): Promise<Buffer | Refusal> {
+  if (mediaType === 'application/pdf') {
+    const problem = await pdfRefusal(bytes);
+    return problem === null ? bytes : no(415, pdfProblems[problem]);
+  }
+  const drawn = await redraw(bytes, mediaType === 'image/png' ? 'png' : 'jpeg');
+  if (drawn.kind === 'redrawn') return drawn.bytes;
+  return drawn.kind === 'too-large' ? no(413, t`This picture has too many pixels. Choose a smaller one.`) : unreadable();
+}
+
 const abandoned = (db: Kysely<Schema>, now: Date) =>
   db
     .deleteFrom('form_files')
@@ -59,8 +78,8 @@ export async function sweepUploads(db: Kysely<Schema>, now: Date): Promise<numbe
   return Number(numDeletedRows);
 }
 
-/** Writes the file or refuses it; idempotent for the same bytes under an id. Locks the player's row. */
-export async function keepUpload(db: Kysely<Schema>, upload: Upload, now: Date): Promise<Refusal | null> {
+/** Writes the file as `kept`, or refuses it; idempotent for the same bytes under an id. Locks the player's row. */
+export async function keepUpload(db: Kysely<Schema>, upload: Upload, kept: Buffer, now: Date): Promise<Refusal | null> {
   const { playerId, id, formId, partId, field, name, mediaType, bytes } = upload;
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   return db.transaction().execute(async (tx) => {
@@ -89,7 +108,7 @@ export async function keepUpload(db: Kysely<Schema>, upload: Upload, now: Date):
         name: name.replaceAll('\0', '').slice(0, 200),
         media_type: mediaType,
         sha256,
-        bytes,
+        bytes: kept,
         uploaded_at: now,
         submission_id: null,
       })

@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { localHosts } from '#tests/support/localHosts.ts';
 import { pageAnswer } from './pageAnswer.ts';
 
 /** A house with a few documents, in a region. */
 function answer(url: string, { region = 'US-NJ', hasSandbox = true, isCasinoAlone = false } = {}) {
   const deps = {
-    config: { hasSandbox, brands: ['one'], brand: 'one', brandNames: {}, withoutSportsbook: isCasinoAlone ? ['one'] : [] },
+    config: {
+      hasSandbox,
+      hosts: localHosts,
+      brands: ['one'],
+      brand: 'one',
+      brandNames: {},
+      withoutSportsbook: isCasinoAlone ? ['one'] : [],
+    },
     layouts: {
       legalText: (_: object, __: string, version: number | null) => (version === 9 ? null : { title: 'Privacy', body: 'Words.' }),
       page: (path: string) =>

@@ -1,8 +1,7 @@
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { canonicalUrlOf } from '#src/shared/site/canonicalUrl.ts';
-import { isConsoleHost } from '#server/platform/http/consoleHost.ts';
-import { brandOfHost } from '#server/platform/config/brands.ts';
+import { brandOfHost, isConsoleHost } from '#server/platform/http/hosts.ts';
 import { CODE_FOLDER, registerCodeFiles } from './codeFiles.ts';
 import type { AppDeps } from '../deps.ts';
 import { encodingFor, packers } from '../graphql/hot/hotAnswer.ts';
@@ -42,9 +41,9 @@ export async function registerSite(app: FastifyInstance, deps: AppDeps, giveFirs
   });
   app.setNotFoundHandler((request, reply) => {
     if (!wantsPage(request)) return sendNothingHere(app, request, reply);
-    const page = isConsole(request) ? pages[isPreview(request) ? 'frame' : 'console'] : pages.site;
+    const page = isConsole(deps, request) ? pages[isPreview(deps, request) ? 'frame' : 'console'] : pages.site;
     if (!page) return reply.code(404).send({ message: 'Not found' });
-    if (isConsole(request)) return sendPage(deps, page, request, reply);
+    if (isConsole(deps, request)) return sendPage(deps, page, request, reply);
     const { status, to } = pageAnswer(deps, request);
     void reply.code(status);
     return to === null ? sendPage(deps, page, request, reply) : reply.headers({ location: to, 'cache-control': 'no-store' }).send();
@@ -69,9 +68,10 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
 
 const PREVIEW = '/preview-frame';
-const isPreview = (request: FastifyRequest): boolean => isConsole(request) && pathOf(request) === PREVIEW;
+const isPreview = (deps: Pick<AppDeps, 'config'>, request: FastifyRequest): boolean =>
+  isConsole(deps, request) && pathOf(request) === PREVIEW;
 
-const isConsole = (request: FastifyRequest): boolean => isConsoleHost(request.headers.host);
+const isConsole = ({ config }: Pick<AppDeps, 'config'>, request: FastifyRequest): boolean => isConsoleHost(config, request.headers.host);
 
 /** A mistyped API path gets JSON, not a page. */
 const MACHINE_PATHS = /^\/(api|assets|console\/api|graphql|oauth|ofrep|sandbox|telemetry|\.well-known)(\/|$)/;
@@ -89,7 +89,7 @@ function wantsPage(request: FastifyRequest): boolean {
 async function sendPage(deps: AppDeps, page: Page, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { html, styleHashes = [] } = await page(request);
   const host = request.headers.host ?? '';
-  const isFrame = isPreview(request);
+  const isFrame = isPreview(deps, request);
   const policy = contentSecurityPolicy({
     ...outsideOf(deps, request),
     frames: framesOf(deps, request),
@@ -103,7 +103,7 @@ async function sendPage(deps: AppDeps, page: Page, request: FastifyRequest, repl
       ...PAGE_HEADERS,
       ...(isFrame ? { 'x-frame-options': 'SAMEORIGIN' } : {}),
       'content-security-policy': policy,
-      'cache-control': isConsole(request) ? 'no-cache' : 'private, no-cache',
+      'cache-control': isConsole(deps, request) ? 'no-cache' : 'private, no-cache',
       vary: 'host, accept-encoding, user-agent, cookie',
     })
     .type('text/html; charset=utf-8');
@@ -115,12 +115,12 @@ type Page = (request: FastifyRequest) => Promise<{ readonly html: string; readon
 
 /** Null without a build. */
 function playersPage(deps: AppDeps, giveFirst: GiveFirst, views: FirstViews | null): Page | null {
-  const { brands, brand: otherwise, distDir } = deps.config;
+  const { distDir } = deps.config;
   const page = playersPageAt(distDir);
   if (page === null) return null;
   return async (request) => {
     const boot = {
-      brand: brandOfHost(request.headers.host ?? '', brands, otherwise),
+      brand: brandOfHost(deps.config, request.headers.host),
       graphqlUrl: '/graphql',
       now: deps.ports.now().toISOString(),
     };
@@ -147,17 +147,19 @@ const isForFirstView = ({ headers, cookies }: FastifyRequest): boolean =>
 /** Phones open the menu later, and players’ menus are asked for as theirs. */
 const hasMenu = ({ headers, cookies }: FastifyRequest): boolean => !isPhone(headers) && !hasRefreshCookie(cookies);
 
-function framesOf({ frames, supportChatUrl, paymentVendor, gameProvider }: AppDeps, request: FastifyRequest): readonly string[] {
+function framesOf(deps: AppDeps, request: FastifyRequest): readonly string[] {
+  const { frames, supportChatUrl, paymentVendor, gameProvider } = deps;
   const chat = supportChatUrl === null ? null : new URL(supportChatUrl).origin;
   const vendors = [chat, paymentVendor?.pageOrigin ?? null, gameProvider?.pageOrigin ?? null];
-  if (!isConsole(request)) return [...frames.values(), ...vendors.filter((origin) => origin !== null)];
-  return isPreview(request) ? [] : [`'self'`];
+  if (!isConsole(deps, request)) return [...frames.values(), ...vendors.filter((origin) => origin !== null)];
+  return isPreview(deps, request) ? [] : [`'self'`];
 }
 
-function outsideOf({ geolocation, linking, liveStreams, config, errorDsn }: AppDeps, request: FastifyRequest) {
+function outsideOf(deps: AppDeps, request: FastifyRequest) {
+  const { geolocation, linking, liveStreams, config, errorDsn } = deps;
   const nobody = { locationVendor: null, partner: null, streamHost: null, errorReports: null, liveStreaming: null };
-  if (isConsole(request)) return nobody;
-  const partner = linking.originsOf(brandOfHost(request.headers.host ?? '', config.brands, config.brand));
+  if (isConsole(deps, request)) return nobody;
+  const partner = linking.originsOf(brandOfHost(config, request.headers.host));
   const originOf = (address: string | null): string | null => (address === null ? null : new URL(address).origin);
   return {
     locationVendor: geolocation.vendorOrigin,

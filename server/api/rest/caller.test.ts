@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { localHosts } from '#tests/support/localHosts.ts';
 import { addressOf } from '#server/platform/http/address.ts';
 import { visitorOf } from '../viewer.ts';
 import { bearerIn } from '#server/platform/viewer.ts';
@@ -48,9 +49,10 @@ describe('a caller', () => {
 });
 
 describe('a visitor', () => {
-  const deps = { config: { brands: ['one', 'two'], brand: 'one' }, regionOfAddress: () => 'US-NJ' } as unknown as Parameters<
-    typeof visitorOf
-  >[0];
+  const deps = {
+    config: { brands: ['one', 'two'], brand: 'one', hosts: localHosts },
+    regionOfAddress: () => 'US-NJ',
+  } as unknown as Parameters<typeof visitorOf>[0];
   const visitor = (headers: Record<string, string>) => visitorOf(deps, callerOf({ headers, ip: '::1' }));
 
   it('has brand, region and device, whatever he says', () => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { t } from '#src/shared/text/t.ts';
 import { membersOf } from '#src/shared/values/plainObject.ts';
 import { partOf } from '../actions/submitForm.ts';
-import { keepUpload, MAX_FILE_BYTES, type Upload, uploadRefusal } from '../actions/uploads.ts';
+import { harmlessBytes, keepUpload, MAX_FILE_BYTES, type Refusal, type Upload, uploadRefusal } from '../actions/uploads.ts';
 import type { AppDeps } from '../deps.ts';
 import { viewerOf } from '../viewer.ts';
 import { callerOf } from './caller.ts';
@@ -38,10 +38,15 @@ export function registerFormFiles(app: FastifyInstance, deps: AppDeps): void {
         };
         const part = session && partOf({ deps, viewer }, upload.formId, upload.partId);
         if (!part) return reply.code(404).send({ message: t`This form is no longer there.` });
-        const refusal = uploadRefusal(part.props.schema, upload) ?? (await keepUpload(deps.db, upload, deps.ports.now()));
+        const refusal = uploadRefusal(part.props.schema, upload) ?? (await keep(deps, upload));
         return refusal ? reply.code(refusal.status).send({ message: refusal.message }) : reply.code(201).send({ id: upload.id });
       },
     });
     done();
   });
+}
+
+async function keep({ db, ports }: Pick<AppDeps, 'db' | 'ports'>, upload: Upload): Promise<Refusal | null> {
+  const kept = await harmlessBytes(upload);
+  return Buffer.isBuffer(kept) ? keepUpload(db, upload, kept, ports.now()) : kept;
 }

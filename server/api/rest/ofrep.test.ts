@@ -1,5 +1,6 @@
 import { fastify } from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { localHosts } from '#tests/support/localHosts.ts';
 import { createJudge } from '#server/content/targeting/judge.ts';
 import type { FlagRules } from '#server/content/targeting/rules.ts';
 import { registerOfrep } from './ofrep.ts';
@@ -11,7 +12,7 @@ type Flag = { readonly key: string; readonly value: boolean; readonly reason: st
 function asking(rules: FlagRules = {}, mode: 'production' | 'test' = 'test') {
   const judge = createJudge(rules, new Map());
   const deps = {
-    config: { mode, brands: ['one', 'two'], brand: 'one' },
+    config: { mode, brands: ['one', 'two'], brand: 'one', hosts: localHosts },
     identity: {
       authenticate: async (token: string) => (token === 'live' ? { id: 's1', player_id: 'p1' } : null),
       readAnonymousToken: () => null,

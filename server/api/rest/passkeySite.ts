@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import type { Site } from '#server/platform/webauthn.ts';
-import { siteOf } from './siteOf.ts';
+import { type HostsConfig, siteOf } from '#server/platform/http/hosts.ts';
 
 /** Site whose passkeys a request is about; null if its host is malformed. */
-export function passkeySiteOf(request: Pick<FastifyRequest, 'headers' | 'protocol'>): Site | null {
-  const origin = siteOf(request);
+export function passkeySiteOf(config: HostsConfig, request: Pick<FastifyRequest, 'headers' | 'protocol'>): Site | null {
+  const origin = siteOf(config, request);
   return origin === null ? null : { origin, host: new URL(origin).host };
 }
 

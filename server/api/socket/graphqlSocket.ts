@@ -6,7 +6,7 @@ import type { AppDeps } from '../deps.ts';
 import type { Metrics } from '../metrics.ts';
 import { isSisterOrigin, servedElsewhere } from '../sisterSites.ts';
 import type { Config } from '#server/platform/config/config.ts';
-import { isConsoleHost } from '#server/platform/http/consoleHost.ts';
+import { isConsoleHost, isServed } from '#server/platform/http/hosts.ts';
 import { viewerOf } from '../viewer.ts';
 import type { Caller, Viewer } from '#server/platform/viewer.ts';
 import {
@@ -39,7 +39,8 @@ export function attachGraphQLSocket(server: Server, { deps, yoga, documents, met
     eventPrices: deps.catalogue.eventPrices,
     addressOf: (request) => lineOf(clientAddress(request, deps.config.trustedProxies)),
     seats: { ...SEATS, ofAddress: deps.config.socketsPerAddress },
-    isOriginAllowed: (origin, request) => isOriginAllowed(origin, request) || isSisterPage(deps, origin, request),
+    isHostServed: (request) => isServed(deps.config, request),
+    isOriginAllowed: (origin, request) => isOriginAllowed(deps.config, origin, request) || isSisterPage(deps, origin, request),
     onConnect: async (params, request) => {
       const viewer = await viewerOf(deps, callerOfSocket(params, request, deps.config), false);
       // Refuses an invalid token instead of serving a visitor.
@@ -149,10 +150,10 @@ const partsOf = (header: string[] | string | undefined): string[] =>
     .filter(Boolean);
 
 const isSisterPage = ({ config }: AppDeps, origin: string | undefined, { headers }: IncomingMessage): boolean =>
-  !isConsoleHost(headers.host) && isSisterOrigin(config, origin);
+  !isConsoleHost(config, headers.host) && isSisterOrigin(config, origin);
 
 /** Rejects pages of other sites (ASVS 4.4.2) and the console's host; programs send no origin. */
-function isOriginAllowed(origin: string | undefined, { headers }: IncomingMessage): boolean {
-  if (isConsoleHost(headers.host)) return false;
+function isOriginAllowed(config: Config, origin: string | undefined, { headers }: IncomingMessage): boolean {
+  if (isConsoleHost(config, headers.host)) return false;
   return origin === undefined || (URL.canParse(origin) && new URL(origin).host === headers.host);
 }

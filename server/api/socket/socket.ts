@@ -35,6 +35,8 @@ export type SocketOptions<V> = {
   ) => Promise<Connected<V> | null> | Connected<V> | null;
   /** Called after subscribing to the session's end, to catch an earlier one. Null keeps the socket. */
   readonly lookAgain?: (connected: Connected<V>) => Promise<Goodbye | null>;
+  /** Absent serves any host. */
+  readonly isHostServed?: (request: IncomingMessage) => boolean;
   /** Absent allows any origin. */
   readonly isOriginAllowed?: (origin: string | undefined, request: IncomingMessage) => boolean;
   /** Address of the client; by default the connection's. */
@@ -162,8 +164,11 @@ export function attachSocket<V>(httpServer: HttpServer, options: SocketOptions<V
   };
 }
 
-/** Refuses a handshake for another path, from a foreign origin or from a full address; otherwise counts it until the stream closes. */
-function usher<V>(httpServer: HttpServer, { path, isOriginAllowed = () => true, addressOf = ownAddress, seats = SEATS }: SocketOptions<V>) {
+/** Refuses a handshake for another path or host, from a foreign origin or from a full address; otherwise counts it until the stream closes. */
+function usher<V>(
+  httpServer: HttpServer,
+  { path, isHostServed = () => true, isOriginAllowed = () => true, addressOf = ownAddress, seats = SEATS }: SocketOptions<V>,
+) {
   const takeSeat = createSeats(seats);
   return (request: IncomingMessage, stream: Duplex): Seat | null => {
     const refuse = (status: string): null => {
@@ -171,6 +176,7 @@ function usher<V>(httpServer: HttpServer, { path, isOriginAllowed = () => true, 
       return null;
     };
     if (request.url?.split('?', 1)[0] !== path) return httpServer.listenerCount('upgrade') === 1 ? refuse('404 Not Found') : null;
+    if (!isHostServed(request)) return refuse('421 Misdirected Request');
     if (!isOriginAllowed(request.headers.origin, request)) return refuse('403 Forbidden');
     const seat = takeSeat(addressOf(request));
     if (seat === null) return refuse('429 Too Many Requests');

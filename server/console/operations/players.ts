@@ -65,6 +65,33 @@ export const playerOperations = {
     }),
   }),
 
+  listPlayerFiles: readingOfPlayers({
+    about:
+      'Files that a player has handed in with forms, the newest hundred, and what the scanner says of each: waiting, clean or bad, with the reason. That somebody has looked is kept in the audit.',
+    roles: DECIDERS,
+    signatures: 'none',
+    input: { playerId: id('player'), reason },
+    run: async ({ trx }, { playerId, reason: why }) => {
+      const files = await trx
+        .selectFrom('form_files')
+        .select([
+          'id',
+          'name',
+          'media_type as mediaType',
+          'form_id as formId',
+          'uploaded_at as uploadedAt',
+          'scan',
+          'scan_note as scanNote',
+        ])
+        .where('player_id', '=', playerId)
+        .where('submission_id', 'is not', null)
+        .orderBy('uploaded_at', 'desc')
+        .limit(100)
+        .execute();
+      return { value: { files }, subject: `player:${playerId}`, detail: { reason: why } };
+    },
+  }),
+
   whatRegisterSaid: readingOfPlayers({
     about: `What the central register of excluded persons has said of an account, the newest ${MOST_ANSWERS} answers, whether the last one still holds, and how many open bets were refunded because of a listing. Nobody here changes any of it. That somebody has looked is kept in the audit.`,
     roles: DECIDERS,

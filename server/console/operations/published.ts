@@ -17,6 +17,7 @@ import { DECIDERS, EVERYBODY, reading, writing } from '../operation.ts';
 import { newerOfBuild } from '../newerBuild.ts';
 import { assertMayMove, assertMayPointBack } from '../pointBack.ts';
 import { move } from '../publish.ts';
+import { noticeToOthers } from '../noticeToOthers.ts';
 import { Refused } from '../refusal.ts';
 import { withoutNode } from '../takeDown.ts';
 
@@ -126,6 +127,10 @@ export const publishedOperations = {
       await assertMayPointBack(work, where, { from, to });
       const [before, after] = [await documentOf(work.trx, where.surface, from), await documentOf(work.trx, where.surface, to)];
       await move(work, where, { hash: to, previous: from, reason: why });
+      await noticeToOthers(work, {
+        did: `rolled back ${where.surface} (brand ${where.brand}, region ${where.region}, ${where.environment})`,
+        why,
+      });
       return {
         value: { ...where, hash: to, changes: diffDocuments(before, after).nodes },
         subject: `place:${where.surface}`,

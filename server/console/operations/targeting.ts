@@ -7,6 +7,7 @@ import { audienceFields, audienceIn, name } from '../audience.ts';
 import { findDraft } from '../drafts.ts';
 import { id, list, matching, oneOf, optional, place, reason } from '../fields.ts';
 import { DECIDERS, EVERYBODY, reading, type Work, writing } from '../operation.ts';
+import { noticeToOthers } from '../noticeToOthers.ts';
 import { Refused } from '../refusal.ts';
 
 const kindName = matching('Name of a kind.', '^[A-Z][A-Za-z0-9]{0,63}$');
@@ -50,6 +51,7 @@ export const targetingOperations = {
       const isOwed = LEGAL_FAMILIES.has(kinds[kind].family) || kindsOfWallet.has(kind) || isGuardedKind(work, kind);
       if (isOwed && work.operator.role !== 'compliance') throw new Refused('wrong-role', `${kind} is for compliance to switch.`);
       await put(work, 'kind', kind, { isOn: state === 'on', why });
+      await noticeToOthers(work, { did: `turned ${kind} ${state} for all players`, why });
       return { value: { kind, state }, subject: `kind:${kind}`, detail: { state, reason: why } };
     },
   }),
@@ -61,6 +63,7 @@ export const targetingOperations = {
     input: { flag: name, state: oneOf('Whether it is on.', ['on', 'off']), reason },
     run: async (work, { flag, state, reason: why }) => {
       await put(work, 'flag', flag, { isOn: state === 'on', why });
+      await noticeToOthers(work, { did: `turned the flag ${flag} ${state} for all players`, why });
       return { value: { flag, state }, subject: `flag:${flag}`, detail: { state, reason: why } };
     },
   }),

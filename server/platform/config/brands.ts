@@ -19,6 +19,8 @@ export type BrandsFound = {
   /** By brand; null selects the product's own text. */
   readonly outOfState: Readonly<Record<string, OutOfState | null>>;
   readonly appUrls: Readonly<Record<string, AppUrls>>;
+  /** Hosts of other sites that documents may lead to, by brand. */
+  readonly linkHosts: Readonly<Record<string, readonly string[]>>;
 };
 export type OutOfState = { readonly title: string; readonly body: string };
 export type AppUrls = { readonly ios: string | null; readonly android: string | null };
@@ -48,6 +50,7 @@ export function listBrands(root: string): BrandsFound {
     }),
   );
   const outOfState = Object.fromEntries([...houses].map(([brand, house]) => [brand, house.outOfState]));
+  const linkHosts = Object.fromEntries([...houses].map(([brand, house]) => [brand, house.linkHosts]));
   const appUrls = Object.fromEntries([...houses].map(([brand, { apps }]) => [brand, apps]));
   const defaultBrand = typeof named === 'string' && brands.includes(named) ? named : first;
   return {
@@ -62,6 +65,7 @@ export function listBrands(root: string): BrandsFound {
     icons,
     outOfState,
     appUrls,
+    linkHosts,
     defaultBrand,
   };
 }
@@ -76,6 +80,7 @@ type House = {
   readonly creditsName: string;
   readonly outOfState: OutOfState | null;
   readonly apps: AppUrls;
+  readonly linkHosts: readonly string[];
 };
 
 function readHouse(file: string): House {
@@ -108,6 +113,7 @@ function readHouse(file: string): House {
     creditsName,
     outOfState: wordsIn(file, written.outOfState),
     apps: appsIn(file, written.apps),
+    linkHosts: linkHostsIn(file, written.linkHosts),
   };
 }
 
@@ -130,14 +136,16 @@ function appsIn(file: string, apps: unknown = {}): AppUrls {
   throw new Error(`${file}: apps is ${JSON.stringify(apps)}, not addresses that start with https:// by ios and android`);
 }
 
+function linkHostsIn(file: string, hosts: unknown = []): readonly string[] {
+  if (Array.isArray(hosts) && hosts.every(isLinkHost)) return hosts;
+  throw new Error(`${file}: linkHosts is ${JSON.stringify(hosts)}, which is no list of hosts`);
+}
+
+/** `.host` includes its subdomains. */
+const isLinkHost = (host: unknown): host is string => typeof host === 'string' && /^\.?[a-z\d-]+(\.[a-z\d-]+)+$/.test(host);
+
 const isStore = (at: unknown): at is string | null =>
   at === null || (typeof at === 'string' && URL.canParse(at) && new URL(at).protocol === 'https:');
 
 /** Such as `US` or `CA-ON`. */
 const isPlace = (place: unknown): place is string => typeof place === 'string' && /^[A-Z]{2}(?:-[A-Z]{2,3})?$/.test(place);
-
-/** Finds the brand by a label of the host: `<brand>.localhost`, `www.<brand>.example`. */
-export function brandOfHost(host: string | undefined, brands: readonly string[], defaultBrand: string): string {
-  const labels = (host ?? '').toLowerCase().replace(/:\d+$/, '').split('.');
-  return labels.find((label) => brands.includes(label)) ?? defaultBrand;
-}

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brandOfHost, listBrands } from './brands.ts';
+import { listBrands } from './brands.ts';
+import { PRODUCTION } from '#tests/support/productionEnv.ts';
 import { readConfig } from './config.ts';
 
 const brands = { brands: ['one', 'two'], defaultBrand: 'two' };
@@ -28,7 +30,7 @@ describe('the environment', () => {
   });
 
   it('has no sandbox in production, whatever else is asked', () => {
-    expect(read({ NODE_ENV: 'production' })).toMatchObject({
+    expect(read(PRODUCTION)).toMatchObject({
       ok: true,
       value: { hasSandbox: false, host: '::', defaultRegion: 'CA-DEFAULT' },
     });
@@ -42,7 +44,10 @@ describe('the environment', () => {
     ['test', '', false],
     ['test', 'on', true],
   ])('in %s with LINEMAKER_SIMULATION=%s plays matches: %s', (mode, simulation, hasSimulation) => {
-    expect(read({ NODE_ENV: mode, LINEMAKER_SIMULATION: simulation })).toMatchObject({ ok: true, value: { hasSimulation } });
+    expect(read({ ...(mode === 'production' ? PRODUCTION : {}), NODE_ENV: mode, LINEMAKER_SIMULATION: simulation })).toMatchObject({
+      ok: true,
+      value: { hasSimulation },
+    });
   });
 
   it.each([
@@ -67,7 +72,7 @@ describe('the environment', () => {
   });
 
   it('has no token for metrics unless it is given', () => {
-    expect(read({ NODE_ENV: 'production', METRICS_TOKEN: ' ' })).toMatchObject({ value: { metricsToken: null } });
+    expect(read({ ...PRODUCTION, METRICS_TOKEN: ' ' })).toMatchObject({ value: { metricsToken: null } });
     expect(read({ METRICS_TOKEN: 'read-me' })).toMatchObject({ value: { metricsToken: 'read-me' } });
   });
 
@@ -131,7 +136,7 @@ describe('the environment', () => {
     expect(read(sites)).toMatchObject({ value: { sisterSites: both } });
     const plain = { SISTER_SITES: 'US-PA=http://pa.localhost:4711' };
     expect(read(plain)).toMatchObject({ value: { sisterSites: new Map([['US-PA', 'http://pa.localhost:4711']]) } });
-    expect(read({ ...plain, NODE_ENV: 'production' })).toMatchObject({ ok: false });
+    expect(read({ ...PRODUCTION, ...plain })).toMatchObject({ ok: false });
   });
 
   it.each([
@@ -225,7 +230,7 @@ describe('who sends moving pictures', () => {
 describe('what pages tell of themselves', () => {
   it('goes nowhere else, and is counted whole outside production', () => {
     expect(read({})).toMatchObject({ value: { errorDsn: null, analyticsSampleRate: 1 } });
-    expect(read({ NODE_ENV: 'production' })).toMatchObject({ value: { errorDsn: null, analyticsSampleRate: 0.1 } });
+    expect(read(PRODUCTION)).toMatchObject({ value: { errorDsn: null, analyticsSampleRate: 0.1 } });
   });
 
   it.each(['https://key@faults.example/7', 'http://k_1@localhost:9000/team/12'])('goes to %s too when that is asked for', (address) => {
@@ -257,17 +262,40 @@ describe('what pages tell of themselves', () => {
   });
 });
 
-describe('the brand of a host', () => {
+describe('who sends mails', () => {
+  const key = generateKeyPairSync('ed25519').privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
+  const smtp = { SMTP_URL: 'smtp://line%40maker:s%2Fcret@mx.example', MAIL_FROM: 'care@one.example' };
+  const signed = { DKIM_DOMAIN: 'one.example', DKIM_SELECTOR: 's1', DKIM_KEY: key };
+
+  it('is a server for SMTP, with its login, its port and the key that signs', () => {
+    const service = {
+      host: 'mx.example',
+      port: 587,
+      isImplicitTls: false,
+      login: { user: 'line@maker', secret: 's/cret' },
+      from: 'care@one.example',
+    };
+    expect(read(smtp)).toMatchObject({ value: { mailService: null, smtp: { ...service, dkim: null } } });
+    expect(read({ ...smtp, SMTP_URL: 'smtps://[::1]' })).toMatchObject({
+      value: { smtp: { host: '::1', port: 465, isImplicitTls: true, login: null } },
+    });
+    const dkim = { domain: 'one.example', selector: 's1', privateKey: expect.stringContaining('BEGIN PRIVATE KEY') as unknown };
+    expect(read({ ...smtp, ...signed })).toMatchObject({ value: { smtp: { dkim } } });
+    expect(read({ ...PRODUCTION, ...smtp, MAIL_URL: '', MAIL_SECRET: '' }).ok).toBe(true);
+  });
+
   it.each([
-    ['one.localhost:4000', 'one'],
-    ['www.one.example', 'one'],
-    ['ONE.localhost', 'one'],
-    ['localhost:4000', 'two'],
-    ['onetwo.example', 'two'],
-    [undefined, 'two'],
-    ['console.localhost', 'two'],
-  ])('%s is %s', (host, brand) => {
-    expect(brandOfHost(host, brands.brands, brands.defaultBrand)).toBe(brand);
+    [{ ...smtp, SMTP_URL: 'https://mx.example' }, 'SMTP_URL is not an address as smtp://'],
+    [{ ...smtp, SMTP_URL: 'smtp://mx.example/path' }, 'SMTP_URL is not an address as smtp://'],
+    [{ SMTP_URL: smtp.SMTP_URL }, 'SMTP_URL and MAIL_FROM go together'],
+    [{ ...smtp, MAIL_URL: 'https://mail.example', MAIL_SECRET: 's' }, 'MAIL_URL and SMTP_URL exclude each other'],
+    [{ ...smtp, ...signed, DKIM_KEY: '' }, 'DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY go together'],
+    [{ ...smtp, ...signed, DKIM_KEY: 'a2V5' }, 'DKIM_KEY is not a private key'],
+    [{ ...signed }, 'DKIM_KEY needs SMTP_URL'],
+  ])('is not %j', (env, problem) => {
+    const config = read(env);
+    expect(config.ok ? [] : config.refusal).toContainEqual(expect.stringContaining(problem));
+    expect(JSON.stringify(config)).not.toMatch(/s%2Fcret|s\/cret/);
   });
 });
 

@@ -1,16 +1,22 @@
+import type { BlockList } from 'node:net';
 import { join, resolve } from 'node:path';
 import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import type { SameGamePush } from '#src/shared/betting/sameGame/push.ts';
 import type { BrandsFound } from './brands.ts';
+import { type Hosts, hostsIn, probeNetworksIn } from './hosts.ts';
+import { type MailConfig, mailIn } from './mail.ts';
+import { missingInProduction } from './production.ts';
 import {
   choice,
   choices,
+  clamd,
   count,
   dsn,
   EnvReader,
   flag,
   headerName,
   namedOrigins,
+  outsideParty,
   port,
   regionOrigins,
   secrets,
@@ -43,10 +49,14 @@ export type Config = {
   readonly registerFreshSeconds: number;
   /** Secrets for hashes of names and birth dates, the current one first; none: derived from the keys of tokens. */
   readonly personKeys: readonly string[];
-  /** Null selects the sandbox's outbox. In production no mail is then sent. */
-  readonly mailService: { readonly origin: string; readonly secret: string; readonly from: string } | null;
-  /** Base of links in mails; null: the request's host, if local. */
-  readonly siteUrl: string | null;
+  /** Who sends mails: one of them. Neither selects the sandbox's outbox. */
+  readonly mailService: MailConfig['mailService'];
+  readonly smtp: MailConfig['smtp'];
+  /** Null selects the sandbox's scanner. */
+  readonly scanner: { readonly host: string; readonly port: number } | null;
+  readonly hosts: Hosts;
+  /** Networks whose probes are answered whatever host they name. */
+  readonly probeNetworks: BlockList;
   /** Null selects the sandbox's vendor. In production payments are then disabled. */
   readonly paymentVendor: { readonly origin: string; readonly secret: string } | null;
   /** Null selects the sandbox's provider. In production no game then launches. */
@@ -73,6 +83,7 @@ export type Config = {
   readonly icons: Readonly<Record<string, string>>;
   readonly outOfState: BrandsFound['outOfState'];
   readonly appUrls: BrandsFound['appUrls'];
+  readonly linkHosts: BrandsFound['linkHosts'];
   readonly supportChatUrl: string | null;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
@@ -122,6 +133,7 @@ const NOTHING: Omit<BrandsFound, 'brands' | 'defaultBrand'> = {
   icons: {},
   outOfState: {},
   appUrls: {},
+  linkHosts: {},
 };
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -142,6 +154,7 @@ export function readConfig(env: Env, found: Brands, root: string): Result<Config
     icons,
     outOfState,
     appUrls,
+    linkHosts,
   } = { ...NOTHING, ...found };
   const reader = new EnvReader(env);
   const mode = reader.read('NODE_ENV', choice(MODES), 'development');
@@ -167,8 +180,10 @@ export function readConfig(env: Env, found: Brands, root: string): Result<Config
     socketsPerAddress: reader.read('SOCKETS_PER_ADDRESS', within(1, 100_000), 40),
     registerFreshSeconds: reader.read('REGISTER_FRESH_SECONDS', within(60, 3_600), 600),
     personKeys: reader.read('PERSON_KEYS', secrets, []),
-    mailService: mailServiceIn(reader),
-    siteUrl: reader.read('SITE_URL', url(['https:', 'http:']), null),
+    ...mailIn(reader),
+    scanner: reader.read('SCANNER_URL', clamd, null),
+    hosts: hostsIn(reader, { brands, isProduction }),
+    probeNetworks: probeNetworksIn(reader),
     paymentVendor: outsideParty(reader, 'PAYMENT_VENDOR'),
     gameProvider: outsideParty(reader, 'GAME_PROVIDER'),
     gameFeatures: reader.read('GAME_PROVIDER_FEATURES', choices(GAME_FEATURES), new Set<GameFeature>()),
@@ -188,6 +203,7 @@ export function readConfig(env: Env, found: Brands, root: string): Result<Config
     icons,
     outOfState,
     appUrls,
+    linkHosts,
     supportChatUrl: reader.read('SUPPORT_CHAT_URL', url(['https:']), null),
     dataDir: resolve(root, reader.read('DATA_DIR', text, '.data')),
     databaseUrl: reader.read('DATABASE_URL', url(['postgres:', 'postgresql:']), null),
@@ -213,19 +229,13 @@ export function readConfig(env: Env, found: Brands, root: string): Result<Config
     layoutEnvironment: reader.read('LAYOUT_ENVIRONMENT', choice(['live', 'staging'] as const), 'live'),
     defaultRegion: reader.read('DEFAULT_REGION', text, isProduction ? 'CA-DEFAULT' : 'US-NJ'),
   };
+  if (isProduction) reader.problems.push(...missingInProduction(config, reader.has('DATA_DIR')));
   return reader.problems.length > 0 ? refuse(reader.problems) : ok(config);
 }
 
 /** The brand's name for promotional credits (product §1). */
 export const creditsNameOf = ({ creditsNames }: Pick<Config, 'creditsNames'>, brand: string): string =>
   creditsNames[brand] ?? 'Promotional credits';
-
-function outsideParty(reader: EnvReader, name: string): { readonly origin: string; readonly secret: string } | null {
-  const address = reader.read(`${name}_URL`, url(['https:', 'http:']), null);
-  const secret = reader.read(`${name}_SECRET`, text, null);
-  if ((address === null) !== (secret === null)) reader.problems.push(`${name}_URL and ${name}_SECRET go together`);
-  return address !== null && secret !== null ? { origin: new URL(address).origin, secret } : null;
-}
 
 function registerIn(reader: EnvReader): Config['register'] {
   const party = outsideParty(reader, 'REGISTER');
@@ -243,13 +253,6 @@ function addressRegionHeaderIn(reader: EnvReader, trustedProxies: number): strin
 
 const neighbourOf = (port: number, steps: number): number => (port === 0 ? 0 : port + steps > LAST_PORT ? port - steps : port + steps);
 const LAST_PORT = 65_535;
-
-function mailServiceIn(reader: EnvReader): Config['mailService'] {
-  const party = outsideParty(reader, 'MAIL');
-  const from = reader.read('MAIL_FROM', text, null);
-  if ((party === null) !== (from === null)) reader.problems.push('MAIL_URL, MAIL_SECRET and MAIL_FROM go together');
-  return party === null || from === null ? null : { ...party, from };
-}
 
 function partnerIn(reader: EnvReader): Config['partner'] {
   const issuer = reader.read('PARTNER_URL', url(['https:']), null);

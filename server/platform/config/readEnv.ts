@@ -47,6 +47,19 @@ export const ed25519Key: Reader<string> = (raw) =>
 export const headerName: Reader<string> = (raw) =>
   /^[a-z\d-]{1,64}$/i.test(raw) ? { value: raw.toLowerCase() } : { expected: 'the name of a header' };
 
+const CLAMD_PORT = 3310;
+
+/** Of clamd, as `tcp://scanner:3310`. */
+export const clamd: Reader<{ readonly host: string; readonly port: number }> = (raw) => {
+  const [, host = '', number = String(CLAMD_PORT)] = /^tcp:\/\/([a-z\d.-]+|\[[\da-f:]+\])(?::(\d{1,5}))?\/?$/i.exec(raw) ?? [];
+  return host === '' || Number(number) > 65_535
+    ? { expected: 'an address as tcp://host:3310' }
+    : { value: { host: host.replace(/^\[|\]$/g, ''), port: Number(number) } };
+};
+
+export const hostName: Reader<string> = (raw) =>
+  /^[a-z\d-]{1,63}(\.[a-z\d-]{1,63})+$/i.test(raw) ? { value: raw.toLowerCase() } : { expected: 'the name of a domain' };
+
 export const share: Reader<number> = (raw) =>
   /^(0|1|[01]?\.\d{1,6})$/.test(raw) && Number(raw) <= 1 ? { value: Number(raw) } : { expected: 'a number from 0 to 1' };
 
@@ -112,6 +125,10 @@ export class EnvReader {
     this.#env = env;
   }
 
+  has(name: string): boolean {
+    return (this.#env[name]?.trim() ?? '') !== '';
+  }
+
   read<T, A>(name: string, reader: Reader<T>, absent: A): T | A {
     const raw = this.#env[name]?.trim();
     if (raw === undefined || raw === '') return absent;
@@ -122,4 +139,12 @@ export class EnvReader {
     );
     return absent;
   }
+}
+
+/** Both or neither. */
+export function outsideParty(reader: EnvReader, name: string): { readonly origin: string; readonly secret: string } | null {
+  const address = reader.read(`${name}_URL`, url(['https:', 'http:']), null);
+  const secret = reader.read(`${name}_SECRET`, text, null);
+  if ((address === null) !== (secret === null)) reader.problems.push(`${name}_URL and ${name}_SECRET go together`);
+  return address !== null && secret !== null ? { origin: new URL(address).origin, secret } : null;
 }

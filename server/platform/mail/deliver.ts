@@ -5,6 +5,7 @@ import type { Ports } from '../ports.ts';
 import type { Schema } from '../store/schema/index.ts';
 import type { Mail, MailPurpose } from './mail.ts';
 import { keepMail } from './sandboxMails.ts';
+import type { SmtpSender } from './smtp.ts';
 
 /** Mail service, called by `POST {origin}/messages`; any 2xx is success. A repeated `idempotency-key` must send nothing again. */
 export type MailService = { readonly origin: string; readonly secret: string; readonly from: string };
@@ -16,6 +17,8 @@ export type Deliver = {
   readonly deliver: (id: string, mail: Mail, about: MailPurpose) => Promise<Delivery>;
 };
 
+type Senders = { readonly service: MailService | null; readonly smtp?: SmtpSender | null; readonly hasSandbox: boolean };
+
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'now'>; readonly log: Logger };
 
 /** Timeout of all calls over HTTP (product §9). */
@@ -23,17 +26,21 @@ export const TIMEOUT_MS = 5_000;
 /** Statuses that concern the mail itself; all others, such as a wrong secret or a limit, may pass. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 410, 413, 422]);
 
-/** Sends by mail service, or to the sandbox, or nowhere. */
-export function openDelivery(
-  deps: Deps,
-  { service, hasSandbox }: { readonly service: MailService | null; readonly hasSandbox: boolean },
-  fetcher: typeof fetch = fetch,
-): Deliver {
+/** Sends by SMTP or mail service, or to the sandbox, or nowhere. */
+export function openDelivery(deps: Deps, { service, smtp = null, hasSandbox }: Senders, fetcher: typeof fetch = fetch): Deliver {
   const { log } = deps;
   const lost = (about: MailPurpose, why: string, delivery: Delivery = 'failed'): Delivery => {
     log.error({ event: 'mail-not-sent', about, why });
     return delivery;
   };
+  if (smtp)
+    return {
+      canSend: true,
+      deliver: async (id, mail, about) => {
+        const { delivery, why } = await smtp.send(id, mail);
+        return delivery === 'sent' ? delivery : lost(about, why, delivery);
+      },
+    };
   if (service)
     return {
       canSend: true,
@@ -49,7 +56,10 @@ export function openDelivery(
       },
     };
   if (hasSandbox) return { canSend: true, deliver: (id, mail) => keepMail(deps, id, mail).then(() => 'sent') };
-  log.warn({ event: 'no-mail-sender', remedy: 'Set MAIL_URL, MAIL_SECRET and MAIL_FROM: without them no code, reset or notice is sent.' });
+  log.warn({
+    event: 'no-mail-sender',
+    remedy: 'Set SMTP_URL and MAIL_FROM, or MAIL_URL, MAIL_SECRET and MAIL_FROM: without them no code, reset or notice is sent.',
+  });
   return { canSend: false, deliver: (_id, _mail, about) => Promise.resolve(lost(about, 'no sender', 'refused')) };
 }
 

@@ -76,7 +76,24 @@ export type PlayerContact = {
   readonly taxDigits: string | null;
 };
 
+/** A file that a player has handed in. */
+export type PlayerFile = {
+  readonly id: string;
+  readonly name: string;
+  readonly mediaType: string;
+  readonly formId: string;
+  readonly uploadedAt: string;
+  /** What the scanner says; only a clean file is opened. */
+  readonly scan: 'bad' | 'clean' | 'waiting';
+  /** What was found, or why it is not known yet. */
+  readonly scanNote: string | null;
+};
+
 export type PlayerOperations = {
+  listPlayerFiles: {
+    input: { readonly playerId: string; readonly reason: string };
+    output: { readonly files: readonly PlayerFile[] };
+  };
   whatRegisterSaid: { input: { readonly playerId: string; readonly reason: string }; output: RegisterAnswers };
   readPlayerContact: {
     input: { readonly playerId: string; readonly reason: string };

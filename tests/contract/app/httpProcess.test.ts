@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { listBrands } from '#server/platform/config/brands.ts';
 import { processesOf } from '#server/platform/store/postmaster.ts';
 import { ask } from '#tests/support/http.ts';
 import { freePort } from '#tests/support/port.ts';
@@ -20,6 +21,19 @@ type Server = {
   readonly exit: Promise<number | null>;
 };
 
+/** The least that production starts with. */
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  BRAND_SITES: listBrands(ROOT)
+    .brands.map((brand) => `${brand}=https://${brand}.example`)
+    .join(' '),
+  CONSOLE_SITE: 'https://desk.example',
+  MAIL_URL: 'https://mail.example',
+  MAIL_SECRET: 's3cret',
+  MAIL_FROM: 'care@linemaker.example',
+  PERSON_KEYS: 'p'.repeat(32),
+  SCANNER_URL: 'tcp://127.0.0.1:1',
+};
 const dataDir = mkdtempSync(join(tmpdir(), 'linemaker-process-'));
 // In the tree, because the packages that are left out of the bundle are found from there.
 mkdirSync(join(ROOT, '.cache'), { recursive: true });
@@ -191,14 +205,28 @@ describe('a start of the built server', () => {
     expect(await reader.exit).toBe(1);
     expect(reader.errors()).toMatch(/^linemaker: .*sandbox\.mjs.*\n$/);
     const port = await freePort();
-    const server = start({ NODE_ENV: 'production', PORT: String(port) });
+    const server = start({ ...PRODUCTION, PORT: String(port) });
     await ready(server);
     expect(server.output()).not.toMatch(/sandbox|demo/i);
     expect(await ask(port, '/readyz')).toMatchObject({ status: 200 });
-    expect(await ask(port, '/sandbox', { headers: { accept: 'application/json' } })).toMatchObject({ status: 404 });
+    expect(await ask(port, '/'), 'localhost is not one of its hosts').toMatchObject({ status: 421 });
+    expect(await ask(port, '/sandbox', { headers: { host: 'tsb.example', accept: 'application/json' } })).toMatchObject({ status: 404 });
     server.child.kill('SIGTERM');
     expect(await server.exit).toBe(0);
     renameSync(`${code}.away`, code);
+  });
+
+  it('in production without what it needs ends with a line for each thing', async () => {
+    const server = start({ NODE_ENV: 'production', PORT: '0' });
+    expect(await server.exit).toBe(1);
+    const lines = server.errors().trim().split('\n');
+    expect(lines.map((line) => /^linemaker: (\w+) /.exec(line)?.[1])).toEqual([
+      'BRAND_SITES',
+      'CONSOLE_SITE',
+      'SMTP_URL',
+      'PERSON_KEYS',
+      'SCANNER_URL',
+    ]);
   });
 
   it('names the TypeScript file in a trace', async () => {

@@ -9,6 +9,7 @@ import { importFeed } from '#server/modules/trading/import/importFeed.ts';
 import { readFeed } from '#server/modules/trading/import/readFeed.ts';
 import { ROOT } from '../../../scripts/files.ts';
 import { ask } from '#tests/support/http.ts';
+import { localHosts } from '#tests/support/localHosts.ts';
 import { operation } from '#tests/support/layoutQueries.ts';
 import { requestAccount } from '#tests/support/people/openAccount.ts';
 import { newAccount } from '#tests/support/people/newAccount.ts';
@@ -27,7 +28,15 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const landed = join(ROOT, 'schemas/landed/persistedDocuments.json');
 const METRICS = 'a-token-for-the-reader';
 const UNSENT = 'Accounts cannot be opened at the moment. Try again later, or contact support.';
-const server = useTestServer({ mode: 'production', hasSandbox: false, persistedDocuments: [manifest, landed], metricsToken: METRICS });
+/** Asked by the names of this machine, which a real one does not answer. */
+const hosts = localHosts;
+const server = useTestServer({
+  mode: 'production',
+  hasSandbox: false,
+  hosts,
+  persistedDocuments: [manifest, landed],
+  metricsToken: METRICS,
+});
 const post = (body: object) =>
   ask(server().port, '/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 const extensions = (text: string) => ({ persistedQuery: { version: 1, sha256Hash: hash(text) } });

@@ -3,6 +3,7 @@ import { sweepUploads } from '#server/api/actions/uploads.ts';
 import { contactUs } from '#server/content/authored/account/forms.ts';
 import { ask, sandbox } from '#tests/support/http.ts';
 import { graphql, PlayerClient } from '#tests/support/playerClient.ts';
+import { picture } from '#tests/support/pictures.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();
@@ -196,7 +197,7 @@ describe('hostile answers', () => {
   });
 });
 
-const PNG = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(200, 7)]);
+const [PNG, JPEG] = [await picture('png'), await picture('jpeg')];
 
 describe('files', () => {
   type Sent = { readonly id?: string; readonly field?: string; readonly type?: string; readonly bytes?: Buffer };
@@ -239,11 +240,13 @@ describe('files', () => {
     const player = await PlayerClient.fresh(server());
     const { id } = await send(player);
     expect((await send(player, { id })).status).toBe(201);
-    expect((await send(player, { id, bytes: Buffer.concat([PNG, PNG]) })).status).toBe(409);
+    expect((await send(player, { id, bytes: await picture('png', 9) })).status).toBe(409);
   });
 
   it.each<readonly [string, Sent, number]>([
     ['of a kind that is not taken', { type: 'text/html' }, 415],
+    ['that are cut off', { bytes: PNG.subarray(0, 60) }, 415],
+    ['that are pictures of another kind', { bytes: Buffer.concat([PNG.subarray(0, 8), JPEG]) }, 415],
     ['that are not what they say', { bytes: Buffer.from('<script>alert(1)</script>') }, 415],
     ['that are empty', { bytes: Buffer.alloc(0) }, 400],
     ['larger than the field takes', { bytes: Buffer.concat([PNG, Buffer.alloc(2_000_000)]) }, 413],

@@ -12,6 +12,7 @@ import {
   type LaunchError,
 } from '#server/modules/casino/play/index.ts';
 import { findRound, findSession, listRounds } from '#server/modules/casino/play/records/index.ts';
+import { siteOf } from '#server/platform/http/hosts.ts';
 import { isSisterOrigin } from '../../sisterSites.ts';
 import { regionOfCode } from '#server/platform/regions/regions.ts';
 import type { CasinoLaunchError, CasinoLaunchResult } from '#server/kinds/generated/resolvers.ts';
@@ -53,7 +54,7 @@ function checkLaunchId(launchId: string): void {
 function hostOriginOf({ deps, page }: GraphQLContext): string {
   const { origin, host, isHttps } = page ?? { origin: null, host: '', isHttps: false };
   const isOurs = origin !== null && URL.canParse(origin) && (new URL(origin).host === host || isSisterOrigin(deps.config, origin));
-  return isOurs ? origin : `${isHttps ? 'https' : 'http'}://${host}`;
+  return isOurs ? origin : (siteOf(deps.config, { headers: { host }, protocol: isHttps ? 'https' : 'http' }) ?? '');
 }
 
 const isClosedNow = ({ table }: CasinoGame, now: Date): boolean =>

@@ -5,7 +5,7 @@ import { isChallenge, isState } from '#server/modules/identity/tokens/index.ts';
 import { CLIENTS } from '../clients.ts';
 import { readDevice } from '../deviceCookie.ts';
 import { readRefreshCookie } from '../refreshCookie.ts';
-import { siteOf } from '../siteOf.ts';
+import { siteOf } from '#server/platform/http/hosts.ts';
 
 const CALLBACK = '/oauth_callback';
 
@@ -23,7 +23,7 @@ export function registerAuthorize(app: FastifyInstance, deps: AppDeps): void {
   app.get('/oauth/authorize', async (request, reply) => {
     void reply.headers({ 'cache-control': 'no-store', pragma: 'no-cache' });
     const query = membersOf(request.query);
-    const site = siteOf(request);
+    const site = siteOf(deps.config, request);
     const redirectUri = textIn(query, 'redirect_uri');
     const clientId = textIn(query, 'client_id');
     // Never redirects to an unverified URI, not even with an error.

@@ -32,7 +32,7 @@ export function registerPasskeys(app: FastifyInstance, deps: AppDeps): void {
 
   app.post('/api/passkeys/challenges', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
-    const site = passkeySiteOf(request);
+    const site = passkeySiteOf(deps.config, request);
     if (site === null || isForeignPage(request)) return refuse(reply, 403, t`This page cannot ask for a passkey.`);
     if (!asked.take(lineOf(request.ip))) return refuse(reply, 429, t`Too many attempts. Try again in ten minutes.`);
     return { options: await deps.identity.askForPasskey(site) };
@@ -42,7 +42,7 @@ export function registerPasskeys(app: FastifyInstance, deps: AppDeps): void {
     void reply.header('cache-control', 'no-store');
     const session = await bearerSession(deps, request);
     if (!session) return unauthorized(reply);
-    const site = passkeySiteOf(request);
+    const site = passkeySiteOf(deps.config, request);
     if (site === null) return refuse(reply, 422, refusals['not-proven'].message);
     const { brand } = visitorOf(deps, callerOf(request));
     const begun = await deps.identity.askForNewPasskey(whoOf(session), { site, brandName: deps.config.brandNames[brand] ?? brand });
@@ -53,7 +53,7 @@ export function registerPasskeys(app: FastifyInstance, deps: AppDeps): void {
     void reply.header('cache-control', 'no-store');
     const session = await bearerSession(deps, request);
     if (!session) return unauthorized(reply);
-    const site = passkeySiteOf(request);
+    const site = passkeySiteOf(deps.config, request);
     const { name, passkey } = membersOf(request.body);
     if (!isName(name))
       return reply.code(422).send({ errors: { name: [{ message: t`Give the passkey a name of up to ${MOST_NAME} characters.` }] } });

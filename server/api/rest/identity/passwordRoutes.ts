@@ -3,6 +3,7 @@ import { emailProblem } from '#src/shared/text/email.ts';
 import { PASSWORD_LENGTH, passwordProblem } from '#src/shared/text/password.ts';
 import { t } from '#src/shared/text/t.ts';
 import { lineOf } from '#server/platform/http/address.ts';
+import { siteOf } from '#server/platform/http/hosts.ts';
 import type { AppDeps } from '../../deps.ts';
 import { isWhole } from '#server/platform/text/texts.ts';
 import { isCommonPassword, openReset, takeReset } from '#server/modules/identity/passwords/index.ts';
@@ -54,13 +55,9 @@ export function registerPasswordRoutes(app: FastifyInstance, deps: AppDeps): voi
 
 /** A mail service is not waited for: timing must not reveal whether the account exists. */
 async function sendWay(deps: AppDeps, request: FastifyRequest, email: string): Promise<void> {
-  const site = deps.config.siteUrl ?? siteOf(request);
+  const site = siteOf(deps.config, request) ?? '';
   await deps.mail.sendSoon(await openReset(deps, { email, linkOf: (token) => `${site}/forgot-password#token=${token}` }));
 }
-
-/** Empty unless localhost: an attacker could send another host to receive the link. */
-const siteOf = ({ headers: { host = '' } }: FastifyRequest): string =>
-  /^([a-z0-9-]+\.)*localhost(:\d{1,5})?$/.test(host) ? `http://${host}` : '';
 
 function textIn(request: FastifyRequest, name: string): string {
   const { body } = request;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../deps.ts';
 import { CLIENTS } from '../clients.ts';
-import { siteOf } from '../siteOf.ts';
+import { siteOf } from '#server/platform/http/hosts.ts';
 import { tokenFormOf } from '../tokenForm.ts';
 
 const MOST_TOKEN = 4_096;
@@ -28,7 +28,8 @@ export function registerRevocation(app: FastifyInstance, deps: AppDeps): void {
   });
 
   app.get('/.well-known/oauth-authorization-server', (request, reply) => {
-    const site = siteOf(request);
+    const site = siteOf(deps.config, request);
+    void reply.header('cache-control', 'no-store');
     if (site === null) return reply.code(400).send({ error: 'invalid_request' });
     return {
       issuer: site,

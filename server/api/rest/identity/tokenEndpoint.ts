@@ -122,7 +122,7 @@ async function passwordGrant(deps: AppDeps, request: FastifyRequest, reply: Fast
 async function passkeyGrant(deps: AppDeps, request: FastifyRequest, reply: FastifyReply, form: TokenForm) {
   const response = passkeyIn(form.get('passkey') ?? '');
   if (response === null) return refuse(reply, 'noPasskey');
-  const site = passkeySiteOf(request);
+  const site = passkeySiteOf(deps.config, request);
   const browser = entering(deps, request);
   const loggedIn = site && (await deps.identity.logInByPasskey({ site, response, device: browser.holder }));
   if (!loggedIn?.ok) return refuse(reply, loggedIn?.refusal === 'locked' ? 'locked' : 'unknownPasskey');

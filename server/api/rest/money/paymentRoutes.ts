@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import { t } from '#src/shared/text/t.ts';
+import { siteOf } from '#server/platform/http/hosts.ts';
 import type { AppDeps } from '../../deps.ts';
 import { applyWord, openGateway, readCallback } from '#server/modules/payments/vendor/index.ts';
 import { openPayoutPage } from '#server/modules/payments/withdrawals/index.ts';
@@ -25,7 +26,7 @@ export function registerPayments(app: FastifyInstance, deps: AppDeps): void {
       if (!session) return unauthorized(reply);
       const { paymentVendor } = deps;
       if (paymentVendor === null) return answer(reply, { kind: 'unknown' }, noun);
-      const asked = { playerId: session.player_id, id: request.params.id, pageOrigin: originOf(request) };
+      const asked = { playerId: session.player_id, id: request.params.id, pageOrigin: originOf(deps, request) };
       return answer(reply, await open(deps, paymentVendor, asked), noun);
     });
 
@@ -39,8 +40,8 @@ export function registerPayments(app: FastifyInstance, deps: AppDeps): void {
 }
 
 /** Origin for messages between page and payment frame. */
-const originOf = ({ protocol, headers, isFromSister }: FastifyRequest): string =>
-  isFromSister && headers.origin !== undefined ? headers.origin : `${protocol}://${headers.host ?? ''}`;
+const originOf = ({ config }: Pick<AppDeps, 'config'>, request: FastifyRequest): string =>
+  (request.isFromSister ? request.headers.origin : undefined) ?? siteOf(config, request) ?? '';
 
 function answer(reply: FastifyReply, opened: Awaited<ReturnType<typeof openGateway>>, noun: string): FastifyReply {
   switch (opened.kind) {

@@ -192,6 +192,11 @@ export type FormFilesTable = {
   bytes: Buffer;
   uploaded_at: Instant;
   submission_id: string | null;
+  scan: Generated<'bad' | 'clean' | 'waiting'>;
+  scan_note: Generated<string | null>;
+  scan_tries: Generated<number>;
+  scan_due_at: Generated<Instant>;
+  scanned_at: Generated<Instant | null>;
 };
 export type LedgerAccountsTable = {
   id: string;

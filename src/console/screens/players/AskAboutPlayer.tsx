@@ -10,19 +10,20 @@ import { Problem } from '../../ui/Problem.tsx';
 import { ReasonField } from '../../ui/ReasonField.tsx';
 
 /** Operations about one player, which the audit keeps with their reason. */
-type AboutPlayer = 'readPlayerContact' | 'whatPlayerConfirmed' | 'whatRegisterSaid';
+type AboutPlayer = 'listPlayerFiles' | 'readPlayerContact' | 'whatPlayerConfirmed' | 'whatRegisterSaid';
 
 export type AskAboutPlayerProps<N extends AboutPlayer> = {
   readonly to: N;
   readonly label: string;
   readonly button: string;
-  readonly children: (found: OutputOf<N>) => ReactNode;
+  readonly children: (found: OutputOf<N>, asked: Asked) => ReactNode;
 };
+type Asked = { readonly playerId: string; readonly reason: string };
 
 /** Asks for a player's id and why somebody looks, and shows what is found. */
 export function AskAboutPlayer<N extends AboutPlayer>({ to, label, button, children }: AskAboutPlayerProps<N>) {
   const { run, isBusy, refusal } = useAct(to);
-  const [found, setFound] = useState<{ readonly value: OutputOf<N> } | null>(null);
+  const [found, setFound] = useState<{ readonly value: OutputOf<N>; readonly asked: Asked } | null>(null);
   const [playerId, setPlayerId] = useState('');
   const [reason, setReason] = useState('');
   const [wasTried, setTried] = useState(false);
@@ -31,8 +32,9 @@ export function AskAboutPlayer<N extends AboutPlayer>({ to, label, button, child
     setTried(true);
     setFound(null);
     if (playerId.trim() === '' || !isReason(reason)) return;
-    const answer = await run({ playerId: playerId.trim(), reason: reason.trim() });
-    if (answer.ok) setFound({ value: answer.value });
+    const asked = { playerId: playerId.trim(), reason: reason.trim() };
+    const answer = await run(asked);
+    if (answer.ok) setFound({ value: answer.value, asked });
   }
   return (
     <Stack gap={24}>
@@ -55,7 +57,7 @@ export function AskAboutPlayer<N extends AboutPlayer>({ to, label, button, child
           </div>
         </Stack>
       </form>
-      {found === null ? null : children(found.value)}
+      {found === null ? null : children(found.value, found.asked)}
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { ContactOfPlayer } from './ContactOfPlayer.tsx';
 import { Explain } from './Explain.tsx';
+import { FilesOfPlayer } from './FilesOfPlayer.tsx';
 import { WhatRegisterSaid } from './WhatRegisterSaid.tsx';
 import { WhatWasConfirmed } from './WhatWasConfirmed.tsx';
 import { WhatWasSeen } from './WhatWasSeen.tsx';
@@ -31,6 +32,14 @@ export function PlayersScreen() {
         >
           <Permitted to="whatRegisterSaid" isTold>
             <WhatRegisterSaid />
+          </Permitted>
+        </Panel>
+        <Panel
+          title="Which files did a player send?"
+          hint="Only files that the scanner calls clean are opened. Who looks, and why, is kept in the audit."
+        >
+          <Permitted to="listPlayerFiles" isTold>
+            <FilesOfPlayer />
           </Permitted>
         </Panel>
         <Panel title="Where does a player live?" hint="Who looks, and why, is kept in the audit.">

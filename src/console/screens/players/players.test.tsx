@@ -159,7 +159,7 @@ describe('what a player saw', () => {
     await headingOf('Players');
     for (const name of ['What did a player see?', 'What did a player confirm?', 'What did the register say?', 'Where does a player live?'])
       expect(screen.queryByRole('form', { name })).toBeNull();
-    expect(screen.getAllByText('You are logged in as viewer. This is for approver or compliance.')).toHaveLength(4);
+    expect(screen.getAllByText('You are logged in as viewer. This is for approver or compliance.')).toHaveLength(5);
   });
 });
 

@@ -1,0 +1,32 @@
+import type { DueMail } from '#server/platform/mail/mail.ts';
+import type { Work } from './operation.ts';
+
+/** What one person did for all players at once, in words such as `turned the flag search off`. */
+type Alone = { readonly did: string; readonly why: string };
+
+/** Mails every other approver and compliance officer what one of them did alone: written with the deed, sent after its commit. */
+export async function noticeToOthers(
+  { trx, operator, deps, afterCommit }: Pick<Work, 'afterCommit' | 'deps' | 'operator' | 'trx'>,
+  alone: Alone,
+): Promise<void> {
+  const others = await trx
+    .selectFrom('operators')
+    .select('email')
+    .where('role', 'in', ['approver', 'compliance'])
+    .where('id', '!=', operator.id)
+    .where('locked_at', 'is', null)
+    .orderBy('email')
+    .execute();
+  const ids: string[] = [];
+  for (const { email } of others) ids.push(await deps.mail.put(trx, noticeMail(email, operator.email, alone)));
+  afterCommit(async () => {
+    for (const id of ids) await deps.mail.sendSoon(id);
+  });
+}
+
+const noticeMail = (to: string, actor: string, { did, why }: Alone): DueMail => ({
+  about: 'console-notice',
+  to,
+  subject: 'A change for all players was made by one person',
+  body: `${actor} ${did}. The reason given: ${why}\n\nIt counts since now. The audit in the console has it. If you did not expect it, ask ${actor}, and undo it in the console.`,
+});

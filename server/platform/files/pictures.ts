@@ -1,0 +1,47 @@
+import type { Sharp } from 'sharp';
+
+/** As `image/…` without the prefix. */
+export type PictureFormat = 'jpeg' | 'png';
+export type Redrawn =
+  | { readonly kind: 'redrawn'; readonly bytes: Buffer }
+  | { readonly kind: 'too-large' }
+  | { readonly kind: 'unreadable' };
+
+/** More than any phone's camera; what is larger is not decoded. */
+const MOST_PIXELS = 60_000_000;
+/** Longest side that is kept: a page of text stays readable. */
+const MOST_SIDE = 4_000;
+const MOST_SECONDS = 10;
+
+/** Loaded with the first picture: it is native code. Decoders of other formats are off. */
+const library = async () => {
+  const { default: sharp } = await import('sharp');
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] });
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+};
+
+const encoders: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
+  jpeg: (picture) => picture.jpeg({ quality: 88 }),
+  png: (picture) => picture.png({ compressionLevel: 6 }),
+};
+
+/** Draws a picture anew from its pixels alone, on threads of the library: no metadata and nothing behind its end is kept. */
+export async function redraw(bytes: Buffer, format: PictureFormat): Promise<Redrawn> {
+  const sharp = await library();
+  try {
+    const options = { limitInputPixels: false, failOn: 'error', sequentialRead: true } as const;
+    const { format: found, width, height } = await sharp(bytes, options).metadata();
+    if (found !== format) return { kind: 'unreadable' };
+    if (width * height > MOST_PIXELS) return { kind: 'too-large' };
+    const turned = sharp(bytes, { ...options, limitInputPixels: MOST_PIXELS })
+      .rotate()
+      .timeout({ seconds: MOST_SECONDS });
+    const fitted = turned.resize({ width: MOST_SIDE, height: MOST_SIDE, fit: 'inside', withoutEnlargement: true });
+    return { kind: 'redrawn', bytes: await encoders[format](fitted).toBuffer() };
+  } catch {
+    return { kind: 'unreadable' };
+  }
+}

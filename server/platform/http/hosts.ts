@@ -1,0 +1,69 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Config } from '../config/config.ts';
+import { type ListedHost, LOCAL_HOST } from '../config/hosts.ts';
+import { addressOf } from './address.ts';
+
+export type HostsConfig = Pick<Config, 'brand' | 'brands' | 'hosts'>;
+
+const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
+const CONSOLE_LABEL = 'console';
+
+/** Null for a host that is not served. `X-Forwarded-Host` is never read. */
+export function hostOf(config: HostsConfig, host: string | undefined, protocol = 'http'): ListedHost | null {
+  const name = (host ?? '').toLowerCase();
+  const { listed, hasLocal } = config.hosts;
+  return listed.get(name) ?? (hasLocal && LOCAL_HOST.test(name) ? localHost(config, name, protocol) : null);
+}
+
+/** `console.localhost`, `<brand>.localhost`, or another name of this machine, which is the default brand's. */
+export function localHost({ brands, brand }: Pick<Config, 'brand' | 'brands'>, name: string, protocol = 'http'): ListedHost | null {
+  const address = `${protocol}://${name}`;
+  if (!URL.canParse(address)) return null;
+  const labels = name.replace(/:\d+$/, '').split('.');
+  const found = labels.find((label) => brands.includes(label)) ?? brand;
+  return { brand: labels[0] === CONSOLE_LABEL && labels.length > 1 ? null : found, origin: new URL(address).origin, isMain: true };
+}
+
+export const isConsoleHost = (config: HostsConfig, host: string | undefined): boolean => hostOf(config, host)?.brand === null;
+
+/** The default brand on the console's host. */
+export const brandOfHost = (config: HostsConfig, host: string | undefined): string => hostOf(config, host)?.brand ?? config.brand;
+
+/** Origin of the site that a request is for; null for a host that is not served. */
+export const siteOf = (
+  config: HostsConfig,
+  { headers, protocol }: { readonly headers: { readonly host?: string | undefined }; readonly protocol: string },
+): string | null => hostOf(config, headers.host, protocol)?.origin ?? null;
+
+/** Whether a request names one host, which is served; an absolute target names another one. */
+export function isServed(
+  config: HostsConfig,
+  { rawHeaders, headers, url = '' }: Pick<IncomingMessage, 'headers' | 'rawHeaders' | 'url'>,
+): boolean {
+  const isOnce = rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length === 1;
+  return isOnce && url.startsWith('/') && hostOf(config, headers.host)?.isMain === true;
+}
+
+/** Answers 421 (RFC 9110 §15.5.20) to hosts that are not listed, except to probes; leads other names of a brand to its site. */
+export function registerHosts(app: FastifyInstance, config: HostsConfig & Pick<Config, 'probeNetworks'>): void {
+  app.addHook('onRequest', async ({ raw, url, method, ip }, reply): Promise<FastifyReply | undefined> => {
+    if (isServed(config, raw)) return undefined;
+    if (PROBES.has(url.split('?', 1)[0] ?? '') && isProbe(config, ip)) return undefined;
+    const other = hostOf(config, raw.headers.host);
+    if (other?.isMain === false && url.startsWith('/') && (method === 'GET' || method === 'HEAD'))
+      return reply
+        .code(308)
+        .headers({ location: `${siteOfBrand(config, other)}${url}`, 'cache-control': 'no-store' })
+        .send();
+    return reply.code(421).send({ message: 'This host is not served here.' });
+  });
+}
+
+const isProbe = ({ probeNetworks }: Pick<Config, 'probeNetworks'>, ip: string): boolean => {
+  const address = addressOf(ip);
+  return probeNetworks.check(address, address.includes(':') ? 'ipv6' : 'ipv4');
+};
+
+const siteOfBrand = ({ hosts }: HostsConfig, { brand, origin }: ListedHost): string =>
+  [...hosts.listed.values()].find((one) => one.brand === brand && one.isMain)?.origin ?? origin;

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { mailsTo } from '#tests/support/people/openAccount.ts';
+import { approve, draftWith, OperatorClient, publish, shelf } from '#tests/support/operatorClient.ts';
+import { useTestServer } from '#tests/support/useTestServer.ts';
+
+const server = useTestServer();
+const reason = 'It hangs on old phones';
+const APPROVER = 'approver@linemaker.test';
+const COMPLIANCE = 'compliance@linemaker.test';
+const newest = async (to: string): Promise<string> => (await mailsTo(server(), to))[0]?.body ?? '';
+
+describe('what one person changes for all players', () => {
+  it('is told to the others who decide, with who did it and why, and to nobody else', async () => {
+    const approver = await OperatorClient.as(server(), 'approver');
+    await approver.run('switchFlag', { flag: 'search', state: 'off', reason });
+    expect(await newest(COMPLIANCE)).toContain(`${APPROVER} turned the flag search off for all players. The reason given: ${reason}`);
+    for (const to of [APPROVER, 'trader@linemaker.test', 'editor@linemaker.test', 'viewer@linemaker.test'])
+      expect(await mailsTo(server(), to), to).toEqual([]);
+    const compliance = await OperatorClient.as(server(), 'compliance');
+    await compliance.run('switchKind', { kind: 'QuickLinksShelf', state: 'off', reason });
+    expect(await newest(APPROVER)).toContain(`${COMPLIANCE} turned QuickLinksShelf off for all players.`);
+  });
+
+  it('is told of a way back, too', async () => {
+    const [editor, approver] = [await OperatorClient.as(server(), 'editor'), await OperatorClient.as(server(), 'approver')];
+    const draft = await draftWith(editor, 'promotions', shelf('to-go', {}));
+    await approve(approver, draft);
+    await publish(approver, draft);
+    const place = { surface: 'promotions', brand: '*', region: '*', environment: 'live' };
+    const { db } = server().app.deps;
+    const { hash, previous_hash: to } = await db
+      .selectFrom('layout_publications')
+      .select(['hash', 'previous_hash'])
+      .where('surface', '=', 'promotions')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    await approver.run('rollback', { ...place, from: hash, to, reason });
+    expect(await newest(COMPLIANCE)).toContain(`${APPROVER} rolled back promotions (brand *, region *, live). The reason given: ${reason}`);
+  });
+
+  it('that was refused is told to nobody', async () => {
+    const trader = await OperatorClient.as(server(), 'trader');
+    const before = await mailsTo(server(), COMPLIANCE);
+    expect((await trader.try('switchFlag', { flag: 'search', state: 'on', reason })).status).toBe(403);
+    expect(await mailsTo(server(), COMPLIANCE)).toEqual(before);
+  });
+});
+
+describe('a document that leads to another site', () => {
+  it('is published with a warning where the brand does not list the host', async () => {
+    const editor = await OperatorClient.as(server(), 'editor');
+    const fallback = { kind: 'FallbackLink', text: 'Elsewhere', url: 'https://xn--80ak6aa92e.com/' };
+    const draft = await draftWith(editor, 'live', shelf('leads-out', { criticality: 'DEGRADABLE', fallback }));
+    const found = await editor.run<{ readonly problems: readonly object[]; readonly warnings: readonly object[] }>('checkDraft', {
+      draftId: draft.id,
+    });
+    expect(found.problems).toEqual([]);
+    expect(found.warnings).toContainEqual({
+      ...{ check: 'link', nodeId: 'leads-out', pointer: '/nodes/leads-out/fallback/url' },
+      message: expect.stringMatching(/^players are not led to xn--80ak6aa92e\.com: it is not among the linkHosts of .*tsb/) as unknown,
+    });
+  });
+});

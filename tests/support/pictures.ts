@@ -1,0 +1,8 @@
+import sharp from 'sharp';
+
+/** A small real picture, with what phones write into theirs. */
+export const picture = (format: 'jpeg' | 'png', side = 8): Promise<Buffer> =>
+  sharp({ create: { width: side, height: side, channels: 3, background: '#3366aa' } })
+    .withExif({ IFD0: { Copyright: 'where it was taken' } })
+    .toFormat(format)
+    .toBuffer();
