@@ -17,6 +17,7 @@ import type { RecentlyBarred } from './recentlyBarred.ts';
 import type { PersonKeys } from '#server/modules/persons/index.ts';
 import type { Register } from '#server/modules/exclusionRegister/index.ts';
 import type { PaymentVendor } from '#server/modules/payments/vendor/index.ts';
+import type { RateLimit, RateLimits } from '#server/platform/rateLimits/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 
@@ -31,6 +32,9 @@ export type AppDeps = {
   readonly publishing: LayoutPublishing;
   readonly layoutUpkeep: LayoutUpkeep;
   readonly identity: Identity;
+  readonly rateLimits: RateLimits;
+  /** Placements of a session. */
+  readonly placements: RateLimit;
   readonly exposures: Exposures;
   readonly health: Health;
   readonly geolocation: Geolocation;

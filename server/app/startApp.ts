@@ -19,6 +19,13 @@ import { openLinking } from '#server/modules/identity/linking/index.ts';
 import { openDelivery } from '#server/platform/mail/deliver.ts';
 import { openOutbox } from '#server/platform/mail/outbox.ts';
 import { openLiveStreams } from '#server/modules/streams/index.ts';
+import {
+  createRateLimits,
+  createSharedCounts,
+  postgresLimiters,
+  type RateLimits,
+  redisLimiters,
+} from '#server/platform/rateLimits/index.ts';
 import { ensureDataFolder, openStore } from '#server/platform/store/index.ts';
 import { regionsOfAddresses } from '#server/api/addressRegion.ts';
 import { createRecentlyBarred } from '#server/api/recentlyBarred.ts';
@@ -77,6 +84,7 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
     onError: (error) => log.error({ event: 'catalogue-reload-failed', error }),
   });
   stops.add('catalogue', catalogue.close);
+  const rateLimits = await openRateLimits(config, base, stops);
   stops.add('notices', await relayNotices(store.url, bus, (error) => log.error({ event: 'notices-lost', error })));
   const {
     layouts,
@@ -126,7 +134,7 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
     onLost: (count) => log.error({ event: 'exposures-lost', count }),
   });
   const ward = healthStore(db);
-  const health = createHealth({ now: ports.now, published: publishing.published, write: ward.write });
+  const health = createHealth({ now: ports.now, published: publishing.published, write: ward.write, rateLimits });
   const deps: AppDeps = {
     ...base,
     ...vendors,
@@ -138,12 +146,14 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
     publishing,
     layoutUpkeep,
     identity,
+    rateLimits,
+    placements: rateLimits.open('placements', { most: config.placementsPerMinute, windowMs: 60_000 }),
     personKeys,
     register,
-    geolocation: openGeolocation({ db, ports, vendor: location, servedElsewhere: config.sisterSites }),
+    geolocation: openGeolocation({ db, ports, vendor: location, servedElsewhere: config.sisterSites, rateLimits }),
     mail,
     linking: openLinking(base, partner, config.linkingBrands),
-    liveStreams: openLiveStreams({ db, ports, catalogue, host: streamHost }),
+    liveStreams: openLiveStreams({ db, ports, catalogue, host: streamHost, rateLimits }),
     doorsNow: doors.get,
     barredRecently: createRecentlyBarred(bus, () => ports.now().getTime()),
     regionOfAddress: regionsOfAddresses(config, () => open?.addressRegion() ?? null),
@@ -169,4 +179,23 @@ async function openBus({ redisUrl }: Config, log: Logger, stops: Stops): Promise
   const bus = redisUrl === null ? createMemoryBus(onError) : await createRedisBus(redisUrl, onError);
   stops.add('bus', bus.close);
   return bus;
+}
+
+/** Counts are shared by Redis where it is configured, else by the database. */
+async function openRateLimits(
+  { redisUrl }: Config,
+  { db, log, ports }: Pick<AppDeps, 'db' | 'log' | 'ports'>,
+  stops: Stops,
+): Promise<RateLimits> {
+  const redis = redisUrl === null ? null : await redisLimiters(redisUrl, (error) => log.error({ event: 'limits-fault', error }));
+  if (redis) stops.add('shared limits', redis.close);
+  const nowMs = (): number => ports.now().getTime();
+  const counts = createSharedCounts({
+    limiters: redis?.limiters ?? postgresLimiters(db),
+    onAway: (isAway) => log.warn({ event: isAway ? 'shared-limits-away' : 'shared-limits-back' }),
+    nowMs,
+  });
+  const rateLimits = createRateLimits(nowMs, counts);
+  stops.add('limits', rateLimits.settle);
+  return rateLimits;
 }

@@ -9,6 +9,7 @@ import type { Site } from '#server/platform/webauthn.ts';
 import { type CodeUse, type CodeWish, exchangeCode, issueCode, sessionOfRefreshToken } from './tokens/codes.ts';
 import { createChangePassword, type PasswordChange, type PasswordRefusal } from './passwords/changePassword.ts';
 import { isKnownDevice, noteDevice, tellOfDevice } from './sessions/devices.ts';
+import { ownBucketOf, type Shown } from './lockout/ownBuckets.ts';
 import { openKeys } from './tokens/keys.ts';
 import { createLogIn, type LoginRefusal, type StepUp } from './sessions/logIn.ts';
 import { upgradeLimitedToken } from './codes/limitedTokens.ts';
@@ -51,6 +52,8 @@ export type Identity = {
   readonly noteDevice: (login: { readonly playerId: string; readonly at: Date }, device: string) => Promise<string | null>;
   readonly tellOfDevice: (login: { readonly playerId: string; readonly at: Date }) => Promise<string>;
   readonly isKnownDevice: (playerId: string, given: string | null) => Promise<boolean>;
+  /** As the function of the name. */
+  readonly ownBucketOf: (shown: Shown) => Promise<string | null>;
   /** The token's first use confirms that `refreshToken` arrived. */
   readonly issueAccessToken: (claims: Omit<AccessClaims, 'sign'> & { readonly refreshToken?: string }) => Promise<string>;
   /** Does not check the session. */
@@ -109,6 +112,7 @@ export async function openIdentity(deps: {
     noteDevice: (login, device) => noteDevice(deps, login, device),
     tellOfDevice: (login) => tellOfDevice(deps, login),
     isKnownDevice: (playerId, given) => isKnownDevice(db, playerId, given),
+    ownBucketOf: (shown) => ownBucketOf(db, shown, ports.now()),
     issueAccessToken: ({ refreshToken, ...claims }) =>
       issueAccessToken(keys, ports, { ...claims, sign: refreshToken === undefined ? null : signOf(refreshToken) }),
     standingOf: (playerId) => standingOf(db, playerId),
