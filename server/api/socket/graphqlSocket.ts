@@ -22,17 +22,24 @@ import {
 import { areTextsWhole } from '#server/platform/text/texts.ts';
 import { DOORS_TOPIC, isLetIn } from '../doors.ts';
 import { isAct } from '../graphql/acts.ts';
+import type { Budget } from '../graphql/budget.ts';
 import { unauthenticated } from '#server/platform/problems.ts';
 import { brokenText, type KnownDocuments } from '../graphql/persistedDocuments.ts';
 import type { PageAddress } from '../graphql/context.ts';
 import { contextOf, type Yoga } from '../graphql/yoga.ts';
 
-type SocketDeps = { readonly deps: AppDeps; readonly yoga: Yoga; readonly documents: KnownDocuments; readonly metrics: Metrics };
+type SocketDeps = {
+  readonly deps: AppDeps;
+  readonly budget: Budget;
+  readonly yoga: Yoga;
+  readonly documents: KnownDocuments;
+  readonly metrics: Metrics;
+};
 
 const CLOSED = { code: 1013, reason: 'Try again later' } as const satisfies Goodbye;
 
 /** `/graphql` over WebSocket. Authenticates at `connection_init`; checks the session before each operation except price subscriptions. */
-export function attachGraphQLSocket(server: Server, { deps, yoga, documents, metrics }: SocketDeps): Sockets<Viewer> {
+export function attachGraphQLSocket(server: Server, { deps, budget, yoga, documents, metrics }: SocketDeps): Sockets<Viewer> {
   const sockets = attachSocket<Viewer>(server, {
     path: '/graphql',
     bus: deps.bus,
@@ -49,7 +56,7 @@ export function attachGraphQLSocket(server: Server, { deps, yoga, documents, met
       return { viewer, sessionId: viewer.session?.id ?? null };
     },
     lookAgain: (connected) => goodbyeTo(deps, connected, false),
-    operations: operationsOf(deps, yoga, documents),
+    operations: operationsOf({ deps, budget, yoga, documents }),
     onPriceSubscription: () => metrics.operations.inc({ operation: 'eventPrices', served: 'shared' }),
     onError: (error) => deps.log.warn({ event: 'socket-fault', error }),
   });
@@ -76,7 +83,7 @@ async function goodbyeTo({ doorsNow, identity }: AppDeps, { sessionId }: Connect
 type Operations = SocketOptions<Viewer>['operations'];
 
 /** A refused document fails only its own operation. */
-function operationsOf(deps: AppDeps, yoga: Yoga, documents: KnownDocuments): Operations {
+function operationsOf({ deps, budget, yoga, documents }: Omit<SocketDeps, 'metrics'>): Operations {
   const textOf = ({ query, extensions }: Pick<SubscribePayload, 'extensions' | 'query'>): string | GraphQLError =>
     documents.resolve({ query, extensions: extensions ?? undefined });
   const operations = yogaOperations<Viewer>(yoga, {
@@ -101,6 +108,8 @@ function operationsOf(deps: AppDeps, yoga: Yoga, documents: KnownDocuments): Ope
         close(goodbye);
         return [unauthenticated()];
       }
+      const refusal = typeof text === 'string' && connected ? await spendFor(budget, connected, text, payload) : null;
+      if (refusal) return [refusal];
       return await operations.onSubscribe?.(context, id, payload);
     } catch (error) {
       if (error instanceof GraphQLError) return [error];
@@ -109,6 +118,9 @@ function operationsOf(deps: AppDeps, yoga: Yoga, documents: KnownDocuments): Ope
   };
   return { ...operations, onSubscribe };
 }
+
+const spendFor = (budget: Budget, { viewer, sessionId }: Connected<Viewer>, text: string, { operationName }: SubscribePayload) =>
+  budget.spend({ sessionId, ip: viewer.ip, text, operationName });
 
 /** Headers come in the first message: browsers set none on sockets. */
 function callerOfSocket(

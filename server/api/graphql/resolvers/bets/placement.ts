@@ -1,6 +1,12 @@
 import type { RewardUse } from '#src/shared/betting/rewardUse.ts';
 import { MOST_SELECTIONS } from '#src/shared/betting/slipLimits.ts';
-import { findPlacement, placeAfterDelay, type PlacementDecision, type RequestedBet } from '#server/modules/betting/placement/index.ts';
+import {
+  findPlacement,
+  placeAfterDelay,
+  placedTooOften,
+  type PlacementDecision,
+  type RequestedBet,
+} from '#server/modules/betting/placement/index.ts';
 import { readBetslip } from '#server/modules/betting/slip/index.ts';
 import type { PlaceBetInput } from '#server/kinds/generated/resolvers.ts';
 import type { Resolvers } from '../../resolverTypes.ts';
@@ -96,7 +102,8 @@ export const placementResolvers = {
         sameGamePush: sameGamePushOf(context),
         ...(keepBetslipSelections ? { keepSlipOf: slip } : { clearSlipOf: slip }),
       };
-      const decision = await placeAfterDelay(deps, asked, deps.config.liveBetDelayMs);
+      const { isAllowed } = await deps.placements.take(session.id);
+      const decision = await (isAllowed ? placeAfterDelay(deps, asked, deps.config.liveBetDelayMs) : placedTooOften(deps, asked));
       deps.log.info({
         event: 'placement-decided',
         playerId: session.playerId,
