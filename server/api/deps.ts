@@ -13,6 +13,7 @@ import type { LiveStreams } from '#server/modules/streams/index.ts';
 import type { Bus } from '#server/platform/bus/bus.ts';
 import type { RegionOfAddress } from './addressRegion.ts';
 import type { Doors } from './doors.ts';
+import type { Budget } from './graphql/budget.ts';
 import type { RecentlyBarred } from './recentlyBarred.ts';
 import type { PersonKeys } from '#server/modules/persons/index.ts';
 import type { Register } from '#server/modules/exclusionRegister/index.ts';
@@ -33,6 +34,8 @@ export type AppDeps = {
   readonly layoutUpkeep: LayoutUpkeep;
   readonly identity: Identity;
   readonly rateLimits: RateLimits;
+  /** Of operations. */
+  readonly budget: Budget;
   /** Placements of a session. */
   readonly placements: RateLimit;
   readonly exposures: Exposures;

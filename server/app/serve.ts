@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { createKnownDocuments, readManifests } from '#server/api/graphql/persistedDocuments.ts';
-import { createBudget } from '#server/api/graphql/budget.ts';
 import { createPreview } from '#server/api/graphql/preview.ts';
 import { createDrawings } from '#server/api/pages/drawings.ts';
 import { createFirstViews } from '#server/api/pages/firstViews.ts';
@@ -72,8 +71,7 @@ export async function serve(deps: AppDeps, registerCommands: RegisterCommands | 
     deps.bus.subscribe(DOORS_TOPIC, hot.layoutsMoved),
   ];
   const streams = createStreams();
-  const budget = createBudget(deps);
-  registerGraphQLRoute(app, { deps, budget, yoga, hot, documents, metrics, streams });
+  registerGraphQLRoute(app, { deps, yoga, hot, documents, metrics, streams });
   registerTokenEndpoint(app, deps);
   registerAuthorize(app, deps);
   registerRevocation(app, deps);
@@ -94,7 +92,7 @@ export async function serve(deps: AppDeps, registerCommands: RegisterCommands | 
   registerTelemetry(app, deps, metrics);
   registerAnalytics(app, deps, metrics);
   registerOfrep(app, deps);
-  const sockets = attachGraphQLSocket(app.server, { deps, budget, yoga, documents, metrics });
+  const sockets = attachGraphQLSocket(app.server, { deps, yoga, documents, metrics });
   registerCommands?.(app, () => sockets.closeSockets());
   const drawings = createDrawings(deps.config.distDir, deps.log);
   await registerSite(app, deps, createFirstAnswers(deps, hot), drawings && createFirstViews(drawings, deps.ports.now));

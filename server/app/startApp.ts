@@ -28,6 +28,7 @@ import {
 } from '#server/platform/rateLimits/index.ts';
 import { ensureDataFolder, openStore } from '#server/platform/store/index.ts';
 import { regionsOfAddresses } from '#server/api/addressRegion.ts';
+import { createBudget } from '#server/api/graphql/budget.ts';
 import { createRecentlyBarred } from '#server/api/recentlyBarred.ts';
 import type { AppDeps } from '#server/api/deps.ts';
 import { type Doors, DOORS_TOPIC } from '#server/api/doors.ts';
@@ -76,8 +77,9 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
   stops.add('store', store.close);
   const { db } = store;
   const base = { db, ports, bus, log };
+  const unhurried = { ...base, db: store.jobs };
   // Production offers only imported data.
-  await (sandbox === null ? lockDemoOperators(base) : sandbox.fillWorld(config, base));
+  await (sandbox === null ? lockDemoOperators(base) : sandbox.fillWorld(config, unhurried));
   const catalogue = await openCatalogue(db, bus, {
     url: store.url,
     features: sandbox === null || config.gameProvider !== null ? config.gameFeatures : sandbox.gameFeatures,
@@ -108,7 +110,7 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
   const identity = await openIdentity({ ...base, keysFile, mail, hasSandbox: config.hasSandbox });
   const personKeys = openPersonKeys(config.personKeys, secret);
   // Before anybody is served: an account of before must not play while its person is excluded.
-  await correctPersons({ ...base, personKeys });
+  await correctPersons({ ...unhurried, personKeys });
   stops.add(
     'clock',
     bus.subscribe(CLOCK_TOPIC, (offsetMs) => clock.setOffsetMs(Number(offsetMs))),
@@ -123,7 +125,7 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
     vendor: registerVendor,
     freshMs: config.registerFreshSeconds * 1_000,
     taxDigitsOf: async (playerId: string) => (await contactOf(db, identity, playerId))?.taxDigits ?? null,
-    onListed: () => refundListed(base),
+    onListed: () => refundListed(unhurried),
   };
   const register = openRegister(following);
   const doors = sharedState<Doors>(bus, DOORS_TOPIC, { state: 'open' });
@@ -147,6 +149,7 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
     layoutUpkeep,
     identity,
     rateLimits,
+    budget: createBudget(config, rateLimits),
     placements: rateLimits.open('placements', { most: config.placementsPerMinute, windowMs: 60_000 }),
     personKeys,
     register,
@@ -158,7 +161,11 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
     barredRecently: createRecentlyBarred(bus, () => ports.now().getTime()),
     regionOfAddress: regionsOfAddresses(config, () => open?.addressRegion() ?? null),
   };
-  startRounds(deps, { ward, sessions: bus.sessions, followRegister: () => followRegister(following, register) }, stops);
+  startRounds(
+    { ...deps, db: store.jobs },
+    { ward, sessions: bus.sessions, followRegister: () => followRegister(following, register) },
+    stops,
+  );
   const served = await serve(deps, open && commandsOf(open, deps, { clock, doors }));
   ownPort = served.port;
   stops.add('http', served.close);

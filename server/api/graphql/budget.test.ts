@@ -24,8 +24,10 @@ describe('points of an operation', () => {
 describe('a budget', () => {
   const spender = { text: '{ account { id } }', operationName: null };
   const spentBy = async (who: { readonly sessionId: string | null; readonly ip: string; readonly isKept?: boolean }) => {
-    const config = { operationsPerMinute: 100 } as Parameters<typeof createBudget>[0]['config'];
-    const { spend } = createBudget({ config, rateLimits: createRateLimits(() => 0) });
+    const { spend } = createBudget(
+      { operationsPerMinute: 100 },
+      createRateLimits(() => 0),
+    );
     let taken = 0;
     while ((await spend({ ...spender, ...who })) === null) taken += 1;
     return taken;

@@ -2,7 +2,8 @@ import { getOperationAST, GraphQLError, type OperationDefinitionNode, parse } fr
 import { t } from '#src/shared/text/t.ts';
 import { lineOf } from '#server/platform/http/address.ts';
 import { BoundedCache } from '#server/platform/cache.ts';
-import type { AppDeps } from '../deps.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import type { RateLimits } from '#server/platform/rateLimits/index.ts';
 
 /** Points of an operation. A kept answer costs the server a fifth of a query at most. */
 const KEPT = 1;
@@ -24,8 +25,8 @@ export type Budget = {
 };
 
 /** Budget of operations per minute: counted in memory, shared by all processes once a second and before a twentieth of it is spent. */
-export function createBudget({ config, rateLimits }: Pick<AppDeps, 'config' | 'rateLimits'>): Budget {
-  const most = config.operationsPerMinute * QUERY;
+export function createBudget({ operationsPerMinute }: Pick<Config, 'operationsPerMinute'>, rateLimits: RateLimits): Budget {
+  const most = operationsPerMinute * QUERY;
   const ofSession = rateLimits.open('operations-of-session', { most, windowMs: MINUTE_MS });
   const ofAddress = rateLimits.open('operations-of-address', { most: most * SESSIONS_OF_ADDRESS, windowMs: MINUTE_MS });
   return {

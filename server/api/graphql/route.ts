@@ -15,11 +15,9 @@ import type { KnownDocuments, Params } from './persistedDocuments.ts';
 import { fill, visitorValues } from './visitor.ts';
 import type { Streams } from './streams.ts';
 import type { ServerContext, Yoga } from './yoga.ts';
-import type { Budget } from './budget.ts';
 
 type RouteOptions = {
   readonly deps: AppDeps;
-  readonly budget: Budget;
   readonly yoga: Yoga;
   readonly hot: HotAnswers;
   readonly documents: KnownDocuments;
@@ -93,11 +91,11 @@ function askedIn({ documents, hot }: RouteOptions, request: FastifyRequest): Ask
   return text && !(text instanceof GraphQLError) ? { params, text, isHot: hot.isHot(text) } : null;
 }
 
-async function spendFor({ budget, deps }: RouteOptions, caller: Caller, { params, text, isHot }: Asked): Promise<GraphQLError | null> {
+async function spendFor({ deps }: RouteOptions, caller: Caller, { params, text, isHot }: Asked): Promise<GraphQLError | null> {
   const bearer = bearerIn(caller.header('authorization'));
   const claims = bearer === null ? null : await deps.identity.readSigned(bearer);
   const { operationName } = params;
-  return budget.spend({ sessionId: claims?.sessionId ?? null, ip: caller.ip, text, operationName, isKept: isHot });
+  return deps.budget.spend({ sessionId: claims?.sessionId ?? null, ip: caller.ip, text, operationName, isKept: isHot });
 }
 
 function sendRefusal(

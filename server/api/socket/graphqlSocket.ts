@@ -30,7 +30,6 @@ import { contextOf, type Yoga } from '../graphql/yoga.ts';
 
 type SocketDeps = {
   readonly deps: AppDeps;
-  readonly budget: Budget;
   readonly yoga: Yoga;
   readonly documents: KnownDocuments;
   readonly metrics: Metrics;
@@ -39,7 +38,7 @@ type SocketDeps = {
 const CLOSED = { code: 1013, reason: 'Try again later' } as const satisfies Goodbye;
 
 /** `/graphql` over WebSocket. Authenticates at `connection_init`; checks the session before each operation except price subscriptions. */
-export function attachGraphQLSocket(server: Server, { deps, budget, yoga, documents, metrics }: SocketDeps): Sockets<Viewer> {
+export function attachGraphQLSocket(server: Server, { deps, yoga, documents, metrics }: SocketDeps): Sockets<Viewer> {
   const sockets = attachSocket<Viewer>(server, {
     path: '/graphql',
     bus: deps.bus,
@@ -56,7 +55,7 @@ export function attachGraphQLSocket(server: Server, { deps, budget, yoga, docume
       return { viewer, sessionId: viewer.session?.id ?? null };
     },
     lookAgain: (connected) => goodbyeTo(deps, connected, false),
-    operations: operationsOf({ deps, budget, yoga, documents }),
+    operations: operationsOf(deps, yoga, documents),
     onPriceSubscription: () => metrics.operations.inc({ operation: 'eventPrices', served: 'shared' }),
     onError: (error) => deps.log.warn({ event: 'socket-fault', error }),
   });
@@ -83,7 +82,7 @@ async function goodbyeTo({ doorsNow, identity }: AppDeps, { sessionId }: Connect
 type Operations = SocketOptions<Viewer>['operations'];
 
 /** A refused document fails only its own operation. */
-function operationsOf({ deps, budget, yoga, documents }: Omit<SocketDeps, 'metrics'>): Operations {
+function operationsOf(deps: AppDeps, yoga: Yoga, documents: KnownDocuments): Operations {
   const textOf = ({ query, extensions }: Pick<SubscribePayload, 'extensions' | 'query'>): string | GraphQLError =>
     documents.resolve({ query, extensions: extensions ?? undefined });
   const operations = yogaOperations<Viewer>(yoga, {
@@ -108,7 +107,7 @@ function operationsOf({ deps, budget, yoga, documents }: Omit<SocketDeps, 'metri
         close(goodbye);
         return [unauthenticated()];
       }
-      const refusal = typeof text === 'string' && connected ? await spendFor(budget, connected, text, payload) : null;
+      const refusal = typeof text === 'string' && connected ? await spendFor(deps.budget, connected, text, payload) : null;
       if (refusal) return [refusal];
       return await operations.onSubscribe?.(context, id, payload);
     } catch (error) {

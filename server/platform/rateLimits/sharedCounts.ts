@@ -26,21 +26,31 @@ type Asked = {
 export function createSharedCounts({ limiters, onAway, nowMs, answerMs = ANSWER_MS }: Asked): SharedCounts {
   const bySeconds = new Map<number, ReturnType<Limiters>>();
   let awayUntil = 0;
+  let unanswered = 0;
+  let isAway = false;
   const limiterOf = (seconds: number) => {
     const limiter = bySeconds.get(seconds) ?? limiters(seconds);
     bySeconds.set(seconds, limiter);
     return limiter;
   };
+  const owe = (asked: Promise<unknown>): void => {
+    unanswered += 1;
+    const isPaid = (): void => void (unanswered -= 1);
+    asked.then(isPaid, isPaid);
+  };
+  const turn = (next: boolean): void => {
+    if (next !== isAway) onAway(next);
+    isAway = next;
+  };
   return {
     add: async (key, points, windowMs) => {
-      if (performance.now() < awayUntil) return null;
-      const wasAway = awayUntil > 0;
-      const counted = await withTimeout(
-        answerMs,
-        limiterOf(Math.ceil(windowMs / 1_000)).penalty(`${key}${movedBy(nowMs(), windowMs)}`, points),
-      );
+      // A silent store is not asked again while it owes an answer: each question would hold a connection.
+      if (unanswered > 0 || performance.now() < awayUntil) return null;
+      const asked = limiterOf(Math.ceil(windowMs / 1_000)).penalty(`${key}${movedBy(nowMs(), windowMs)}`, points);
+      const counted = await withTimeout(answerMs, asked);
+      if (counted === null) owe(asked);
       awayUntil = counted === null ? performance.now() + AWAY_MS : 0;
-      if (wasAway !== (counted === null)) onAway(counted === null);
+      turn(counted === null);
       return counted && { points: counted.consumedPoints, leftMs: counted.msBeforeNext };
     },
   };
@@ -80,6 +90,9 @@ export async function sweepCounts(db: Kysely<Schema>): Promise<void> {
 }
 
 const PREFIX = 'linemaker:limit';
+const PING_MS = 2_000;
+/** A connection that has not answered a ping for so long is dead, and is opened anew. */
+const SILENT_MS = 5_000;
 
 /** Limiters on a Redis connection of their own. Rejects if it cannot connect. */
 export async function redisLimiters(
@@ -87,7 +100,7 @@ export async function redisLimiters(
   onError: (error: unknown) => void,
 ): Promise<{ readonly limiters: Limiters; readonly close: () => Promise<void> }> {
   const { createClient } = await import('redis');
-  const client = createClient({ url, disableOfflineQueue: true });
+  const client = createClient({ url, disableOfflineQueue: true, pingInterval: PING_MS, socket: { socketTimeout: SILENT_MS } });
   client.on('error', onError);
   await client.connect();
   return {
