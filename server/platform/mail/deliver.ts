@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { dropBody } from '../http/dropBody.ts';
+import { type Ask, vendorFetch } from '../http/vendorFetch.ts';
 import type { Ports } from '../ports.ts';
 import type { Schema } from '../store/schema/index.ts';
 import type { Mail, MailPurpose } from './mail.ts';
@@ -27,7 +28,7 @@ const REFUSALS: ReadonlySet<number> = new Set([400, 410, 413, 422]);
 export function openDelivery(
   deps: Deps,
   { service, hasSandbox }: { readonly service: MailService | null; readonly hasSandbox: boolean },
-  fetcher: typeof fetch = fetch,
+  ask?: Ask,
 ): Deliver {
   const { log } = deps;
   const lost = (about: MailPurpose, why: string, delivery: Delivery = 'failed'): Delivery => {
@@ -39,7 +40,7 @@ export function openDelivery(
       canSend: true,
       deliver: async (id, mail, about) => {
         try {
-          const answer = await post(service, id, mail, fetcher);
+          const answer = await post(service, id, mail, ask);
           await dropBody(answer);
           if (answer.ok) return 'sent';
           return lost(about, `answered ${answer.status}`, REFUSALS.has(answer.status) ? 'refused' : 'failed');
@@ -53,11 +54,13 @@ export function openDelivery(
   return { canSend: false, deliver: (_id, _mail, about) => Promise.resolve(lost(about, 'no sender', 'refused')) };
 }
 
-const post = ({ origin, secret, from }: MailService, id: string, { to, subject, body }: Mail, fetcher: typeof fetch): Promise<Response> =>
-  fetcher(`${origin}/messages`, {
+const post = ({ origin, secret, from }: MailService, id: string, { to, subject, body }: Mail, ask?: Ask): Promise<Response> => {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${secret}`, 'idempotency-key': id };
+  const asked = {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}`, 'idempotency-key': id },
+    headers,
     body: JSON.stringify({ from, to, subject, text: body }),
-    redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
+  };
+  return vendorFetch(`${origin}/messages`, asked, ask);
+};
