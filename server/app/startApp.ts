@@ -88,18 +88,14 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
   stops.add('catalogue', catalogue.close);
   const rateLimits = await openRateLimits(config, base, stops);
   stops.add('notices', await relayNotices(store.url, bus, (error) => log.error({ event: 'notices-lost', error })));
-  const {
-    layouts,
-    publishing,
-    upkeep: layoutUpkeep,
-  } = await openLayouts({
+  const { layouts, publishing, upkeep } = await openLayouts({
     ...base,
     catalogue,
     environment: config.layoutEnvironment,
     flagRules,
     manifests: await keepBuilds(db, readManifests([config.distDir, ...config.persistedDocuments.map(dirname)]), ports.now()),
   });
-  stops.add('layouts', layoutUpkeep.close);
+  stops.add('layouts', upkeep.close);
   const keysFile = join(config.dataDir, 'keys.json');
   const { secret } = await openKeys(keysFile);
   const mail = openOutbox(
@@ -146,11 +142,9 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
     catalogue,
     layouts,
     publishing,
-    layoutUpkeep,
+    layoutUpkeep: upkeep,
     identity,
-    rateLimits,
-    budget: createBudget(config, rateLimits),
-    placements: rateLimits.open('placements', { most: config.placementsPerMinute, windowMs: 60_000 }),
+    ...limitsOf(config, rateLimits),
     personKeys,
     register,
     geolocation: openGeolocation({ db, ports, vendor: location, servedElsewhere: config.sisterSites, rateLimits }),
@@ -161,11 +155,8 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
     barredRecently: createRecentlyBarred(bus, () => ports.now().getTime()),
     regionOfAddress: regionsOfAddresses(config, () => open?.addressRegion() ?? null),
   };
-  startRounds(
-    { ...deps, db: store.jobs },
-    { ward, sessions: bus.sessions, followRegister: () => followRegister(following, register) },
-    stops,
-  );
+  const looked = { ward, sessions: bus.sessions, followRegister: () => followRegister(following, register) };
+  startRounds({ ...deps, db: store.jobs }, looked, stops);
   const served = await serve(deps, open && commandsOf(open, deps, { clock, doors }));
   ownPort = served.port;
   stops.add('http', served.close);
@@ -187,6 +178,12 @@ async function openBus({ redisUrl }: Config, log: Logger, stops: Stops): Promise
   stops.add('bus', bus.close);
   return bus;
 }
+
+const limitsOf = (config: Config, rateLimits: RateLimits): Pick<AppDeps, 'budget' | 'placements' | 'rateLimits'> => ({
+  rateLimits,
+  budget: createBudget(config, rateLimits),
+  placements: rateLimits.open('placements', { most: config.placementsPerMinute, windowMs: 60_000 }),
+});
 
 /** Counts are shared by Redis where it is configured, else by the database. */
 async function openRateLimits(

@@ -9,7 +9,7 @@ const LIMIT = 1.03;
 const ROUNDS = 12;
 const ROUND_MS = 1_500;
 const CONNECTIONS = 8;
-const FREE: Budget = { spend: () => Promise.resolve(null) };
+const FREE: Budget = { spend: () => Promise.resolve(null), spendKept: () => null };
 
 /** The budget of operations beside none: one server, one session, over HTTP, in turn. */
 export async function run(): Promise<BenchRow[]> {

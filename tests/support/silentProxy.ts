@@ -45,8 +45,13 @@ export async function startSilentProxy(target: string): Promise<SilentProxy> {
   url.port = String((server.address() as AddressInfo).port);
   return {
     url: url.href,
-    silence: () => void (isSilent = true),
-    silenceAfter: (mark, text) => new Promise((passed) => (last = { mark, text, passed })),
+    silence: () => {
+      isSilent = true;
+    },
+    silenceAfter: (mark, text) =>
+      new Promise((passed) => {
+        last = { mark, text, passed };
+      }),
     speak: async () => {
       isSilent = false;
       last = null;

@@ -18,10 +18,12 @@ const MINUTE_MS = 60_000;
 const MAX_KNOWN = 1_000;
 
 export type Spender = { readonly sessionId: string | null; readonly ip: string };
-export type Spending = Spender & { readonly text: string; readonly operationName?: string | null | undefined; readonly isKept?: boolean };
+export type Spending = Spender & { readonly text: string; readonly operationName?: string | null | undefined };
 export type Budget = {
   /** Null if the operation is within the budget of its session, or of its address without one. */
   readonly spend: (spending: Spending) => Promise<GraphQLError | null>;
+  /** As `spend`, for an answer that is kept: at once, by what this process knows. */
+  readonly spendKept: (spender: Spender) => GraphQLError | null;
 };
 
 /** Budget of operations per minute: counted in memory, shared by all processes once a second and before a twentieth of it is spent. */
@@ -30,8 +32,12 @@ export function createBudget({ operationsPerMinute }: Pick<Config, 'operationsPe
   const ofSession = rateLimits.open('operations-of-session', { most, windowMs: MINUTE_MS });
   const ofAddress = rateLimits.open('operations-of-address', { most: most * SESSIONS_OF_ADDRESS, windowMs: MINUTE_MS });
   return {
-    spend: async ({ sessionId, ip, text, operationName, isKept = false }) => {
-      const points = isKept ? KEPT : pointsOf(text, operationName);
+    spendKept: ({ sessionId, ip }) => {
+      const taken = sessionId === null ? ofAddress.takeAtOnce(lineOf(ip), KEPT) : ofSession.takeAtOnce(sessionId, KEPT);
+      return taken.isAllowed ? null : tooMany(taken.retrySeconds);
+    },
+    spend: async ({ sessionId, ip, text, operationName }) => {
+      const points = pointsOf(text, operationName);
       const { isAllowed, retrySeconds } = await (sessionId === null
         ? ofAddress.take(lineOf(ip), points)
         : ofSession.take(sessionId, points));

@@ -50,7 +50,11 @@ async function handle(options: RouteOptions, request: FastifyRequest, reply: Fas
     return reply.code(415).send({ errors: [{ message: 'Send application/json: other content types can be forged by a foreign page.' }] });
   const caller = callerOf(request);
   const asked = askedIn(options, request);
-  const refusal = asked && (await spendFor(options, caller, asked));
+  const refusal =
+    asked &&
+    (isVisitorsKept(asked, caller)
+      ? options.deps.budget.spendKept({ sessionId: null, ip: caller.ip })
+      : await spendFor(options, caller, asked));
   if (refusal) return sendRefusal(options.deps, refusal, request, reply);
   const hot = asked?.isHot ? await hotAnswerFor(options, request, caller, asked) : null;
   if (hot) return sendHot(options, hot, caller, request, reply);
@@ -91,11 +95,15 @@ function askedIn({ documents, hot }: RouteOptions, request: FastifyRequest): Ask
   return text && !(text instanceof GraphQLError) ? { params, text, isHot: hot.isHot(text) } : null;
 }
 
+/** The most frequent request, which waits for nothing. */
+const isVisitorsKept = ({ isHot }: Asked, caller: Caller): boolean => isHot && caller.header('authorization') === undefined;
+
 async function spendFor({ deps }: RouteOptions, caller: Caller, { params, text, isHot }: Asked): Promise<GraphQLError | null> {
   const bearer = bearerIn(caller.header('authorization'));
   const claims = bearer === null ? null : await deps.identity.readSigned(bearer);
   const { operationName } = params;
-  return deps.budget.spend({ sessionId: claims?.sessionId ?? null, ip: caller.ip, text, operationName, isKept: isHot });
+  const spender = { sessionId: claims?.sessionId ?? null, ip: caller.ip };
+  return isHot ? deps.budget.spendKept(spender) : deps.budget.spend({ ...spender, text, operationName });
 }
 
 function sendRefusal(

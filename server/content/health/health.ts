@@ -74,7 +74,7 @@ export function createHealth(deps: {
     failed: (who, { revision, nodeId, reason }) => {
       const { session, ip } = who;
       if (session === null || !OWN_FAULTS.has(reason) || faults.size >= MAX_WAITING) return;
-      if (!ofSession.takeAtOnce(session) || !ofNetwork.takeAtOnce(networkOf(ip))) return;
+      if (!ofSession.takeAtOnce(session).isAllowed || !ofNetwork.takeAtOnce(networkOf(ip)).isAllowed) return;
       const node = nodeOf(deps.published(), revision, nodeId);
       if (!node) return;
       faults.set(`${node.surface}|${node.id}|${node.digest}|${session}`, { ...note(node.surface, session, who), node, reason });

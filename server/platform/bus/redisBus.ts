@@ -41,7 +41,7 @@ export async function createRedisBus(url: string, onError: (error: unknown) => v
     isConnected: () => publisher.isReady && subscriber.isReady,
     close: async () => {
       // A client that is not connected would wait for Redis to come back.
-      await Promise.allSettled([subscriber, publisher].map((client) => (client.isReady ? client.close() : client.destroy())));
+      await Promise.allSettled([subscriber, publisher].map(async (client) => (client.isReady ? client.close() : client.destroy())));
     },
   };
 }

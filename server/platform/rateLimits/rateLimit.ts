@@ -55,11 +55,11 @@ export class RateLimit {
   }
 
   /** As `take`, by what this process knows: for what nobody waits for. */
-  takeAtOnce(key: string): boolean {
+  takeAtOnce(key: string, points = 1): Taken {
     const window = this.#windowOf(key);
-    const isAllowed = this.#add(key, window, 1);
-    if (isAllowed && this.#isDue(window)) void this.#settle(key, window);
-    return isAllowed;
+    if (!this.#add(key, window, points)) return this.#refused(window);
+    if (this.#isDue(window)) void this.#settle(key, window);
+    return ALLOWED;
   }
 
   giveBack(key: string, points = 1): void {
@@ -77,7 +77,7 @@ export class RateLimit {
     await Promise.all(
       keys.map((key) => {
         const window = this.#windows.get(key);
-        return window && window.pending !== 0 && Math.abs(window.pending) >= least ? this.#settle(key, window) : null;
+        return window && window.pending !== 0 && Math.abs(window.pending) >= least ? this.#settle(key, window) : Promise.resolve(null);
       }),
     );
   }

@@ -35,7 +35,9 @@ export function createSharedCounts({ limiters, onAway, nowMs, answerMs = ANSWER_
   };
   const owe = (asked: Promise<unknown>): void => {
     unanswered += 1;
-    const isPaid = (): void => void (unanswered -= 1);
+    const isPaid = (): void => {
+      unanswered -= 1;
+    };
     asked.then(isPaid, isPaid);
   };
   const turn = (next: boolean): void => {

@@ -68,8 +68,7 @@ async function rotateIn(tx: Transaction<Schema>, { ports, keys }: Deps, token: s
   // A null `browser` is bound on first use.
   if (row.browser !== null && row.browser !== browser) return { kind: 'reused', sessionId: session.id };
   const isAgain = asked !== null && row.asked_by.includes(answered(asked, row.reissues));
-  // The answer to this request is dead; a new one would be another request's.
-  if (!isAgain && asked !== null && row.asked_by.some((each) => each.startsWith(answered(asked)))) return { kind: 'repeated' };
+  if (isOvertaken(row, asked, isAgain)) return { kind: 'repeated' };
   const line = { tx, keys, session, now, browser, isAgain };
   const next = row.dead_at === null ? await (row.used_at === null ? spend(line, token) : follow(line, token, row)) : null;
   // Of a request that was overtaken, or of a thief: it gets nothing, and after the ten seconds it ends the session.
@@ -78,6 +77,10 @@ async function rotateIn(tx: Transaction<Schema>, { ports, keys }: Deps, token: s
   if (asked !== null && !isAgain) await noteAsked(tx, token, asked);
   return { kind: 'rotated', session, refreshToken: next };
 }
+
+/** The answer to this request is dead; a new one would be another request's. */
+const isOvertaken = ({ asked_by: askedBy }: TokenRow, asked: string | null, isAgain: boolean): boolean =>
+  !isAgain && asked !== null && askedBy.some((each) => each.startsWith(answered(asked)));
 
 const answered = (asked: string, reissues: number | '' = ''): string => `${asked}:${reissues}`;
 

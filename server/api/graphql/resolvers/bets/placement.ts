@@ -1,12 +1,6 @@
 import type { RewardUse } from '#src/shared/betting/rewardUse.ts';
 import { MOST_SELECTIONS } from '#src/shared/betting/slipLimits.ts';
-import {
-  findPlacement,
-  placeAfterDelay,
-  placedTooOften,
-  type PlacementDecision,
-  type RequestedBet,
-} from '#server/modules/betting/placement/index.ts';
+import { findPlacement, placeAfterDelay, type PlacementDecision, type RequestedBet } from '#server/modules/betting/placement/index.ts';
 import { readBetslip } from '#server/modules/betting/slip/index.ts';
 import type { PlaceBetInput } from '#server/kinds/generated/resolvers.ts';
 import type { Resolvers } from '../../resolverTypes.ts';
@@ -103,7 +97,7 @@ export const placementResolvers = {
         ...(keepBetslipSelections ? { keepSlipOf: slip } : { clearSlipOf: slip }),
       };
       const { isAllowed } = await deps.placements.take(session.id);
-      const decision = await (isAllowed ? placeAfterDelay(deps, asked, deps.config.liveBetDelayMs) : placedTooOften(deps, asked));
+      const decision = await placeAfterDelay(deps, asked, deps.config.liveBetDelayMs, isAllowed);
       deps.log.info({
         event: 'placement-decided',
         playerId: session.playerId,
