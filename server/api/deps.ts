@@ -14,10 +14,12 @@ import type { LiveStreams } from '#server/modules/streams/index.ts';
 import type { Bus } from '#server/platform/bus/bus.ts';
 import type { RegionOfAddress } from './addressRegion.ts';
 import type { Doors } from './doors.ts';
+import type { Budget } from './graphql/budget.ts';
 import type { RecentlyBarred } from './recentlyBarred.ts';
 import type { PersonKeys } from '#server/modules/persons/index.ts';
 import type { Register } from '#server/modules/exclusionRegister/index.ts';
 import type { PaymentVendor } from '#server/modules/payments/vendor/index.ts';
+import type { RateLimit, RateLimits } from '#server/platform/rateLimits/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 
@@ -32,6 +34,11 @@ export type AppDeps = {
   readonly publishing: LayoutPublishing;
   readonly layoutUpkeep: LayoutUpkeep;
   readonly identity: Identity;
+  readonly rateLimits: RateLimits;
+  /** Of operations. */
+  readonly budget: Budget;
+  /** Placements of a session. */
+  readonly placements: RateLimit;
   readonly exposures: Exposures;
   readonly health: Health;
   readonly geolocation: Geolocation;

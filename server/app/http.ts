@@ -3,12 +3,15 @@ import formBody from '@fastify/formbody';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '#server/platform/config/config.ts';
-import { GENERIC } from '#server/platform/text/generic.ts';
+import { isTransient } from '#server/platform/store/index.ts';
+import { GENERIC, UNAVAILABLE, UNAVAILABLE_CODE } from '#server/platform/text/generic.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { TooBusy } from '#server/platform/http/tooBusy.ts';
 import { COMMON_HEADERS } from '#server/platform/http/securityHeaders.ts';
 
 const BODY_BYTES = 256 * 1024;
+/** As long as a statement may take. */
+const RETRY_SECONDS = 5;
 
 /** How long a client may take to send headers, and the whole request; the largest upload, 5 MB, needs 0.8 Mbit/s. */
 type Patience = { readonly headersMs: number; readonly requestMs: number; readonly lookEveryMs: number };
@@ -59,6 +62,8 @@ const createFaultAnswer =
     }
     if (status >= 500) {
       log.error({ event: 'http-fault', correlationId, route: request.routeOptions.url, error });
+      if (error.statusCode === undefined && isTransient(error))
+        return reply.code(503).header('retry-after', RETRY_SECONDS).send({ message: UNAVAILABLE, code: UNAVAILABLE_CODE, correlationId });
       return reply.code(500).send({ message: GENERIC, correlationId });
     }
     const code = error.code ?? 'BAD_REQUEST';

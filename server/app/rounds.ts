@@ -24,6 +24,7 @@ import { verifyPending } from '#server/modules/identity/signUp/index.ts';
 import { applyWaiting, closeStarted } from '#server/modules/trading/index.ts';
 import { watchHandPrices } from '#server/modules/trading/handPrices/index.ts';
 import { createSuspensionWatch } from '#server/modules/trading/suspensions/index.ts';
+import { sweepCounts } from '#server/platform/rateLimits/index.ts';
 import { standForElection } from '#server/platform/leader.ts';
 import type { AppDeps } from '#server/api/deps.ts';
 import type { Stops } from '#server/platform/stops.ts';
@@ -42,6 +43,7 @@ const SIGN_UP_MAILS_MS = 5_000;
 /** Mails leave at once; the round sends what has failed, and what a killed process has left. */
 const MAILS_MS = 1_000;
 const EXPOSURES_MS = 2_000;
+const LIMITS_MS = 1_000;
 const CLOCK_MS = 1_000;
 const HEALTH_MS = 2_000;
 /** Delay of showing rows as suspended that were inserted during the press. */
@@ -101,6 +103,8 @@ export function startRounds(deps: AppDeps, { ward, sessions, followRegister }: L
   again('attempts', FORGET_MS, () => sweepAttempts(deps));
   again('mails of the sandbox', FORGET_MS, () => sweepMails(deps));
   again('scans of files', SCANS_MS, () => scanFiles(deps));
+  again('limits', LIMITS_MS, deps.rateLimits.settle);
+  again('ended limits', FORGET_MS, () => sweepCounts(db));
   again('uploads', FORGET_MS, () => sweepUploads(db, ports.now()));
   stops.add('last exposures', exposures.flush);
   again('exposures', EXPOSURES_MS, exposures.flush);

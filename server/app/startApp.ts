@@ -20,8 +20,16 @@ import { openDelivery, TIMEOUT_MS } from '#server/platform/mail/deliver.ts';
 import { openSmtp } from '#server/platform/mail/smtp.ts';
 import { openOutbox } from '#server/platform/mail/outbox.ts';
 import { openLiveStreams } from '#server/modules/streams/index.ts';
+import {
+  createRateLimits,
+  createSharedCounts,
+  postgresLimiters,
+  type RateLimits,
+  redisLimiters,
+} from '#server/platform/rateLimits/index.ts';
 import { ensureDataFolder, openStore } from '#server/platform/store/index.ts';
 import { regionsOfAddresses } from '#server/api/addressRegion.ts';
+import { createBudget } from '#server/api/graphql/budget.ts';
 import { createRecentlyBarred } from '#server/api/recentlyBarred.ts';
 import type { AppDeps } from '#server/api/deps.ts';
 import { type Doors, DOORS_TOPIC } from '#server/api/doors.ts';
@@ -70,34 +78,32 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
   stops.add('store', store.close);
   const { db } = store;
   const base = { db, ports, bus, log };
+  const unhurried = { ...base, db: store.jobs };
   // Production offers only imported data.
-  await (sandbox === null ? lockDemoOperators(base) : sandbox.fillWorld(config, base));
+  await (sandbox === null ? lockDemoOperators(base) : sandbox.fillWorld(config, unhurried));
   const catalogue = await openCatalogue(db, bus, {
     url: store.url,
     features: sandbox === null || config.gameProvider !== null ? config.gameFeatures : sandbox.gameFeatures,
     onError: (error) => log.error({ event: 'catalogue-reload-failed', error }),
   });
   stops.add('catalogue', catalogue.close);
+  const rateLimits = await openRateLimits(config, base, stops);
   stops.add('notices', await relayNotices(store.url, bus, (error) => log.error({ event: 'notices-lost', error })));
-  const {
-    layouts,
-    publishing,
-    upkeep: layoutUpkeep,
-  } = await openLayouts({
+  const { layouts, publishing, upkeep } = await openLayouts({
     ...base,
     catalogue,
     environment: config.layoutEnvironment,
     flagRules,
     manifests: await keepBuilds(db, readManifests([config.distDir, ...config.persistedDocuments.map(dirname)]), ports.now()),
   });
-  stops.add('layouts', layoutUpkeep.close);
+  stops.add('layouts', upkeep.close);
   const keysFile = join(config.dataDir, 'keys.json');
   const { secret } = await openKeys(keysFile);
   const mail = openMail(config, { ...base, ...sealingBy(secret) }, stops);
   const identity = await openIdentity({ ...base, keysFile, mail, hasSandbox: config.hasSandbox });
   const personKeys = openPersonKeys(config.personKeys, secret);
   // Before anybody is served: an account of before must not play while its person is excluded.
-  await correctPersons({ ...base, personKeys });
+  await correctPersons({ ...unhurried, personKeys });
   stops.add(
     'clock',
     bus.subscribe(CLOCK_TOPIC, (offsetMs) => clock.setOffsetMs(Number(offsetMs))),
@@ -112,7 +118,7 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
     vendor: registerVendor,
     freshMs: config.registerFreshSeconds * 1_000,
     taxDigitsOf: async (playerId: string) => (await contactOf(db, identity, playerId))?.taxDigits ?? null,
-    onListed: () => refundListed(base),
+    onListed: () => refundListed(unhurried),
   };
   const register = openRegister(following);
   const doors = sharedState<Doors>(bus, DOORS_TOPIC, { state: 'open' });
@@ -123,7 +129,7 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
     onLost: (count) => log.error({ event: 'exposures-lost', count }),
   });
   const ward = healthStore(db);
-  const health = createHealth({ now: ports.now, published: publishing.published, write: ward.write });
+  const health = createHealth({ now: ports.now, published: publishing.published, write: ward.write, rateLimits });
   const deps: AppDeps = {
     ...base,
     ...vendors,
@@ -133,20 +139,22 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
     catalogue,
     layouts,
     publishing,
-    layoutUpkeep,
+    layoutUpkeep: upkeep,
     identity,
+    ...limitsOf(config, rateLimits),
     personKeys,
     register,
-    geolocation: openGeolocation({ db, ports, vendor: location, servedElsewhere: config.sisterSites }),
+    geolocation: openGeolocation({ db, ports, vendor: location, servedElsewhere: config.sisterSites, rateLimits }),
     mail,
     scanFile: scanBy(fileScanner),
     linking: openLinking(base, partner, config.linkingBrands),
-    liveStreams: openLiveStreams({ db, ports, catalogue, host: streamHost }),
+    liveStreams: openLiveStreams({ db, ports, catalogue, host: streamHost, rateLimits }),
     doorsNow: doors.get,
     barredRecently: createRecentlyBarred(bus, () => ports.now().getTime()),
     regionOfAddress: regionsOfAddresses(config, () => open?.addressRegion() ?? null),
   };
-  startRounds(deps, { ward, sessions: bus.sessions, followRegister: () => followRegister(following, register) }, stops);
+  const looked = { ward, sessions: bus.sessions, followRegister: () => followRegister(following, register) };
+  startRounds({ ...deps, db: store.jobs }, looked, stops);
   const served = await serve(deps, open && commandsOf(open, deps, { clock, doors }));
   ownPort = served.port;
   stops.add('http', served.close);
@@ -177,4 +185,29 @@ async function openBus({ redisUrl }: Config, log: Logger, stops: Stops): Promise
   const bus = redisUrl === null ? createMemoryBus(onError) : await createRedisBus(redisUrl, onError);
   stops.add('bus', bus.close);
   return bus;
+}
+
+const limitsOf = (config: Config, rateLimits: RateLimits): Pick<AppDeps, 'budget' | 'placements' | 'rateLimits'> => ({
+  rateLimits,
+  budget: createBudget(config, rateLimits),
+  placements: rateLimits.open('placements', { most: config.placementsPerMinute, windowMs: 60_000 }),
+});
+
+/** Counts are shared by Redis where it is configured, else by the database. */
+async function openRateLimits(
+  { redisUrl }: Config,
+  { db, log, ports }: Pick<AppDeps, 'db' | 'log' | 'ports'>,
+  stops: Stops,
+): Promise<RateLimits> {
+  const redis = redisUrl === null ? null : await redisLimiters(redisUrl, (error) => log.error({ event: 'limits-fault', error }));
+  if (redis) stops.add('shared limits', redis.close);
+  const nowMs = (): number => ports.now().getTime();
+  const counts = createSharedCounts({
+    limiters: redis?.limiters ?? postgresLimiters(db),
+    onAway: (isAway) => log.warn({ event: isAway ? 'shared-limits-away' : 'shared-limits-back' }),
+    nowMs,
+  });
+  const rateLimits = createRateLimits(nowMs, counts);
+  stops.add('limits', rateLimits.settle);
+  return rateLimits;
 }

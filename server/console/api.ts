@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPlainObject, membersOf } from '#src/shared/values/plainObject.ts';
 import { areTextsWhole } from '#server/platform/text/texts.ts';
 import { isSameOrigin } from '#server/api/rest/caller.ts';
-import { withTransaction } from '#server/platform/store/index.ts';
+import { isTransient, withTransaction } from '#server/platform/store/index.ts';
+import { UNAVAILABLE } from '#server/platform/text/generic.ts';
 import { appendAudit } from './audit.ts';
 import { API, isServedOn } from '#server/platform/http/consoleHost.ts';
 import type { HostsConfig } from '#server/platform/http/hosts.ts';
@@ -42,6 +43,7 @@ export function registerConsole(app: FastifyInstance, deps: ConsoleDeps & { read
       const status = error.statusCode ?? 500;
       if (status < 500) return reply.code(status).send({ error: 'input', message: error.message, details: {} });
       deps.log.error({ event: 'console-fault', correlationId: request.id, error });
+      if (isTransient(error)) return reply.code(503).send({ error: 'fault', message: UNAVAILABLE, details: { correlationId: request.id } });
       return reply.code(500).send({ error: 'fault', message: 'Something went wrong on our side.', details: { correlationId: request.id } });
     });
     const welcome = (reply: FastifyReply, opened: OpenedSession) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { MAX_FAILED_LOGINS, Turns } from '#server/modules/identity/lockout/index.ts';
 import { isPassword } from '#server/modules/identity/passwords/index.ts';
 import { countStranger } from '#server/modules/identity/lockout/index.ts';
-import { RateLimit } from '#server/platform/http/rateLimit.ts';
+import type { RateLimit } from '#server/platform/rateLimits/index.ts';
 import { TooBusy } from '#server/platform/http/tooBusy.ts';
 import type { Row, Trx } from '#server/platform/store/index.ts';
 import { appendAudit, appendNothing } from './audit.ts';
@@ -11,7 +11,7 @@ import type { ConsoleDeps } from './operation.ts';
 import { Refused } from './refusal.ts';
 import { type OpenedSession, openSession } from './sessions.ts';
 
-type Deps = Pick<ConsoleDeps, 'config' | 'db' | 'identity' | 'ports'>;
+type Deps = Pick<ConsoleDeps, 'config' | 'db' | 'identity' | 'ports' | 'rateLimits'>;
 
 /** The password was right: opened, or a second factor is asked for. */
 export type LogInStep = { readonly kind: 'opened'; readonly session: OpenedSession } | ({ readonly kind: 'factor' } & AskedFactor);
@@ -30,7 +30,7 @@ const HOUR_MS = 3_600_000;
  */
 export function createOperatorLogIn(deps: Deps, strangersAnHour = STRANGERS_AN_HOUR): LogIn {
   const turns = new Turns();
-  const notices = new RateLimit(strangersAnHour, HOUR_MS, () => deps.ports.now().getTime());
+  const notices = deps.rateLimits.open('console-strangers', { most: strangersAnHour, windowMs: HOUR_MS });
   const inTurn = <T>(key: string, act: () => Promise<T>): Promise<T> => {
     const turn = turns.take(key, act);
     const busy = new Refused('busy', 'Too many attempts at once. Try again in a moment.');
@@ -67,7 +67,7 @@ async function attempt(deps: Deps, notices: RateLimit, { email, password, site }
   const wasLocked = row ? row.locked_at !== null : failures > MAX_FAILED_LOGINS;
   // Audit entries are permanent: later failures add nothing.
   if (!wasLocked) {
-    const hasRoom = row !== undefined || notices.take('strangers');
+    const hasRoom = row !== undefined || (await notices.take('strangers')).isAllowed;
     await (hasRoom ? noteFailure(deps, row, failures, 'wrong-password') : deps.db.transaction().execute(appendNothing));
   }
   throw failures >= MAX_FAILED_LOGINS ? locked() : new Refused('wrong-password', 'The e-mail address or the password is wrong.');

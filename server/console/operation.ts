@@ -8,6 +8,7 @@ import { compile, type FrameSites, type LayoutPublishing, type ServedLayouts } f
 import type { Outbox } from '#server/platform/mail/outbox.ts';
 import type { Bus } from '#server/platform/bus/bus.ts';
 import type { Plan, Signer } from '#server/modules/trading/proposals/index.ts';
+import type { RateLimits } from '#server/platform/rateLimits/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { OperatorRole } from '#server/platform/store/schema/console.ts';
 import type { Schema, Trx } from '#server/platform/store/index.ts';
@@ -18,6 +19,7 @@ import { OPERATOR_ROLES } from '#src/shared/console/operators.ts';
 export type ConsoleDeps = {
   readonly db: Kysely<Schema>;
   readonly ports: Ports;
+  readonly rateLimits: RateLimits;
   readonly bus: Bus;
   readonly log: Logger;
   readonly layouts: Pick<ServedLayouts, 'switchedNow'>;

@@ -2,6 +2,7 @@ import { createQueryId, type RootOperationNode } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { useTestStore } from '#tests/support/store.ts';
 import { createClock, createPorts } from '#server/platform/systemPorts.ts';
+import { createRateLimits } from '#server/platform/rateLimits/index.ts';
 import { verifyAudit } from './audit.ts';
 import { createOperatorLogIn } from './logIn.ts';
 import { demoOperators, seedDemoOperators } from '#server/sandbox/demo/demoOperators.ts';
@@ -14,7 +15,13 @@ import { findSession } from './sessions.ts';
 const store = useTestStore(4);
 const ports = createPorts(createClock(), 1);
 const plain = { seal: (_purpose: string, text: string) => text, unseal: (_purpose: string, text: string) => text };
-const deps = (db = store().db) => ({ db, ports, identity: plain, config: { hasSandbox: true, brands: [], linkHosts: {} } });
+const deps = (db = store().db) => ({
+  db,
+  ports,
+  identity: plain,
+  rateLimits: createRateLimits(Date.now),
+  config: { hasSandbox: true, brands: [], linkHosts: {} },
+});
 const site = { host: 'console.localhost', origin: 'http://console.localhost' };
 let made = 0;
 const newEmail = (): string => `ann.${(made += 1)}@house.test`;

@@ -3,9 +3,9 @@ import { Readable } from 'node:stream';
 
 type Options = {
   readonly method?: string;
-  readonly headers?: Headers | Readonly<Record<string, string>>;
+  readonly headers?: ConstructorParameters<typeof Headers>[0] | undefined;
   readonly body?: unknown;
-  readonly signal?: AbortSignal | undefined;
+  readonly signal?: AbortSignal | null | undefined;
 };
 
 /** Statuses that have no body. */
@@ -14,7 +14,7 @@ const BODILESS: ReadonlySet<number> = new Set([204, 205, 304]);
 /** `fetch` for `http://*.localhost`, which Node does not resolve. Follows no redirect; rejects as `fetch` does. */
 export function fetchOnThisMachine(address: string, { method = 'GET', headers = {}, body, signal }: Options = {}): Promise<Response> {
   const { host, port, pathname, search } = new URL(address);
-  const sent = { host: '127.0.0.1', port, path: pathname + search, method, signal };
+  const sent = { host: '127.0.0.1', port, path: pathname + search, method, ...(signal && { signal }) };
   return new Promise((resolve, reject) => {
     request({ ...sent, headers: { ...Object.fromEntries(new Headers(headers)), host } }, (answer) => {
       const kept = Object.entries(answer.headersDistinct).flatMap(([name, values = []]) =>

@@ -14,16 +14,16 @@ const CUT_AFTER = 0.3;
 /** A game that so many have bet on ends; the server is cut off on the way, another goes on. */
 export const run = (): Promise<BenchRow[]> =>
   onGround('settle', async (store, open) => {
-    await prepare(store.db);
-    const ended = settleEvent({ db: store.db, ports: testPorts() }, { eventId: 'game', homeScore: 1, awayScore: 0, origin: 'bench' });
+    await prepare(store.jobs);
+    const ended = settleEvent({ db: store.jobs, ports: testPorts() }, { eventId: 'game', homeScore: 1, awayScore: 0, origin: 'bench' });
     const began = performance.now();
     const cutOff = ended.then(
       () => false,
       () => true,
     );
-    while ((await settled(store.db)) < BETS * CUT_AFTER) await sql`SELECT pg_sleep(0.05)`.execute(store.db);
+    while ((await settled(store.jobs)) < BETS * CUT_AFTER) await sql`SELECT pg_sleep(0.05)`.execute(store.jobs);
     const beforeCut = performance.now() - began;
-    const early = await settled(store.db);
+    const early = await settled(store.jobs);
     await store.close();
     const wasCut = await cutOff;
     const second = await open();

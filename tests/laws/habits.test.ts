@@ -45,6 +45,23 @@ describe('habits', () => {
     expect(planted(`const A = softLazy(async () => (await import('./A.tsx')).A);`)).toBe('');
   });
 
+  it('catch a call to a vendor beside the one door, and not what the sandbox plays or a test does', () => {
+    const calls = [
+      'const answer = await fetch(new URL(path, origin), init);',
+      'const answer = await (vendor.ask ?? fetch)(address, asked);',
+      '  fetcher: typeof fetch = fetch,',
+      `import { request } from 'node:https';`,
+      'createRemoteJWKSet(new URL(jwksUrl), {});',
+    ];
+    for (const text of calls) {
+      expect(planted(text, 'server/modules/streams/host.ts'), text).toContain('vendorFetch');
+      for (const path of ['server/sandbox/a.ts', 'server/platform/http/vendorFetch.ts', 'server/a.test.ts', 'src/a.ts'])
+        expect(planted(text, path)).toBe('');
+    }
+    expect(planted(`import type { Server } from 'node:http';`, 'server/a.ts')).toBe('');
+    expect(planted('await vendorFetch(address, asked);', 'server/a.ts')).toBe('');
+  });
+
   it('catch a planted index.tsx', () => {
     expect(planted('export const A = 1;', 'src/ui/index.tsx')).toContain('Never index.tsx');
   });

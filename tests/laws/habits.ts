@@ -39,6 +39,11 @@ const HABITS: readonly Habit[] = [
     remedy: 'Load it by `patiently` of src/render: a network loses a file now and then, and a bare `lazy` never asks for it again.',
     where: /^(src|registry)\/(?!.*\.test\.)/,
   },
+  {
+    sin: /(?<![.\w])fetch\)?\(|(?:=|\?\?|:)\s*fetch\b|^import \{[^}]*\b(?:get|request)\b[^}]*\} from 'node:https?'|\bcreateRemoteJWKSet\((?!.*customFetch)/,
+    remedy: 'Call vendors by `vendorFetch` of server/platform/http: it follows no redirect and reads at most 64 KB.',
+    where: /^server\/(?!sandbox\/|platform\/http\/vendorFetch\.)(?!.*\.test\.)/,
+  },
   { sin: /^(<{7}|>{7})\s/m, remedy: 'A merge was left unfinished.' },
 ];
 

@@ -31,7 +31,7 @@ export function fakeRegister(now: () => Date) {
     secret: 's',
     publicKey: publicKeyOf(key),
     ask: async (address, { body }) => {
-      const { requestId, person, after } = JSON.parse(body ?? '') as Question;
+      const { requestId, person, after } = JSON.parse(String(body)) as Question;
       answers += 1;
       const answeredAt = new Date(now().getTime() + answers);
       if (address.endsWith('/changes')) {

@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
-import { GENERIC } from '#server/platform/text/generic.ts';
+import { isTransient } from '#server/platform/store/index.ts';
+import { GENERIC, UNAVAILABLE, UNAVAILABLE_CODE } from '#server/platform/text/generic.ts';
 import type { Ports } from '#server/platform/ports.ts';
 
 /** Masks unexpected errors as internal ones and logs the original under a correlation id. */
@@ -10,13 +11,13 @@ export function createErrorMask(log: Logger, ports: Pick<Ports, 'newId'>): (erro
     const correlationId = ports.newId();
     if (isMeant(error)) return withoutCause(error, correlationId, log);
     const { path } = error instanceof GraphQLError ? error : { path: undefined };
-    log.error({
-      event: 'graphql-fault',
-      correlationId,
-      path,
-      error: error instanceof GraphQLError ? (error.originalError ?? error) : error,
-    });
-    return new GraphQLError(GENERIC, { extensions: { code: 'INTERNAL_SERVER_ERROR', correlationId }, ...(path ? { path } : {}) });
+    const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
+    log.error({ event: 'graphql-fault', correlationId, path, error: cause });
+    const at = path ? { path } : {};
+    if (!isTransient(cause)) return new GraphQLError(GENERIC, { extensions: { code: 'INTERNAL_SERVER_ERROR', correlationId }, ...at });
+    // A part of an answer is no answer of 503.
+    const http = path === undefined || path.length === 1 ? { http: { status: 503 } } : {};
+    return new GraphQLError(UNAVAILABLE, { extensions: { code: UNAVAILABLE_CODE, correlationId, ...http }, ...at });
   };
 }
 

@@ -11,7 +11,7 @@ import { callerOf } from '../rest/caller.ts';
 import { encodingFor, type HotAnswer, PACK_FROM_BYTES } from './hot/hotAnswer.ts';
 import type { HotAnswers } from './hot/hotAnswers.ts';
 import { paramsOf } from './operation.ts';
-import type { KnownDocuments } from './persistedDocuments.ts';
+import type { KnownDocuments, Params } from './persistedDocuments.ts';
 import { fill, visitorValues } from './visitor.ts';
 import type { Streams } from './streams.ts';
 import type { ServerContext, Yoga } from './yoga.ts';
@@ -49,7 +49,14 @@ async function handle(options: RouteOptions, request: FastifyRequest, reply: Fas
   if (request.method === 'POST' && !isJson(request))
     return reply.code(415).send({ errors: [{ message: 'Send application/json: other content types can be forged by a foreign page.' }] });
   const caller = callerOf(request);
-  const hot = await hotAnswerFor(options, request, caller);
+  const asked = askedIn(options, request);
+  const refusal =
+    asked &&
+    (isVisitorsKept(asked, caller)
+      ? options.deps.budget.spendKept({ sessionId: null, ip: caller.ip })
+      : await spendFor(options, caller, asked));
+  if (refusal) return sendRefusal(options.deps, refusal, request, reply);
+  const hot = asked?.isHot ? await hotAnswerFor(options, request, caller, asked) : null;
   if (hot) return sendHot(options, hot, caller, request, reply);
   for (const [name, value] of Object.entries({ ...COMMON_HEADERS, 'cache-control': 'no-store', vary: varyOf(options.deps.config) }))
     reply.raw.setHeader(name, value);
@@ -78,21 +85,55 @@ function asNodeRequest(request: FastifyRequest) {
   } as unknown as typeof request.raw;
 }
 
-async function hotAnswerFor(
-  { deps, documents, hot }: RouteOptions,
-  request: FastifyRequest,
-  caller: Caller,
-): Promise<(HotAnswer & { type: string }) | null> {
-  const type = mediaTypeFor(request.headers.accept);
-  if (type === null || (request.method !== 'GET' && request.method !== 'POST')) return null;
+type Asked = { readonly params: Params; readonly text: string; readonly isHot: boolean };
+
+/** Null for what names no operation that is known, which the GraphQL server refuses. */
+function askedIn({ documents, hot }: RouteOptions, request: FastifyRequest): Asked | null {
+  if (request.method !== 'GET' && request.method !== 'POST') return null;
   const params = paramsOf(request);
   const text = params && documents.resolve(params);
-  if (!text || text instanceof GraphQLError || !hot.isHot(text)) return null;
+  return text && !(text instanceof GraphQLError) ? { params, text, isHot: hot.isHot(text) } : null;
+}
+
+/** The most frequent request, which waits for nothing. */
+const isVisitorsKept = ({ isHot }: Asked, caller: Caller): boolean => isHot && caller.header('authorization') === undefined;
+
+async function spendFor({ deps }: RouteOptions, caller: Caller, { params, text, isHot }: Asked): Promise<GraphQLError | null> {
+  const bearer = bearerIn(caller.header('authorization'));
+  const claims = bearer === null ? null : await deps.identity.readSigned(bearer);
+  const { operationName } = params;
+  const spender = { sessionId: claims?.sessionId ?? null, ip: caller.ip };
+  return isHot ? deps.budget.spendKept(spender) : deps.budget.spend({ ...spender, text, operationName });
+}
+
+function sendRefusal(
+  { config }: AppDeps,
+  { message, extensions }: GraphQLError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  return reply
+    .code(429)
+    .header('retry-after', String(extensions['retryAfterSeconds']))
+    .header('vary', varyOf(config))
+    .header('cache-control', 'no-store')
+    .header('content-type', mediaTypeFor(request.headers.accept) ?? 'application/json; charset=utf-8')
+    .send(JSON.stringify({ errors: [{ message, extensions }] }));
+}
+
+async function hotAnswerFor(
+  { deps, hot }: RouteOptions,
+  request: FastifyRequest,
+  caller: Caller,
+  { params, text }: Asked,
+): Promise<(HotAnswer & { type: string }) | null> {
+  const type = mediaTypeFor(request.headers.accept);
+  if (type === null) return null;
   const { claims, viewer } = await shareOf(deps, caller, hasNoOffersMark(request.cookies));
   const answer = await hot.answer({
     text,
-    operationName: params?.operationName ?? undefined,
-    variables: params?.variables ?? undefined,
+    operationName: params.operationName ?? undefined,
+    variables: params.variables ?? undefined,
     viewer,
   });
   // Each receiver of a cached answer counts; impressions only if logged in.

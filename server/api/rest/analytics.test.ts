@@ -1,7 +1,7 @@
 import { fastify } from 'fastify';
 import { Registry } from 'prom-client';
 import { describe, expect, it } from 'vitest';
-import type { AppDeps } from '../deps.ts';
+import { createRateLimits } from '#server/platform/rateLimits/index.ts';
 import { readAnalytics, registerAnalytics } from './analytics.ts';
 
 const visit = 'a-visit-of-one-tab';
@@ -27,7 +27,7 @@ function collector() {
   const app = fastify();
   const registry = new Registry();
   let nowMs = 0;
-  registerAnalytics(app, { ports: { now: () => new Date(nowMs) } } as unknown as AppDeps, { registry });
+  registerAnalytics(app, { rateLimits: createRateLimits(() => nowMs) }, { registry });
   return {
     send: async (payload: object, remoteAddress = '192.0.2.1') =>
       (await app.inject({ method: 'POST', url: '/telemetry/events', payload, remoteAddress })).statusCode,

@@ -3,7 +3,6 @@ import { Counter } from 'prom-client';
 import { lineOf } from '#server/platform/http/address.ts';
 import type { AppDeps } from '../deps.ts';
 import type { Metrics } from '../metrics.ts';
-import { RateLimit } from '#server/platform/http/rateLimit.ts';
 import { wireGuard } from '#server/platform/http/wireGuard.ts';
 
 type Batch = { readonly visit: string; readonly lost?: number; readonly events: readonly { readonly type: string }[] };
@@ -16,14 +15,18 @@ const A_MINUTE_MS = 60_000;
 export const readAnalytics = () => wireGuard<Batch>('Analytics');
 
 /** `POST /telemetry/events`: counts page events by type; stores neither address nor visit. 204, 422, 429 or another error. */
-export function registerAnalytics(app: FastifyInstance, { ports }: Pick<AppDeps, 'ports'>, { registry }: Pick<Metrics, 'registry'>): void {
+export function registerAnalytics(
+  app: FastifyInstance,
+  { rateLimits }: Pick<AppDeps, 'rateLimits'>,
+  { registry }: Pick<Metrics, 'registry'>,
+): void {
   const isReadable = readAnalytics();
-  const limit = new RateLimit(MOST_BATCHES, A_MINUTE_MS, () => ports.now().getTime());
+  const limit = rateLimits.open('analytics', { most: MOST_BATCHES, windowMs: A_MINUTE_MS });
   const counter = (name: string, help: string) => new Counter({ name, help, labelNames: ['type'] as const, registers: [registry] });
   const events = counter('page_events_total', 'What happened on pages of visits that are counted');
   const lost = new Counter({ name: 'page_events_lost_total', help: 'Events that pages had no room for', registers: [registry] });
-  app.post('/telemetry/events', { bodyLimit: MOST_BYTES }, (request, reply) => {
-    if (!limit.take(lineOf(request.ip))) return reply.code(429).send({ message: 'Too much at once.' });
+  app.post('/telemetry/events', { bodyLimit: MOST_BYTES }, async (request, reply) => {
+    if (!(await limit.take(lineOf(request.ip))).isAllowed) return reply.code(429).send({ message: 'Too much at once.' });
     const batch = request.body;
     if (!isReadable(batch)) return reply.code(422).send({ message: 'The events could not be read.' });
     // A closed list: a forged batch creates no new series.

@@ -1,6 +1,7 @@
 import { fastify } from 'fastify';
 import { Registry } from 'prom-client';
 import { describe, expect, it, vi } from 'vitest';
+import { createRateLimits } from '#server/platform/rateLimits/index.ts';
 import type { AppDeps } from '../deps.ts';
 import { registerTelemetry } from './telemetry.ts';
 
@@ -15,7 +16,7 @@ function sink() {
   const deps = {
     log: { warn },
     health: { failed },
-    ports: { now: () => new Date(nowMs) },
+    rateLimits: createRateLimits(() => nowMs),
     identity: { readAnonymousToken: (token: string) => (token === 'signed' ? 's1' : null) },
   };
   registerTelemetry(app, deps as unknown as AppDeps, { registry });

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter } from 'prom-client';
-import { RateLimit } from '#server/platform/http/rateLimit.ts';
 import { addressOf, lineOf } from '#server/platform/http/address.ts';
 import type { AppDeps } from '../deps.ts';
 import type { Metrics } from '../metrics.ts';
@@ -22,19 +21,19 @@ export const readTelemetry = () => wireGuard<Batch>('Telemetry');
 /** `POST /telemetry`: logs and counts page errors; reports node failures to the health monitor. 204, 422, 429 or another error. */
 export function registerTelemetry(
   app: FastifyInstance,
-  { log, health, identity, ports }: Pick<AppDeps, 'log' | 'health' | 'identity' | 'ports'>,
+  { log, health, identity, rateLimits }: Pick<AppDeps, 'log' | 'health' | 'identity' | 'rateLimits'>,
   { registry }: Pick<Metrics, 'registry'>,
 ): void {
   const isReadable = readTelemetry();
-  const limit = new RateLimit(MOST_BATCHES, A_MINUTE_MS, () => ports.now().getTime());
+  const limit = rateLimits.open('telemetry', { most: MOST_BATCHES, windowMs: A_MINUTE_MS });
   const reports = new Counter({
     name: 'page_reports_total',
     help: 'Faults reported by pages',
     labelNames: ['type', 'category'] as const,
     registers: [registry],
   });
-  app.post('/telemetry', { bodyLimit: MOST_BYTES }, (request, reply) => {
-    if (!limit.take(lineOf(request.ip))) return reply.code(429).send({ message: 'Too much at once.' });
+  app.post('/telemetry', { bodyLimit: MOST_BYTES }, async (request, reply) => {
+    if (!(await limit.take(lineOf(request.ip))).isAllowed) return reply.code(429).send({ message: 'Too much at once.' });
     const batch = request.body;
     if (!isReadable(batch)) return reply.code(422).send({ message: 'The report could not be read.' });
     const who = { session: identity.readAnonymousToken(batch.session ?? ''), ip: addressOf(request.ip) };

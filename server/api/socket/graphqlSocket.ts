@@ -22,12 +22,18 @@ import {
 import { areTextsWhole } from '#server/platform/text/texts.ts';
 import { DOORS_TOPIC, isLetIn } from '../doors.ts';
 import { isAct } from '../graphql/acts.ts';
+import type { Budget } from '../graphql/budget.ts';
 import { unauthenticated } from '#server/platform/problems.ts';
 import { brokenText, type KnownDocuments } from '../graphql/persistedDocuments.ts';
 import type { PageAddress } from '../graphql/context.ts';
 import { contextOf, type Yoga } from '../graphql/yoga.ts';
 
-type SocketDeps = { readonly deps: AppDeps; readonly yoga: Yoga; readonly documents: KnownDocuments; readonly metrics: Metrics };
+type SocketDeps = {
+  readonly deps: AppDeps;
+  readonly yoga: Yoga;
+  readonly documents: KnownDocuments;
+  readonly metrics: Metrics;
+};
 
 const CLOSED = { code: 1013, reason: 'Try again later' } as const satisfies Goodbye;
 
@@ -102,6 +108,8 @@ function operationsOf(deps: AppDeps, yoga: Yoga, documents: KnownDocuments): Ope
         close(goodbye);
         return [unauthenticated()];
       }
+      const refusal = typeof text === 'string' && connected ? await spendFor(deps.budget, connected, text, payload) : null;
+      if (refusal) return [refusal];
       return await operations.onSubscribe?.(context, id, payload);
     } catch (error) {
       if (error instanceof GraphQLError) return [error];
@@ -110,6 +118,9 @@ function operationsOf(deps: AppDeps, yoga: Yoga, documents: KnownDocuments): Ope
   };
   return { ...operations, onSubscribe };
 }
+
+const spendFor = (budget: Budget, { viewer, sessionId }: Connected<Viewer>, text: string, { operationName }: SubscribePayload) =>
+  budget.spend({ sessionId, ip: viewer.ip, text, operationName });
 
 /** Headers come in the first message: browsers set none on sockets. */
 function callerOfSocket(

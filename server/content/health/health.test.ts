@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createRateLimits } from '#server/platform/rateLimits/index.ts';
 import type { AdmittedNode, Revision } from '../serve/admit.ts';
 import { createHealth, networkOf, type NodeFault, type Sighting } from './health.ts';
 
@@ -26,6 +27,7 @@ function scene() {
   const health = createHealth({
     now: () => new Date(now),
     published: () => [home],
+    rateLimits: createRateLimits(() => now),
     write: async (sightings, told) => {
       if (isAway) throw new Error('away');
       seen.push(...sightings);

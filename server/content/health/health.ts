@@ -1,6 +1,6 @@
 import { groupsOf } from '#server/platform/http/address.ts';
 import { BoundedCache } from '#server/platform/cache.ts';
-import { RateLimit } from '#server/platform/http/rateLimit.ts';
+import type { RateLimits } from '#server/platform/rateLimits/index.ts';
 import type { AdmittedNode, Revision } from '../serve/admit.ts';
 import { hashInRevision } from '../targeting/switches.ts';
 
@@ -49,14 +49,14 @@ function putBack<V>(waiting: Map<string, V>, batch: ReadonlyMap<string, V>): voi
 export function createHealth(deps: {
   readonly now: () => Date;
   readonly published: () => Iterable<Revision>;
+  readonly rateLimits: RateLimits;
   readonly write: (seen: readonly Sighting[], faults: readonly NodeFault[]) => Promise<void>;
 }): Health {
   const sightings = new Map<string, Sighting>();
   const faults = new Map<string, NodeFault>();
   const noted = new BoundedCache<string, number>(MAX_WAITING);
-  const nowMs = (): number => deps.now().getTime();
-  const ofSession = new RateLimit(MOST_OF_SESSION, MINUTE_MS, nowMs);
-  const ofNetwork = new RateLimit(MOST_OF_NETWORK, MINUTE_MS, nowMs);
+  const ofSession = deps.rateLimits.open('faults-of-session', { most: MOST_OF_SESSION, windowMs: MINUTE_MS });
+  const ofNetwork = deps.rateLimits.open('faults-of-network', { most: MOST_OF_NETWORK, windowMs: MINUTE_MS });
 
   function note(surface: string, session: string, { ip, capabilities = null }: Onlooker): Sighting {
     const at = deps.now();
@@ -74,7 +74,7 @@ export function createHealth(deps: {
     failed: (who, { revision, nodeId, reason }) => {
       const { session, ip } = who;
       if (session === null || !OWN_FAULTS.has(reason) || faults.size >= MAX_WAITING) return;
-      if (!ofSession.take(session) || !ofNetwork.take(networkOf(ip))) return;
+      if (!ofSession.takeAtOnce(session).isAllowed || !ofNetwork.takeAtOnce(networkOf(ip)).isAllowed) return;
       const node = nodeOf(deps.published(), revision, nodeId);
       if (!node) return;
       faults.set(`${node.surface}|${node.id}|${node.digest}|${session}`, { ...note(node.surface, session, who), node, reason });

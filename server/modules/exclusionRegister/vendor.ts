@@ -2,20 +2,9 @@ import { createPublicKey, type KeyObject } from 'node:crypto';
 import { compactVerify } from 'jose';
 import { membersOf } from '#src/shared/values/plainObject.ts';
 import { refuse, type Result } from '#src/shared/values/result.ts';
-import { boundedText } from '#server/platform/http/boundedText.ts';
 import { dropBody } from '#server/platform/http/dropBody.ts';
+import { type Ask, vendorFetch } from '#server/platform/http/vendorFetch.ts';
 import { type AnswerFault, answerIn, changesIn, type Questioned, type RegisterAnswer, type RegisterChanges } from './rules/index.ts';
-
-type Ask = (
-  address: string,
-  options: {
-    readonly method: string;
-    readonly headers: Readonly<Record<string, string>>;
-    readonly body?: string;
-    readonly signal: AbortSignal;
-    readonly redirect: 'manual';
-  },
-) => Promise<Response>;
 
 export type RegisterVendor = {
   readonly origin: string;
@@ -30,7 +19,6 @@ export type RegisterFault = AnswerFault | 'signature' | 'unreachable';
 
 /** Below the time that a page waits for a placement. */
 const TIMEOUT_MS = 2_000;
-const MOST_BYTES = 65_536;
 
 type Asked = { readonly requestId: string; readonly now: () => Date };
 
@@ -71,18 +59,18 @@ async function claimsOf(vendor: RegisterVendor | null, type: string, path: strin
 
 async function textOf(vendor: RegisterVendor, path: string, body: object): Promise<string | null> {
   try {
-    const answer = await (vendor.ask ?? fetch)(new URL(path, vendor.origin).href, {
+    const asked = {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${vendor.secret}` },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(TIMEOUT_MS),
-      redirect: 'manual',
-    });
+    };
+    const answer = await vendorFetch(new URL(path, vendor.origin).href, asked, vendor.ask);
     if (answer.status !== 200) {
       await dropBody(answer);
       return null;
     }
-    return await boundedText(answer, MOST_BYTES);
+    return await answer.text();
   } catch {
     return null;
   }

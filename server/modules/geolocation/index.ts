@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { refuse, type Result } from '#src/shared/values/result.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
-import { RateLimit } from '#server/platform/http/rateLimit.ts';
+import type { RateLimits } from '#server/platform/rateLimits/index.ts';
 import { authorizePacket, type GeoQuestion, type GeoVerdict } from './authorize.ts';
 import { fetchLicense, type LicenseWish, refetchLicense, type LocationVendor } from './licenses.ts';
 import { createPacketReader } from './rules/packet.ts';
@@ -27,21 +27,21 @@ export function openGeolocation(deps: {
   readonly db: Kysely<Schema>;
   readonly ports: Ports;
   readonly vendor: LocationVendor;
+  readonly rateLimits: RateLimits;
   readonly servedElsewhere?: { readonly has: (region: string) => boolean };
 }): Geolocation {
   const readPacket = createPacketReader(deps.vendor.origin, deps.ports);
-  const nowMs = (): number => deps.ports.now().getTime();
-  const checks = new RateLimit(CHECKS_PER_MINUTE, 60_000, nowMs);
-  const licenses = new RateLimit(LICENSES_PER_MINUTE, 60_000, nowMs);
+  const checks = deps.rateLimits.open('locations', { most: CHECKS_PER_MINUTE, windowMs: 60_000 });
+  const licenses = deps.rateLimits.open('location-licences', { most: LICENSES_PER_MINUTE, windowMs: 60_000 });
   const license = async ({ sessionId }: LicenseWish, buy: () => Promise<Result<string, GeoRefusal>>) =>
-    licenses.take(sessionId) ? buy() : refuse('rate-limited' as const);
+    (await licenses.take(sessionId)).isAllowed ? buy() : refuse('rate-limited' as const);
   return {
     vendorOrigin: deps.vendor.origin,
     fetchLicense: (wish) => license(wish, () => fetchLicense(deps, wish)),
     refetchLicense: (current, wish) => license(wish, () => refetchLicense(deps, current, wish)),
-    authorize: (question) =>
-      checks.take(question.session.id)
+    authorize: async (question) =>
+      (await checks.take(question.session.id)).isAllowed
         ? authorizePacket({ ...deps, readPacket }, question)
-        : Promise.resolve({ kind: 'refused', refusal: 'rate-limited' }),
+        : { kind: 'refused', refusal: 'rate-limited' },
   };
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import { membersOf } from '#src/shared/values/plainObject.ts';
 import { dropBody } from '#server/platform/http/dropBody.ts';
+import { vendorFetch } from '#server/platform/http/vendorFetch.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { GeoRefusal } from './rules/refusals.ts';
@@ -52,7 +53,7 @@ export async function refetchLicense(deps: Deps, current: string, wish: LicenseW
 
 async function askVendor(vendor: LocationVendor, licenseType: LicenseType): Promise<{ licenseKey: string; expiresAt: Date } | null> {
   try {
-    const answer = await fetch(new URL('/licenses', vendor.origin), {
+    const answer = await vendorFetch(new URL('/licenses', vendor.origin).href, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${vendor.apiSecret}` },
       body: JSON.stringify({ licenseType }),

@@ -9,6 +9,7 @@ import type { Site } from '#server/platform/webauthn.ts';
 import { type CodeUse, type CodeWish, exchangeCode, issueCode, sessionOfRefreshToken } from './tokens/codes.ts';
 import { createChangePassword, type PasswordChange, type PasswordRefusal } from './passwords/changePassword.ts';
 import { isKnownDevice, noteDevice, tellOfDevice } from './sessions/devices.ts';
+import { ownBucketOf, type Shown } from './lockout/ownBuckets.ts';
 import { openKeys } from './tokens/keys.ts';
 import { createLogIn, type LoginRefusal, type StepUp } from './sessions/logIn.ts';
 import { upgradeLimitedToken } from './codes/limitedTokens.ts';
@@ -22,9 +23,18 @@ import { confirmTokens, isOfDeadToken, rotateRefreshToken, sessionIdOfRefreshTok
 import { endSession, findLiveSession, liveAmong, sweepSessions, type EndReason, type LoggedIn, type Session } from './sessions/sessions.ts';
 import { addPasskey, askForNewPasskey, type Made, removePasskey } from './passkeys/ownPasskeys.ts';
 import { askForPasskey, logInByPasskey, type PasskeyLoginRefusal, type PasskeyUse } from './passkeys/passkeyLogIn.ts';
+import { createRecentlyEnded } from './sessions/recentlyEnded.ts';
 import { type LoginPreferences, type Standing, standingOf } from './sessions/standing.ts';
 import { sealingBy } from './tokens/seal.ts';
-import { issueAccessToken, issueAnonymousToken, readAccessToken, readAnonymousToken, signOf, type AccessClaims } from './tokens/tokens.ts';
+import {
+  ACCESS_TOKEN_SECONDS,
+  issueAccessToken,
+  issueAnonymousToken,
+  readAccessToken,
+  readAnonymousToken,
+  signOf,
+  type AccessClaims,
+} from './tokens/tokens.ts';
 
 export type Identity = {
   /** `device`: a known browser may skip the code. */
@@ -51,9 +61,11 @@ export type Identity = {
   readonly noteDevice: (login: { readonly playerId: string; readonly at: Date }, device: string) => Promise<string | null>;
   readonly tellOfDevice: (login: { readonly playerId: string; readonly at: Date }) => Promise<string>;
   readonly isKnownDevice: (playerId: string, given: string | null) => Promise<boolean>;
+  /** As the function of the name. */
+  readonly ownBucketOf: (shown: Shown) => Promise<string | null>;
   /** The token's first use confirms that `refreshToken` arrived. */
   readonly issueAccessToken: (claims: Omit<AccessClaims, 'sign'> & { readonly refreshToken?: string }) => Promise<string>;
-  /** Does not check the session. */
+  /** Null for a session that is known here to have ended; does not ask the database. */
   readonly readSigned: (accessToken: string) => Promise<AccessClaims | null>;
   readonly standingOf: (playerId: string) => Promise<Standing>;
   /** Null without a live session. Ends it if the access token's refresh token is dead. */
@@ -89,6 +101,8 @@ export async function openIdentity(deps: {
   const { db, ports } = deps;
   const keys = await openKeys(deps.keysFile);
   const withKeys = { ...deps, keys };
+  const readKept = createSignatureCache(ports, (token) => readAccessToken(keys, ports, token));
+  const hasEnded = createRecentlyEnded(deps.bus, () => ports.now().getTime(), ACCESS_TOKEN_SECONDS * 1_000);
   return {
     logIn: createLogIn(deps),
     logInByPasskey: (use) => logInByPasskey(deps, use),
@@ -109,10 +123,14 @@ export async function openIdentity(deps: {
     noteDevice: (login, device) => noteDevice(deps, login, device),
     tellOfDevice: (login) => tellOfDevice(deps, login),
     isKnownDevice: (playerId, given) => isKnownDevice(db, playerId, given),
+    ownBucketOf: (shown) => ownBucketOf(db, shown, ports.now()),
     issueAccessToken: ({ refreshToken, ...claims }) =>
       issueAccessToken(keys, ports, { ...claims, sign: refreshToken === undefined ? null : signOf(refreshToken) }),
     standingOf: (playerId) => standingOf(db, playerId),
-    readSigned: createSignatureCache(ports, (token) => readAccessToken(keys, ports, token)),
+    readSigned: async (token) => {
+      const claims = await readKept(token);
+      return claims && hasEnded(claims.sessionId) ? null : claims;
+    },
     authenticate: async (token, isAct) => {
       const claims = await readAccessToken(keys, ports, token);
       const session = claims && (await findLiveSession(deps, claims.sessionId, isAct));

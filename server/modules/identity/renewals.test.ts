@@ -243,3 +243,40 @@ describe('a refresh token whose request the network brings once more', () => {
     expect(await used(await askedFor(refreshToken, 'asked anew'), session.id)).not.toBeNull();
   });
 });
+
+describe('a refresh token of two rotations ago', () => {
+  it('gives nothing in the browser that had it, within the ten seconds too; the one before gives the newest', async () => {
+    const device = 'd'.repeat(32);
+    const { refreshToken: first, session } = await logIn(device);
+    const next = async (token: string): Promise<string> => {
+      const rotation = await identity.rotate(token, { asked: null, device });
+      return rotation.kind === 'rotated' ? rotation.refreshToken : rotation.kind;
+    };
+    const second = await next(first);
+    expect(await used(second, session.id)).not.toBeNull();
+    const third = await next(second);
+    expect(await used(third, session.id)).not.toBeNull();
+    expect(await next(first), 'two rotations old').toBe('repeated');
+    expect(await next(second), 'of a tab that asked at once').toBe(third);
+    const fourth = await next(third);
+    expect([await next(first), await next(second)]).toEqual(['repeated', 'repeated']);
+    expect(await used(fourth, session.id), 'a request that was overtaken ends nothing').not.toBeNull();
+    after(REFRESH_GRACE_MS + 1);
+    expect(await next(first)).toBe('reused');
+    expect(await used(fourth, session.id)).toBeNull();
+  });
+});
+
+describe('an access token of a session that has ended', () => {
+  it('is nobody’s for what reads it without the database, at once', async () => {
+    const { session } = await logIn();
+    const token = await identity.issueAccessToken({ playerId: player, sessionId: session.id });
+    expect(await identity.readSigned(token)).toMatchObject({ playerId: player });
+    await identity.endSession(session.id, 'logout');
+    expect(await identity.readSigned(token)).toBeNull();
+    const { session: next } = await logIn();
+    const replaced = await identity.issueAccessToken({ playerId: player, sessionId: next.id });
+    await logIn();
+    expect(await identity.readSigned(replaced), 'replaced by another login').toBeNull();
+  });
+});

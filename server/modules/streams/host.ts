@@ -1,6 +1,7 @@
 import { SignJWT } from 'jose';
 import { membersOf } from '#src/shared/values/plainObject.ts';
 import { dropBody } from '#server/platform/http/dropBody.ts';
+import { vendorFetch } from '#server/platform/http/vendorFetch.ts';
 import type { Ports } from '#server/platform/ports.ts';
 
 export type StreamHost = { readonly origin: string; readonly secret: string };
@@ -15,7 +16,7 @@ export const TICKET_SECONDS = 30;
 /** Calls the host. Null without a valid answer. */
 export async function askBroadcast({ origin, secret }: StreamHost, eventId: string): Promise<BroadcastState | null> {
   try {
-    const answer = await fetch(new URL(`/broadcasts/${encodeURIComponent(eventId)}`, origin), {
+    const answer = await vendorFetch(new URL(`/broadcasts/${encodeURIComponent(eventId)}`, origin).href, {
       headers: { authorization: `Bearer ${secret}` },
       signal: AbortSignal.timeout(HOST_TIMEOUT_MS),
     });

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import type { Catalogue } from '#server/modules/catalogue/index.ts';
-import { RateLimit } from '#server/platform/http/rateLimit.ts';
+import type { RateLimits } from '#server/platform/rateLimits/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import { broadcastRefusal, eventRefusal, patronRefusal } from './rules/decide.ts';
@@ -25,17 +25,18 @@ type Deps = {
   readonly ports: Ports;
   readonly catalogue: Pick<Catalogue, 'event'>;
   readonly host: StreamHost | null;
+  readonly rateLimits: RateLimits;
 };
 
-export function openLiveStreams({ db, ports, catalogue, host }: Deps): LiveStreams {
-  const tickets = new RateLimit(TICKETS_PER_MINUTE, 60_000, () => ports.now().getTime());
+export function openLiveStreams({ db, ports, catalogue, host, rateLimits }: Deps): LiveStreams {
+  const tickets = rateLimits.open('stream-tickets', { most: TICKETS_PER_MINUTE, windowMs: 60_000 });
   return {
     hostOrigin: host?.origin ?? null,
     open: async (eventId, patron) => {
       const ofEvent = eventRefusal(catalogue.event(eventId));
       if (ofEvent) return refuse(ofEvent);
       if (patron === null) return refuse(restricted('ANONYMOUS'));
-      if (!tickets.take(patron.sessionId)) return refuse(failed('RATE_LIMITED'));
+      if (!(await tickets.take(patron.sessionId)).isAllowed) return refuse(failed('RATE_LIMITED'));
       const ofPatron = patronRefusal(await standingOf(db, patron, eventId, ports.now()));
       if (ofPatron) return refuse(ofPatron);
       if (host === null) return refuse(failed('ERROR'));

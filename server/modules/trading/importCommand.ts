@@ -5,7 +5,7 @@ import { readFeed } from './import/readFeed.ts';
 const asked = { usage: 'Usage: npm run feed:import -- FILE.csv [--keep-dates]', flags: ['--keep-dates'], read: readFeed };
 
 await runFeedCommand(asked, async ({ file, flags, content: games, store }) => {
-  const { added, updated, unchanged, weeksMoved } = await importFeed({ db: store.db, ports: { now: () => new Date() } }, games, {
+  const { added, updated, unchanged, weeksMoved } = await importFeed({ db: store.jobs, ports: { now: () => new Date() } }, games, {
     file,
     keepDates: flags.has('--keep-dates'),
   });

@@ -8,14 +8,14 @@ import { readResults } from './results/readResults.ts';
 import { messageOf } from '#server/platform/errors.ts';
 
 await runFeedCommand({ usage: 'Usage: npm run feed:results -- FILE.csv', read: readResults }, async ({ file, content, store }) => {
-  const bus = createNoticeBus(store.db, (error) => console.error(`A running server could not be told: ${messageOf(error)}`));
+  const bus = createNoticeBus(store.jobs, (error) => console.error(`A running server could not be told: ${messageOf(error)}`));
   const ports = {
     now: () => new Date(),
     random: Math.random,
     newId: () => randomBytes(16).toString('hex'),
     newSecret: (bytes: number) => randomBytes(bytes).toString('base64url'),
   };
-  const deps = { db: store.db, ports, bus };
+  const deps = { db: store.jobs, ports, bus };
   const mostCents = feedAloneCents(process.env['FEED_ALONE_CENTS']);
   const told = content.of === 'games' ? await ofGames(content.games) : await ofPlacings(content.placings);
   await bus.flush();

@@ -103,6 +103,19 @@ describe.skipIf(!hasRedis)('a bus over a Redis-compatible server (needs redis-se
     await bus.close();
   });
 
+  test('closes while the server is away', async () => {
+    const own = await startRedis();
+    let isLost: () => void = () => undefined;
+    const lost = new Promise<void>((resolve) => (isLost = resolve));
+    const bus = await createRedisBus(own.url, () => isLost());
+    const stop = bus.subscribe('a', () => undefined);
+    own.stop();
+    await lost;
+    stop();
+    await bus.close();
+    expect(bus.isConnected?.()).toBe(false);
+  });
+
   test('a wrong address is told', async () => {
     await expect(createRedisBus(`redis://127.0.0.1:${await freePort()}`)).rejects.toThrow('No Redis-compatible server answers');
   });

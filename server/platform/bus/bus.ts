@@ -22,6 +22,8 @@ export const topics = {
   layout: (surface: string) => `layout:${surface}`,
   /** Ids of players who have just been barred from play. */
   barred: 'barred',
+  /** Ids of sessions that have just ended, for what reads tokens without the database. */
+  ended: 'ended',
   /** The session has ended. */
   session: (sessionId: string) => `session:${sessionId}`,
 } as const;

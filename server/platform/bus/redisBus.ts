@@ -40,7 +40,8 @@ export async function createRedisBus(url: string, onError: (error: unknown) => v
     },
     isConnected: () => publisher.isReady && subscriber.isReady,
     close: async () => {
-      await Promise.allSettled([subscriber.close(), publisher.close()]);
+      // A client that is not connected would wait for Redis to come back.
+      await Promise.allSettled([subscriber, publisher].map(async (client) => (client.isReady ? client.close() : client.destroy())));
     },
   };
 }

@@ -100,6 +100,10 @@ export type Config = {
   readonly trustedProxies: number;
   /** Limit for visitors: an address may be that of many, such as a casino's Wi-Fi. */
   readonly socketsPerAddress: number;
+  /** Queries of a session in a minute; others have weights, see `budget.ts`. */
+  readonly operationsPerMinute: number;
+  /** Placements of a session in a minute. */
+  readonly placementsPerMinute: number;
   /** Lower-case header name; its value is `US-NJ` or a country. */
   readonly addressRegionHeader: string | null;
   readonly logLevel: string;
@@ -178,6 +182,8 @@ export function readConfig(env: Env, found: Brands, root: string): Result<Config
     identityVendor: outsideParty(reader, 'IDENTITY_VENDOR'),
     register: registerIn(reader),
     socketsPerAddress: reader.read('SOCKETS_PER_ADDRESS', within(1, 100_000), 40),
+    operationsPerMinute: reader.read('OPERATIONS_PER_MINUTE', within(100, 1_000_000), mode === 'test' ? 1_000_000 : 3_000),
+    placementsPerMinute: reader.read('PLACEMENTS_PER_MINUTE', within(10, 1_000_000), mode === 'test' ? 1_000_000 : 60),
     registerFreshSeconds: reader.read('REGISTER_FRESH_SECONDS', within(60, 3_600), 600),
     personKeys: reader.read('PERSON_KEYS', secrets, []),
     ...mailIn(reader),

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { dropBody } from '../http/dropBody.ts';
+import { type Ask, vendorFetch } from '../http/vendorFetch.ts';
 import type { Ports } from '../ports.ts';
 import type { Schema } from '../store/schema/index.ts';
 import type { Mail, MailPurpose } from './mail.ts';
@@ -27,7 +28,7 @@ export const TIMEOUT_MS = 5_000;
 const REFUSALS: ReadonlySet<number> = new Set([400, 410, 413, 422]);
 
 /** Sends by SMTP or mail service, or to the sandbox, or nowhere. */
-export function openDelivery(deps: Deps, { service, smtp = null, hasSandbox }: Senders, fetcher: typeof fetch = fetch): Deliver {
+export function openDelivery(deps: Deps, { service, smtp = null, hasSandbox }: Senders, ask?: Ask): Deliver {
   const { log } = deps;
   const lost = (about: MailPurpose, why: string, delivery: Delivery = 'failed'): Delivery => {
     log.error({ event: 'mail-not-sent', about, why });
@@ -46,7 +47,7 @@ export function openDelivery(deps: Deps, { service, smtp = null, hasSandbox }: S
       canSend: true,
       deliver: async (id, mail, about) => {
         try {
-          const answer = await post(service, id, mail, fetcher);
+          const answer = await post(service, id, mail, ask);
           await dropBody(answer);
           if (answer.ok) return 'sent';
           return lost(about, `answered ${answer.status}`, REFUSALS.has(answer.status) ? 'refused' : 'failed');
@@ -63,11 +64,13 @@ export function openDelivery(deps: Deps, { service, smtp = null, hasSandbox }: S
   return { canSend: false, deliver: (_id, _mail, about) => Promise.resolve(lost(about, 'no sender', 'refused')) };
 }
 
-const post = ({ origin, secret, from }: MailService, id: string, { to, subject, body }: Mail, fetcher: typeof fetch): Promise<Response> =>
-  fetcher(`${origin}/messages`, {
+const post = ({ origin, secret, from }: MailService, id: string, { to, subject, body }: Mail, ask?: Ask): Promise<Response> => {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${secret}`, 'idempotency-key': id };
+  const asked = {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}`, 'idempotency-key': id },
+    headers,
     body: JSON.stringify({ from, to, subject, text: body }),
-    redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
+  };
+  return vendorFetch(`${origin}/messages`, asked, ask);
+};

@@ -8,7 +8,10 @@ import type { Schema } from './schema/index.ts';
 import { codeOf, messageOf } from '../errors.ts';
 
 export type Store = {
+  /** For requests: a statement has five seconds, and a silent database is noticed after six. */
   readonly db: Kysely<Schema>;
+  /** For seeds, imports, settlement and other regular work, whose statements have no limit. */
+  readonly jobs: Kysely<Schema>;
   /** Contains the password; for `LISTEN` clients. */
   readonly url: string;
   /** Closes connections; stops an embedded database that nobody else uses. */
@@ -26,6 +29,12 @@ export type StoreOptions = {
 };
 
 const DATABASE = 'linemaker';
+
+type Patience = Pick<pg.PoolConfig, 'lock_timeout' | 'max' | 'query_timeout' | 'statement_timeout'>;
+/** The client's limit is the longer one: a statement that the database cancels has surely failed. */
+const REQUESTS: Patience = { max: 20, statement_timeout: 5_000, lock_timeout: 4_000, query_timeout: 6_000 };
+/** The client's limit gives up a connection that is dead without a word. */
+const JOBS: Patience = { max: 10, statement_timeout: 0, lock_timeout: 8_000, query_timeout: 600_000 };
 
 /** Opens and migrates the database; an `owner` locks an embedded one. Throws if any of this fails. */
 export async function openStore(options: StoreOptions): Promise<Store> {
@@ -62,26 +71,29 @@ async function leave(cluster: Cluster, user: string, ownership: Ownership | null
 async function connect(url: string, options: StoreOptions, user: string, leaveDatabase: () => Promise<void>): Promise<Store> {
   await migrate(url);
   const name = `linemaker ${user}`;
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: options.maxConnections ?? 20,
-    idleTimeoutMillis: 0,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 15_000,
-    lock_timeout: 8_000,
-    application_name: name,
-    pipeline: true,
-  });
-  // Unhandled `error` events would end the process. Idle clients emit on the pool, busy ones on themselves.
-  pool.on('error', (error) => options.log.error(`A database connection was lost: ${error.message}`));
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Schema>({ dialect: new PipelinedDialect(pool) });
+  const open = (patience: Patience): Kysely<Schema> => {
+    const pool = new pg.Pool({
+      connectionString: url,
+      idleTimeoutMillis: 0,
+      connectionTimeoutMillis: 5_000,
+      keepAlive: true,
+      application_name: name,
+      pipeline: true,
+      ...patience,
+    });
+    // Unhandled `error` events would end the process. Idle clients emit on the pool, busy ones on themselves.
+    pool.on('error', (error) => options.log.error(`A database connection was lost: ${error.message}`));
+    pool.on('connect', (client) => client.on('error', () => undefined));
+    return new Kysely<Schema>({ dialect: new PipelinedDialect(pool) });
+  };
+  const [db, jobs] = [open(options.maxConnections === undefined ? REQUESTS : { ...REQUESTS, max: options.maxConnections }), open(JOBS)];
   return {
     db,
+    jobs,
     // Same `application_name`: `othersAreConnected` ignores our listeners.
     url: `${url}${url.includes('?') ? '&' : '?'}application_name=${encodeURIComponent(name)}`,
     close: async () => {
-      await db.destroy();
+      await Promise.all([db.destroy(), jobs.destroy()]);
       await leaveDatabase();
     },
   };

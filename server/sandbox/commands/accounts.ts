@@ -5,6 +5,7 @@ import { balancesOf, fundPlayer, openPlayerWallet } from '#server/modules/wallet
 import { enrolPerson } from '#server/modules/persons/index.ts';
 import { regionOfCode } from '#server/platform/regions/regions.ts';
 import { applyWord } from '#server/modules/payments/vendor/index.ts';
+import { forgetOwnFailures } from '#server/modules/identity/sessions/index.ts';
 import { createDeposit } from '#server/modules/payments/deposits/index.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import { Conflict, defineCommand, type SandboxDeps } from '../command.ts';
@@ -86,6 +87,7 @@ export const account = defineCommand({
     const closing = casinoHours === null ? {} : casinoClosedFor(casinoHours, deps.ports.now());
     const all = { ...changes, ...closing, ...(unlock ? { failed_logins: 0, locked_at: null } : {}) };
     if (Object.keys(all).length > 0) await deps.db.updateTable('players').set(all).where('id', '=', player.id).execute();
+    if (unlock) await forgetOwnFailures(deps.db, player.id);
     if (fundCents > 0)
       await fundPlayer(deps, { playerId: player.id, cents: BigInt(fundCents), reference: `sandbox-${deps.ports.newId()}` });
     if (depositCents > 0) await deposit(deps, player, BigInt(depositCents));

@@ -21,6 +21,8 @@ const QUIET_CODES: ReadonlySet<string> = new Set([
   'SUBREQUEST_HTTP_ERROR',
   'BAD_USER_INPUT',
   'MFA_REQUIRED',
+  'RATE_LIMITED',
+  'TEMPORARILY_UNAVAILABLE',
 ]);
 const LOCATION_CHECK = 'GeoComplyAuthorizeGeoPacket';
 const QUIET_FAULTS: ReadonlySet<string> = new Set(['AbortError', 'TimeoutError', 'TypeError']);

@@ -140,6 +140,11 @@ export const refusals = {
   'insufficient-funds': { priority: 40, displayType: 'DEPOSIT', message: t`Your balance is too low for this bet.` },
   'placement-id-reused': { priority: 50, displayType: 'BET_ALREADY_PLACED', message: t`This placement was already used for another bet.` },
   'placement-invalid': { priority: 51, displayType: 'INVALID', message: t`The bet could not be read.` },
+  'placed-too-often': {
+    priority: 59,
+    displayType: 'RETRYABLE',
+    message: t`You have placed many bets in a short time. Nothing was charged. Wait a minute and try again.`,
+  },
   'temporarily-unavailable': {
     priority: 60,
     displayType: 'RETRYABLE',

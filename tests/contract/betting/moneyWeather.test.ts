@@ -90,6 +90,21 @@ describe('a placement', () => {
     expect((await balancesOf(store().db, one.playerId)).cash).toBe(99_000n);
   });
 
+  test('whose commit was done and not answered, before the database went silent, is a fault and not a refusal', async () => {
+    const one = await request();
+    let times = 0;
+    const db = withTransactions(async (work, run) => {
+      if ((times += 1) > 1) throw new Error('timeout exceeded when trying to connect');
+      await run(work);
+      throw new Error('Query read timeout');
+    });
+    await expect(placeBets({ db, ports }, one)).rejects.toThrow('timeout exceeded');
+    expect(await findPlacement({ db: store().db, ports }, one)).toMatchObject({ status: 'decided', decision: { accepted: true } });
+    const again = await placeBets({ db: store().db, ports }, one);
+    expect(again.accepted).toBe(true);
+    expect((await balancesOf(store().db, one.playerId)).cash, 'paid once').toBe(99_000n);
+  });
+
   test('that meets a fault of ours says so', async () => {
     const one = await request();
     const db = withTransactions(() => Promise.reject(new TypeError('a bug')));

@@ -283,12 +283,15 @@ describe('a line to the internet', () => {
     expect([looked.length, guesses.filter(({ status }) => status === 429).length], 'all at once, and no more than a hundred').toEqual([
       100, 40,
     ]);
-    const busy = await tries('nobody@linemaker.test');
+    const busy = await use('invented-after-all', 'x'.repeat(43));
     expect(busy).toMatchObject({ status: 429, json: { error: 'temporarily_unavailable' } });
     expect(Number(busy.headers['retry-after'])).toBeGreaterThan(500);
+    expect((await tries('nobody@linemaker.test')).status, 'each way in has a bucket of its own').toBe(400);
+    const { code, verifier } = await coded((await inBrowser()).cookie);
+    expect((await use(code, verifier)).status, 'a code that was given out is exchanged').toBe(200);
     const { refresh_token } = tokens;
     expect((await token(server(), { grant_type: 'refresh_token', refresh_token }, { cookie })).status, 'a session goes on').toBe(200);
     await sandbox(server(), 'clock', { advanceSeconds: 601 });
-    expect((await tries('nobody@linemaker.test')).status).toBe(400);
+    expect((await use('invented-later', 'x'.repeat(43))).status).toBe(400);
   });
 });

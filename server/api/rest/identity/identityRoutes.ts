@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { t } from '#src/shared/text/t.ts';
-import { RateLimit } from '#server/platform/http/rateLimit.ts';
 import { beginsAs } from '../../actions/uploads.ts';
 import type { AppDeps } from '../../deps.ts';
 import { type DocumentRefusal, shownIdentityOf, verifyDocument, verifySoon } from '#server/modules/identity/signUp/index.ts';
@@ -25,7 +24,7 @@ const TOO_MANY = t`Too many attempts. Try again in ten minutes.`;
  * PDF.
  */
 export function registerIdentityRoutes(app: FastifyInstance, deps: AppDeps): void {
-  const checks = new RateLimit(MOST_CHECKS, CHECKS_WINDOW_MS, () => deps.ports.now().getTime());
+  const checks = deps.rateLimits.open('identity-checks', { most: MOST_CHECKS, windowMs: CHECKS_WINDOW_MS });
   app.get('/api/identity', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const session = await bearerSession(deps, request);
@@ -35,7 +34,7 @@ export function registerIdentityRoutes(app: FastifyInstance, deps: AppDeps): voi
     void reply.header('cache-control', 'no-store');
     const session = await bearerSession(deps, request);
     if (!session) return unauthorized(reply);
-    if (!checks.take(session.id)) return reply.code(429).send({ message: TOO_MANY });
+    if (!(await checks.take(session.id)).isAllowed) return reply.code(429).send({ message: TOO_MANY });
     return { status: await verifySoon(deps, session.player_id, noticeOfWaiting(deps)) };
   });
   void app.register((scope, _options, done) => {

@@ -4,10 +4,11 @@ import { t } from '#src/shared/text/t.ts';
 import { lineOf } from '#server/platform/http/address.ts';
 import type { AppDeps } from '../../deps.ts';
 import { TooBusy } from '#server/platform/http/tooBusy.ts';
-import { GuessGate } from '#server/platform/http/guessGate.ts';
+import { GuessGate } from '#server/platform/rateLimits/index.ts';
 
-/** Failures per network prefix, which a household shares. */
-const WRONG = { mostFailures: 60, windowMs: 600_000, mostOfLine: 200, mostWaiting: 1_000 } as const;
+/** Failures per network prefix, which a household shares; whoever has shown the password has them alone. */
+const WRONG = { most: 60, windowMs: 600_000 } as const;
+const QUEUE = { mostOfLine: 200, mostWaiting: 1_000 } as const;
 const LIMITED_TOKEN = /^[\w-]{20,128}$/;
 const CODE = /^\d{8}$/;
 
@@ -19,7 +20,7 @@ const DEAD = t`This login has taken too long. Log in again.`;
  * it (204).
  */
 export function registerOneTimeCodes(app: FastifyInstance, deps: AppDeps): void {
-  const guesses = new GuessGate(WRONG, () => deps.ports.now().getTime());
+  const guesses = new GuessGate(deps.rateLimits.open('one-time-codes', WRONG), QUEUE);
   app.post('/api/one_time_codes', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const made = await deps.identity.makeCode(fieldIn(request, 'limited_access_token', LIMITED_TOKEN));
@@ -36,7 +37,7 @@ export function registerOneTimeCodes(app: FastifyInstance, deps: AppDeps): void 
     if (code === '') return refuse(reply, 422, 'one_time_code', t`Enter the 8 digits of the code.`);
     const verification = await guesses
       .run(
-        lineOf(request.ip),
+        (await deps.identity.ownBucketOf({ kind: 'limited-token', secret: limitedToken })) ?? lineOf(request.ip),
         () => deps.identity.verifyCode(limitedToken, code),
         (found) => found !== 'verified',
       )

@@ -4,7 +4,6 @@ import { t } from '#src/shared/text/t.ts';
 import { MOST_PASSKEYS, type PasskeyRefusal, passkeysOf } from '#server/modules/identity/passkeys/index.ts';
 import type { Session } from '#server/modules/identity/sessions/index.ts';
 import { lineOf } from '#server/platform/http/address.ts';
-import { RateLimit } from '#server/platform/http/rateLimit.ts';
 import { isWhole } from '#server/platform/text/texts.ts';
 import type { AppDeps } from '../../deps.ts';
 import { visitorOf } from '../../viewer.ts';
@@ -28,13 +27,13 @@ const refusals: Readonly<Record<Exclude<PasskeyRefusal, 'code-needed'>, { readon
  * /api/passkeys/registrations`, `POST /api/passkeys` and `DELETE /api/passkeys/:id` need a session and a code.
  */
 export function registerPasskeys(app: FastifyInstance, deps: AppDeps): void {
-  const asked = new RateLimit(MOST_FROM_LINE, WINDOW_MS, () => deps.ports.now().getTime());
+  const asked = deps.rateLimits.open('passkey-challenges', { most: MOST_FROM_LINE, windowMs: WINDOW_MS });
 
   app.post('/api/passkeys/challenges', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const site = passkeySiteOf(deps.config, request);
     if (site === null || isForeignPage(request)) return refuse(reply, 403, t`This page cannot ask for a passkey.`);
-    if (!asked.take(lineOf(request.ip))) return refuse(reply, 429, t`Too many attempts. Try again in ten minutes.`);
+    if (!(await asked.take(lineOf(request.ip))).isAllowed) return refuse(reply, 429, t`Too many attempts. Try again in ten minutes.`);
     return { options: await deps.identity.askForPasskey(site) };
   });
 

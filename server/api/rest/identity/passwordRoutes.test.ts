@@ -1,12 +1,14 @@
 import { fastify } from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { createRateLimits } from '#server/platform/rateLimits/index.ts';
 import { registerPasswordRoutes } from './passwordRoutes.ts';
 
 /** The routes without anything behind them: what is tried here is refused before that. */
 function routes() {
   const app = fastify();
   let nowMs = 0;
-  const deps = { ports: { now: () => new Date(nowMs) } } as unknown as Parameters<typeof registerPasswordRoutes>[1];
+  const identity = { ownBucketOf: () => Promise.resolve(null) };
+  const deps = { identity, rateLimits: createRateLimits(() => nowMs) } as unknown as Parameters<typeof registerPasswordRoutes>[1];
   registerPasswordRoutes(app, deps);
   const payload = { token: 'a guess', password: 'long enough' };
   return {

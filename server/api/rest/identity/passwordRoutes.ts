@@ -5,15 +5,17 @@ import { t } from '#src/shared/text/t.ts';
 import { lineOf } from '#server/platform/http/address.ts';
 import { siteOf } from '#server/platform/http/hosts.ts';
 import type { AppDeps } from '../../deps.ts';
+import { readDevice } from '../deviceCookie.ts';
 import { isWhole } from '#server/platform/text/texts.ts';
 import { isCommonPassword, openReset, takeReset } from '#server/modules/identity/passwords/index.ts';
-import { RateLimit } from '#server/platform/http/rateLimit.ts';
 
 const HOUR_MS = 3_600_000;
-/** Requests of each kind per network prefix and hour. */
+/** Requests of each kind per network prefix and hour, and per device that has logged into the account before. */
 const MOST_FROM_LINE = 30;
 /** Mails per address and hour; further requests are answered alike without a mail. */
 const MOST_TO_EMAIL = 5;
+
+const RESET_TOKEN = /^[\w-]{43}$/;
 
 const busy = t`Too many attempts. Try again later.`;
 const easy = t`This password is too easy to guess.`;
@@ -21,10 +23,10 @@ const closed = t`This link is no longer open. Ask for another one.`;
 
 /** `POST /api/password_reset_requests` (product §7) and `POST /api/password_resets`. Neither reveals whether an address has an account. */
 export function registerPasswordRoutes(app: FastifyInstance, deps: AppDeps): void {
-  const nowMs = (): number => deps.ports.now().getTime();
-  const asked = new RateLimit(MOST_FROM_LINE, HOUR_MS, nowMs);
-  const tried = new RateLimit(MOST_FROM_LINE, HOUR_MS, nowMs);
-  const toEmail = new RateLimit(MOST_TO_EMAIL, HOUR_MS, nowMs);
+  const limitOf = (name: string, most: number) => deps.rateLimits.open(name, { most, windowMs: HOUR_MS });
+  const asked = limitOf('reset-requests', MOST_FROM_LINE);
+  const tried = limitOf('resets', MOST_FROM_LINE);
+  const toEmail = limitOf('reset-mails', MOST_TO_EMAIL);
 
   app.post('/api/password_reset_requests', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
@@ -32,8 +34,9 @@ export function registerPasswordRoutes(app: FastifyInstance, deps: AppDeps): voi
     const problem = emailProblem(email);
     if (problem !== null) return refuse(reply, 422, 'email', problem);
     if (textIn(request, 'client_id') !== 'linemaker-web') return refuse(reply, 422, 'client_id', 'client_id is unknown.');
-    if (!asked.take(lineOf(request.ip))) return refuse(reply, 429, 'email', busy);
-    if (toEmail.take(email.toLowerCase())) await sendWay(deps, request, email);
+    const own = await deps.identity.ownBucketOf({ kind: 'device', device: readDevice(request), account: { email } });
+    if (!(await asked.take(own ?? lineOf(request.ip))).isAllowed) return refuse(reply, 429, 'email', busy);
+    if ((await toEmail.take(own ?? email.toLowerCase())).isAllowed) await sendWay(deps, request, email);
     return reply.code(201).send({});
   });
 
@@ -41,11 +44,12 @@ export function registerPasswordRoutes(app: FastifyInstance, deps: AppDeps): voi
     void reply.header('cache-control', 'no-store');
     const token = textIn(request, 'token');
     const password = textIn(request, 'password');
-    if (!tried.take(lineOf(request.ip))) return refuse(reply, 429, 'password', busy);
+    const own = RESET_TOKEN.test(token) ? await deps.identity.ownBucketOf({ kind: 'reset-token', secret: token }) : null;
+    if (!(await tried.take(own ?? lineOf(request.ip))).isAllowed) return refuse(reply, 429, 'password', busy);
     if (passwordProblem(password) !== null)
       return refuse(reply, 422, 'password', t`Enter ${PASSWORD_LENGTH.least} to ${PASSWORD_LENGTH.most} characters.`);
     if (isCommonPassword(password)) return refuse(reply, 422, 'password', easy);
-    const taken = /^[\w-]{43}$/.test(token) ? await takeReset(deps, token, password) : 'closed';
+    const taken = RESET_TOKEN.test(token) ? await takeReset(deps, token, password) : 'closed';
     if (taken === 'common') return refuse(reply, 422, 'password', easy);
     if (taken === 'closed') return refuse(reply, 422, 'token', closed);
     await deps.mail.sendSoon(taken.mailId);

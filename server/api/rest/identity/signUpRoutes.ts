@@ -7,8 +7,7 @@ import { lineOf } from '#server/platform/http/address.ts';
 import type { AppDeps } from '../../deps.ts';
 import { areTextsWhole } from '#server/platform/text/texts.ts';
 import { visitorOf } from '../../viewer.ts';
-import { GuessGate } from '#server/platform/http/guessGate.ts';
-import { RateLimit } from '#server/platform/http/rateLimit.ts';
+import { GuessGate } from '#server/platform/rateLimits/index.ts';
 import { TooBusy } from '#server/platform/http/tooBusy.ts';
 import { askForCode, confirmSignUp, requestSignUp, sendSignUpMails, SIGN_UP_MS } from '#server/modules/identity/pendingSignUps/index.ts';
 import { verifySoon } from '#server/modules/identity/signUp/index.ts';
@@ -19,7 +18,8 @@ const HOUR_MS = 3_600_000;
 /** Attempts per network prefix and hour. */
 const MOST_FROM_LINE = 60;
 /** Failures per network prefix, which a household shares. */
-const WRONG = { mostFailures: 60, windowMs: 600_000, mostOfLine: 200, mostWaiting: 1_000 } as const;
+const WRONG = { most: 60, windowMs: 600_000 } as const;
+const QUEUE = { mostOfLine: 200, mostWaiting: 1_000 } as const;
 const TOKEN = /^[\w-]{20,128}$/;
 const CODE = /^\d{8}$/;
 
@@ -50,14 +50,13 @@ const DEAD = t`This sign-up is over. Fill in the form again, or log in if you ha
  * `POST /api/accounts/confirmations` opens the account with the code of the mail (201) and gives a limited token for a session.
  */
 export function registerSignUp(app: FastifyInstance, deps: AppDeps): void {
-  const nowMs = (): number => deps.ports.now().getTime();
-  const asked = new RateLimit(MOST_FROM_LINE, HOUR_MS, nowMs);
-  const guesses = new GuessGate(WRONG, nowMs);
+  const asked = deps.rateLimits.open('sign-ups', { most: MOST_FROM_LINE, windowMs: HOUR_MS });
+  const guesses = new GuessGate(deps.rateLimits.open('sign-up-codes', WRONG), QUEUE);
   app.post('/api/accounts', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const body = bodyOf(request);
     if (body['client_id'] !== 'linemaker-web') return refuse(reply, 422, { client_id: 'client_id is unknown.' });
-    if (!asked.take(lineOf(request.ip))) return refuse(reply, 429, { '': BUSY });
+    if (!(await asked.take(lineOf(request.ip))).isAllowed) return refuse(reply, 429, { '': BUSY });
     if (!deps.mail.canSend) return refuse(reply, 503, { '': UNSENT });
     const pending = await requestSignUp(deps, wishIn(deps, request, body));
     if (pending.ok) {

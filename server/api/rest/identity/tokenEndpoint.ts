@@ -7,12 +7,14 @@ import type { AppDeps } from '../../deps.ts';
 import { promoteBetslip } from '#server/modules/betting/slip/index.ts';
 import { ACCESS_TOKEN_SECONDS } from '#server/modules/identity/tokens/index.ts';
 import { LIMITED_SECONDS } from '#server/modules/identity/codes/index.ts';
+import type { Shown } from '#server/modules/identity/lockout/index.ts';
+import { namedIn } from '#server/modules/identity/passkeys/index.ts';
 import type { Session, StepUp } from '#server/modules/identity/sessions/index.ts';
 import { TooBusy } from '#server/platform/http/tooBusy.ts';
 import { callerOf, isForeignPage } from '../caller.ts';
 import { CLIENTS } from '../clients.ts';
 import { entering, giveDevice, noteLogin, readDevice, watchLogin } from '../deviceCookie.ts';
-import { GuessGate } from '#server/platform/http/guessGate.ts';
+import { GuessGate } from '#server/platform/rateLimits/index.ts';
 import { clearRefreshCookie, readRefreshCookie, markNoOffers, setRefreshCookie } from '../refreshCookie.ts';
 import { withTimeout } from '#server/platform/withTimeout.ts';
 import { passkeyIn, passkeySiteOf } from '../passkeySite.ts';
@@ -21,8 +23,9 @@ import { type TokenForm, tokenFormOf, upgradeFormOf } from '../tokenForm.ts';
 
 /** Wait of a login or a refresh for the register of excluded persons, which has two seconds to answer. */
 const REGISTER_WAIT_MS = 500;
-/** Failed attempts per network prefix, over all accounts. */
-const GUESSES = { mostFailures: 100, windowMs: 600_000, mostOfLine: 140, mostWaiting: 1_000 } as const;
+/** Failed attempts of each grant: of strangers per network prefix, over all accounts; of a known device per account. */
+const GUESSES = { most: 100, windowMs: 600_000 } as const;
+const QUEUE = { mostOfLine: 140, mostWaiting: 1_000 } as const;
 
 type Refusal = { readonly status: 400 | 401 | 403 | 409 | 429; readonly error: string; readonly description: string };
 const refusals = {
@@ -61,7 +64,14 @@ const refusals = {
  * `POST /oauth/token` (RFC 6749 §4.1, §4.3, §6, RFC 7636; product §7; a grant of our own for passkeys), and `POST /api/limited_access_tokens/upgrade` for one of its grants.
  */
 export function registerTokenEndpoint(app: FastifyInstance, deps: AppDeps): void {
-  const guesses = new GuessGate(GUESSES, () => deps.ports.now().getTime());
+  const gateOf = (grant: keyof typeof grants) => new GuessGate(deps.rateLimits.open(`logins-${grant}`, GUESSES), QUEUE);
+  const gates: Readonly<Record<keyof typeof grants, GuessGate>> = {
+    authorization_code: gateOf('authorization_code'),
+    limited_access_token: gateOf('limited_access_token'),
+    passkey: gateOf('passkey'),
+    password: gateOf('password'),
+    refresh_token: gateOf('refresh_token'),
+  };
   app.post('/oauth/token', (request, reply) => answerForm(request, reply, tokenFormOf(request)));
   app.post('/api/limited_access_tokens/upgrade', (request, reply) => answerForm(request, reply, upgradeFormOf(request), 'noLimited'));
 
@@ -77,12 +87,15 @@ export function registerTokenEndpoint(app: FastifyInstance, deps: AppDeps): void
     if (!form) return refuse(reply, unread);
     const grant = form.get('grant_type');
     if (!grant) return refuse(reply, 'noGrant');
-    const answer = isKeyOf(grants, grant) ? grants[grant] : null;
-    if (answer === null) return refuse(reply, 'unknownGrant');
+    if (!isKeyOf(grants, grant)) return refuse(reply, 'unknownGrant');
     if (!CLIENTS.has(form.get('client_id') ?? '')) return refuse(reply, 'unknownClient');
-    if (grant === 'refresh_token') return answer(deps, request, reply, form);
+    const shown = shownIn(grant, request, form);
+    const own = shown && (await deps.identity.ownBucketOf(shown));
+    const answer = () => grants[grant](deps, request, reply, form);
+    // A page without a token asks, too.
+    if (grant === 'refresh_token' && (shown === null || own !== null)) return answer();
     try {
-      return await guesses.run(lineOf(request.ip), () => answer(deps, request, reply, form), isWrong);
+      return await gates[grant].run(own ?? lineOf(request.ip), answer, isWrong);
     } catch (error) {
       if (!(error instanceof TooBusy)) throw error;
       return { ...refuse(reply.header('retry-after', error.retrySeconds), 'busy'), retry_after: error.retrySeconds };
@@ -90,8 +103,29 @@ export function registerTokenEndpoint(app: FastifyInstance, deps: AppDeps): void
   }
 }
 
+/** What the request shows of its account; null for nothing. */
+function shownIn(grant: keyof typeof grants, request: FastifyRequest, form: TokenForm): Shown | null {
+  const device = readDevice(request);
+  const secretOf = (kind: Exclude<Shown['kind'], 'device'>, secret: string | null | undefined): Shown | null =>
+    secret ? { kind, secret } : null;
+  switch (grant) {
+    case 'authorization_code':
+      return secretOf('oauth-code', form.get('code'));
+    case 'limited_access_token':
+      return secretOf('limited-token', form.get('limited_access_token'));
+    case 'refresh_token':
+      return secretOf('refresh-token', form.get('refresh_token') ?? readRefreshCookie(request));
+    case 'password':
+      return { kind: 'device', device, account: { email: (form.get('username') ?? '').slice(0, 320) } };
+    case 'passkey': {
+      const named = namedIn(passkeyIn(form.get('passkey') ?? '') ?? {});
+      return named && { kind: 'device', device, account: { playerId: named.playerId } };
+    }
+  }
+}
+
 const isWrong = (granted: object): boolean => 'error_reason' in granted && COUNTED.has(granted.error_reason);
-const COUNTED: ReadonlySet<unknown> = new Set(['deadCode', 'deadLimited', 'locked', 'unknownPasskey', 'wrong']);
+const COUNTED: ReadonlySet<unknown> = new Set(['deadCode', 'deadLimited', 'deadToken', 'locked', 'unknownPasskey', 'wrong']);
 
 async function codeGrant(deps: AppDeps, request: FastifyRequest, reply: FastifyReply, form: TokenForm) {
   const [code = '', verifier = '', redirectUri = ''] = ['code', 'code_verifier', 'redirect_uri'].map((name) => form.get(name));

@@ -28,6 +28,7 @@ const MOST_TRIES = 3;
  */
 export async function cashOutBet(deps: DomainDeps, request: CashOutRequest): Promise<CashOutDecision | null> {
   if (!isReadable(request)) return refused(request, 'cash-out-invalid');
+  let mayStand = false;
   for (let attempt = 1; ; attempt += 1) {
     let isCommitting = false;
     try {
@@ -42,9 +43,11 @@ export async function cashOutBet(deps: DomainDeps, request: CashOutRequest): Pro
       return answer && answer.decision;
     } catch (error) {
       if (!isCommitting) {
-        if (!isTransient(error)) throw error;
+        // An earlier commit may stand: its outcome is unknown, and no refusal.
+        if (mayStand || !isTransient(error)) throw error;
         return refused(request, 'temporarily-unavailable');
       }
+      mayStand = true;
       if (attempt === MOST_TRIES) throw error;
     }
   }

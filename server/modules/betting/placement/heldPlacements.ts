@@ -3,15 +3,21 @@ import type { Row } from '#server/platform/store/index.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { restoreRequest, storeRequest } from './heldRequest.ts';
 import { decideOverdue } from './overdue.ts';
-import { placeBets } from './placement.ts';
+import { placeBets, placedTooOften } from './placement.ts';
 import { areIdsBounded, bodyHash, isPlacementId, selectionIdsOf } from './placementBody.ts';
 import type { PlacementDecision, PlacementRequest } from './placementTypes.ts';
 
 /**
  * Delays placements with a live leg by `delayMs`, then decides at current prices. Writes the request first: repeats and restarts decide
- * once. Throws if undecided (poll `findPlacement`), and as `placeBets`.
+ * once. Refuses by name what is not allowed, unless it was decided. Throws if undecided (poll `findPlacement`), and as `placeBets`.
  */
-export async function placeAfterDelay(deps: DomainDeps, request: PlacementRequest, delayMs: number): Promise<PlacementDecision> {
+export async function placeAfterDelay(
+  deps: DomainDeps,
+  request: PlacementRequest,
+  delayMs: number,
+  isAllowed = true,
+): Promise<PlacementDecision> {
+  if (!isAllowed) return placedTooOften(deps, request);
   const { playerId, placementId, bets } = request;
   const isReadable = isPlacementId(placementId) && areIdsBounded(bets);
   if (delayMs === 0 || !isReadable || (await isDecided(deps, request)) || !(await hasLiveLeg(deps, request)))

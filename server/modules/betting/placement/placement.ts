@@ -32,6 +32,7 @@ export async function placeBets(deps: DomainDeps, request: PlacementRequest): Pr
   if (!isPlacementId(request.placementId) || !areIdsBounded(request.bets)) return refusedWith(request, 'placement-invalid');
   const exact = new Set<string>();
   let isAsked = false;
+  let mayStand = false;
   for (let attempt = 1; ;) {
     let isCommitting = false;
     try {
@@ -52,13 +53,21 @@ export async function placeBets(deps: DomainDeps, request: PlacementRequest): Pr
         continue;
       }
       if (!isCommitting) {
-        if (!isTransient(error)) throw error;
+        // An earlier commit may stand: its outcome is unknown, and no refusal.
+        if (mayStand || !isTransient(error)) throw error;
         return refusedWith(request, 'temporarily-unavailable');
       }
+      mayStand = true;
       if (attempt === MOST_TRIES) throw error;
       attempt += 1;
     }
   }
+}
+
+/** Refuses a placement beyond the limit of its session; a decided one keeps its decision. Writes nothing. */
+export async function placedTooOften(deps: DomainDeps, request: PlacementRequest): Promise<PlacementDecision> {
+  const found = await findPlacement(deps, request);
+  return found.status === 'decided' ? found.decision : refusedWith(request, 'placed-too-often');
 }
 
 /** Never waits: `in-progress` while the placement is held or another transaction locks the player's wallet. */

@@ -1,6 +1,7 @@
-import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import { areTexts } from '#src/shared/values/plainObject.ts';
+import { vendorKeys } from '#server/platform/http/vendorKeys.ts';
 import type { Ports } from '#server/platform/ports.ts';
 
 export const PACKET_SECONDS = 60;
@@ -25,7 +26,7 @@ export type PacketRefusal = 'packet-invalid' | 'packet-expired' | 'vendor-unreac
 export function createPacketReader(
   origin: string,
   ports: Ports,
-  keys: JWTVerifyGetKey = createRemoteJWKSet(new URL('/.well-known/jwks.json', origin)),
+  keys: JWTVerifyGetKey = vendorKeys(new URL('/.well-known/jwks.json', origin)),
 ) {
   return async (jws: string): Promise<Result<Packet, PacketRefusal>> => {
     try {

@@ -4,6 +4,7 @@ import type { Bus } from '#server/platform/bus/bus.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import { lockPlayer, type LoggedIn, openSession, tellEnded } from '../sessions/sessions.ts';
+import { hasOwnGuesses } from '../sessions/knownDevices.ts';
 import { refreshTokenHash } from '../tokens/tokens.ts';
 
 export const LIMITED_SECONDS = 600;
@@ -46,9 +47,9 @@ export async function upgradeLimitedToken({ db, ports, bus, log }: Deps, token: 
       .executeTakeFirst();
     if (!row || row.verified_at === null || row.used_at !== null || row.expires_at <= now) return null;
     const player = await lockPlayer(tx, row.player_id);
-    if (player.locked_at !== null) return null;
+    if (player.locked_at !== null && !(await hasOwnGuesses(tx, row.player_id, device))) return null;
     await tx.updateTable('limited_tokens').set({ used_at: now }).where('token_hash', '=', row.token_hash).execute();
-    return openSession(tx, ports, { player, isShown: true, device });
+    return openSession(tx, ports, { player, isShown: player.locked_at === null, device });
   });
   if (opened === null) {
     log.info({ event: 'upgrade-refused' });

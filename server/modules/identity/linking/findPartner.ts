@@ -1,15 +1,8 @@
 import { allowInsecureRequests, customFetch, discovery, None } from 'openid-client';
 import type { Logger } from 'pino';
+import { type Ask, vendorFetch } from '#server/platform/http/vendorFetch.ts';
 import { withTimeout } from '#server/platform/withTimeout.ts';
 import type { Ports } from '#server/platform/ports.ts';
-
-type Asked = {
-  readonly method?: string;
-  readonly headers?: Headers | Readonly<Record<string, string>>;
-  readonly body?: unknown;
-  readonly signal?: AbortSignal | undefined;
-};
-export type Ask = (address: string, asked?: Asked) => Promise<Response>;
 
 export type PartnerSite = {
   readonly issuer: string;
@@ -63,7 +56,7 @@ export function createFinder(site: PartnerSite, { ports, log }: Deps): FindPartn
 async function describe({ issuer, clientId, ask }: PartnerSite): Promise<Partner> {
   const found = await discovery(new URL(issuer), clientId, undefined, None(), {
     timeout: TIMEOUT_SECONDS,
-    ...(ask ? { [customFetch]: ask } : {}),
+    [customFetch]: (address, asked) => vendorFetch(address, asked, ask),
     // Plain HTTP: sandbox only.
     ...(issuer.startsWith('http:') ? { execute: [allowInsecureRequests] } : {}),
   });

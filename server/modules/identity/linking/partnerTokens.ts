@@ -1,6 +1,8 @@
-import { createRemoteJWKSet, customFetch, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import { jwtVerify, type JWTVerifyGetKey } from 'jose';
 import type { Ports } from '#server/platform/ports.ts';
-import type { Ask, Partner } from './findPartner.ts';
+import type { Ask } from '#server/platform/http/vendorFetch.ts';
+import { vendorKeys } from '#server/platform/http/vendorKeys.ts';
+import type { Partner } from './findPartner.ts';
 
 export type PartnerAccount = { readonly subject: string; readonly label: string };
 /** Null unless recent, signed by the partner for us, and with this nonce. */
@@ -8,8 +10,7 @@ export type ReadPartnerToken = (idToken: string, nonce: string) => Promise<Partn
 
 const MAX_AGE_SECONDS = 300;
 
-export const keysOf = ({ jwksUrl }: Partner, ask?: Ask): JWTVerifyGetKey =>
-  createRemoteJWKSet(new URL(jwksUrl), ask ? { [customFetch]: ask } : {});
+export const keysOf = ({ jwksUrl }: Partner, ask?: Ask): JWTVerifyGetKey => vendorKeys(new URL(jwksUrl), ask);
 
 export function createPartnerReader(
   { issuer, clientId }: Pick<Partner, 'clientId' | 'issuer'>,

@@ -1,2 +1,3 @@
 export { MAX_FAILED_LOGINS, Turns } from './failures.ts';
+export type { Shown } from './ownBuckets.ts';
 export { countStranger, sweepStrangers } from './strangers.ts';

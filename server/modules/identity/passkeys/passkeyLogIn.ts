@@ -8,6 +8,7 @@ import type { Ports } from '#server/platform/ports.ts';
 import type { Schema, Trx } from '#server/platform/store/index.ts';
 import { passkeyProofIn, rpIdOf, type Site, webauthn } from '#server/platform/webauthn.ts';
 import { lockPlayer, type LoggedIn, openSession, tellEnded } from '../sessions/sessions.ts';
+import { hasOwnGuesses } from '../sessions/knownDevices.ts';
 import { openChallenge, takeChallenge } from './challenges.ts';
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: Bus; readonly log: Logger };
@@ -69,14 +70,14 @@ async function openIn(trx: Trx, ports: Ports, { credentialId, playerId, host, ch
     .set({ sign_count: String(proof.signCount), is_backed_up: proof.isBackedUp, last_used_at: ports.now() })
     .where('id', '=', passkey.id)
     .execute();
-  if (player.locked_at !== null) return 'locked';
-  return openSession(trx, ports, { player, isShown: true, device });
+  if (player.locked_at !== null && !(await hasOwnGuesses(trx, playerId, device))) return 'locked';
+  return openSession(trx, ports, { player, isShown: player.locked_at === null, device });
 }
 
 const CREDENTIAL = /^[\w-]{16,1366}$/;
 
 /** Credential and account that the answer names; null if it is malformed. */
-function namedIn(response: object): Named | null {
+export function namedIn(response: object): Named | null {
   const { id, response: inner } = membersOf(response);
   const { userHandle } = membersOf(inner);
   if (typeof id !== 'string' || typeof userHandle !== 'string' || !CREDENTIAL.test(id)) return null;

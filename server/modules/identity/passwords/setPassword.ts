@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import { dropLimitedTokens } from '../codes/limitedTokens.ts';
 import { dropProofs } from '../codes/sessionCodes.ts';
+import { forgetOwnFailures } from '../sessions/knownDevices.ts';
 import type { EndReason } from '../sessions/sessions.ts';
 
 export const PASSWORD_CHANGED = 'password-changed' satisfies EndReason;
@@ -27,6 +28,7 @@ export async function setPassword(
     .set({ password_hash: passwordHash, failed_logins: 0, locked_at: null })
     .where('id', '=', playerId)
     .execute();
+  await forgetOwnFailures(tx, playerId);
   await closeWays(tx, playerId, now);
   await dropLimitedTokens(tx, playerId);
   await dropProofs(tx, playerId);

@@ -1,23 +1,15 @@
-import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { newDeviceMail } from '#server/platform/mail/accountMails.ts';
 import type { Outbox } from '#server/platform/mail/outbox.ts';
 import { type Trx, withTransaction } from '#server/platform/store/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
+import { hashOfDevice, knownDeviceOf } from './knownDevices.ts';
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly mail: Pick<Outbox, 'put'> };
-const hashOf = (device: string): string => createHash('sha256').update(`device:${device}`).digest('hex');
 
 export async function isKnownDevice(db: Kysely<Schema>, playerId: string, given: string | null): Promise<boolean> {
-  if (given === null) return false;
-  const row = await db
-    .selectFrom('known_devices')
-    .select('player_id')
-    .where('player_id', '=', playerId)
-    .where('device_hash', '=', hashOf(given))
-    .executeTakeFirst();
-  return row !== undefined;
+  return (await knownDeviceOf(db, { playerId }, given)) !== null;
 }
 
 type Login = { readonly playerId: string; readonly at: Date };
@@ -40,7 +32,7 @@ async function tell(trx: Trx, { mail }: Pick<Deps, 'mail'>, { playerId, at }: Lo
 async function isNew(trx: Trx, now: Date, playerId: string, device: string): Promise<boolean> {
   const noted = await trx
     .insertInto('known_devices')
-    .values({ player_id: playerId, device_hash: hashOf(device), first_seen_at: now, last_seen_at: now })
+    .values({ player_id: playerId, device_hash: hashOfDevice(device), first_seen_at: now, last_seen_at: now })
     .onConflict((conflict) => conflict.columns(['player_id', 'device_hash']).doUpdateSet({ last_seen_at: now }))
     .returning(({ selectFrom }) => [
       'first_seen_at',

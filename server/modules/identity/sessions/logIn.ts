@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import type { Bus } from '#server/platform/bus/bus.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Row, Schema } from '#server/platform/store/schema/index.ts';
-import { isKnownDevice } from './devices.ts';
+import { countOwnFailure, forgetOwnFailures, hasOwnGuesses, knownDeviceOf } from './knownDevices.ts';
 import { asksForCode } from './newDevice.ts';
 import { MAX_FAILED_LOGINS, Turns } from '../lockout/failures.ts';
 import { issueLimitedToken } from '../codes/limitedTokens.ts';
@@ -22,27 +22,36 @@ export function createLogIn(
   deps: Deps,
 ): (email: string, password: string, device?: string | null) => Promise<Result<LoggedIn, LoginRefusal | StepUp>> {
   const turns = new Turns();
-  return (email, password, device = null) => {
+  return async (email, password, device = null) => {
     const key = email.trim().toLowerCase();
-    return turns.take(key, () => attempt(deps, { email: key, password, device })) ?? Promise.resolve(refuse('busy'));
+    const known = await knownDeviceOf(deps.db, { email: key }, device);
+    // Strangers who guess at the account do not keep its own devices waiting.
+    const turn = known === null ? key : `${key} ${known.deviceHash}`;
+    return turns.take(turn, () => attempt(deps, { email: key, password, device, isKnown: known !== null })) ?? refuse('busy');
   };
 }
 
-type Attempt = { readonly email: string; readonly password: string; readonly device: string | null };
+type Attempt = { readonly email: string; readonly password: string; readonly device: string | null; readonly isKnown: boolean };
 
-async function attempt(deps: Deps, { email, password, device }: Attempt): Promise<Result<LoggedIn, LoginRefusal | StepUp>> {
+async function attempt(deps: Deps, { email, password, device, isKnown }: Attempt): Promise<Result<LoggedIn, LoginRefusal | StepUp>> {
   const player = await deps.db
     .selectFrom('players')
     .selectAll()
     .where((eb) => eb(eb.fn('lower', ['email']), '=', email))
     .executeTakeFirst();
   const fits = await isPassword(player?.password_hash ?? null, password);
-  const opened = player && fits ? await open(deps, player, device) : null;
+  const opened = player && fits ? await open(deps, player, { device, isKnown }) : null;
   if (opened) return 'limitedToken' in opened ? refuse(opened) : ok(opened);
-  const failures = await (player ? countFailure(deps, player) : countStranger(deps, email));
+  const failures = await (player ? countGuess(deps, player.id, isKnown ? device : null) : countStranger(deps, email));
   deps.log.info({ event: 'login-failed', playerId: player?.id ?? null, isLocked: failures >= MAX_FAILED_LOGINS });
   return refuse(failures >= MAX_FAILED_LOGINS ? 'locked' : 'wrong');
 }
+
+const countGuess = (deps: Deps, playerId: string, known: string | null): Promise<number> =>
+  known === null ? countFailure(deps, { id: playerId }) : deps.db.transaction().execute((tx) => countOwn(deps, tx, playerId, known));
+
+const countOwn = async (deps: Deps, db: Kysely<Schema>, playerId: string, device: string): Promise<number> =>
+  (await countOwnFailure(db, { playerId, device, now: deps.ports.now() })) ?? countFailure({ ...deps, db }, { id: playerId });
 
 /** Counts failures across processes; `MAX_FAILED_LOGINS` once locked. Writes. */
 export async function countFailure({ db, ports }: Pick<Deps, 'db' | 'ports'>, player: Pick<Row<'players'>, 'id'>): Promise<number> {
@@ -62,9 +71,8 @@ export async function countFailure({ db, ports }: Pick<Deps, 'db' | 'ports'>, pl
 async function open(
   { db, ports, bus, log, hasSandbox = false }: Deps,
   player: Row<'players'>,
-  device: string | null,
+  { device, isKnown }: Pick<Attempt, 'device' | 'isKnown'>,
 ): Promise<LoggedIn | StepUp | null> {
-  const isKnown = await isKnownDevice(db, player.id, device);
   const opened = await db.transaction().execute(async (tx) => {
     const now = await tx
       .selectFrom('players')
@@ -72,9 +80,12 @@ async function open(
       .where('id', '=', player.id)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    if (now.locked_at !== null || now.password_hash !== player.password_hash) return null;
+    if (now.password_hash !== player.password_hash) return null;
+    if (now.locked_at !== null && !(isKnown && (await hasOwnGuesses(tx, player.id, device)))) return null;
     if (asksForCode(now, hasSandbox) && !isKnown) return { limitedToken: await issueLimitedToken(tx, ports, player.id) };
-    return openSession(tx, ports, { player: now, isShown: true, device });
+    if (isKnown) await forgetOwnFailures(tx, player.id, device);
+    // A lock that strangers have caused stays for them.
+    return openSession(tx, ports, { player: now, isShown: now.locked_at === null, device });
   });
   if (!opened) return null;
   if ('limitedToken' in opened) {

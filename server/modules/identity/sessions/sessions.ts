@@ -146,6 +146,7 @@ export async function endSession({ db, ports, bus }: Deps, id: string, reason: E
 
 /** Publishes ended sessions; call after the commit. */
 export function tellEnded(bus: Bus, ids: readonly string[], reason: EndReason): void {
+  if (ids.length > 0) bus.publish(topics.ended, ids);
   for (const id of ids) bus.publish(topics.session(id), { reason });
 }
 

@@ -1,3 +1,5 @@
+import { dropBody } from '#server/platform/http/dropBody.ts';
+import { type Ask, vendorFetch } from '#server/platform/http/vendorFetch.ts';
 import { membersOf } from '#src/shared/values/plainObject.ts';
 import type { Contact } from './contacts.ts';
 
@@ -21,11 +23,6 @@ export type Answer = {
   readonly person: string | null;
 };
 
-type Ask = (
-  address: string,
-  options: { method: string; headers: Readonly<Record<string, string>>; body: string | Uint8Array<ArrayBuffer>; signal: AbortSignal },
-) => Promise<Response>;
-
 /** Null: nobody is verified. */
 export type IdentityVendor = { readonly origin: string; readonly secret: string; readonly ask?: Ask } | null;
 
@@ -43,13 +40,16 @@ export const checkDocument = (vendor: IdentityVendor, reference: string, mediaTy
 async function ask(vendor: IdentityVendor, path: string, type: string, body: string | Uint8Array<ArrayBuffer>): Promise<Answer | null> {
   if (vendor === null) return null;
   try {
-    const answer = await (vendor.ask ?? fetch)(new URL(path, vendor.origin).href, {
+    const asked = {
       method: 'POST',
       headers: { 'content-type': type, authorization: `Bearer ${vendor.secret}` },
       body,
       signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    return answer.ok ? answerIn(await answer.json()) : null;
+    };
+    const answer = await vendorFetch(new URL(path, vendor.origin).href, asked, vendor.ask);
+    if (answer.ok) return answerIn(await answer.json());
+    await dropBody(answer);
+    return null;
   } catch {
     return null;
   }

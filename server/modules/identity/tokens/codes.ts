@@ -7,6 +7,7 @@ import type { Schema } from '#server/platform/store/schema/index.ts';
 import { browserOf } from '../sessions/browserOf.ts';
 import { fitsChallenge } from './pkce.ts';
 import { endSession, findLiveSession, lockPlayer, type LoggedIn, openSession, tellEnded, type Session } from '../sessions/sessions.ts';
+import { hasOwnGuesses } from '../sessions/knownDevices.ts';
 import { refreshTokenHash } from './tokens.ts';
 
 export const CODE_SECONDS = 60;
@@ -91,7 +92,7 @@ async function exchangeIn(tx: Transaction<Schema>, { ports }: Deps, use: CodeUse
     return { kind: 'refused' };
   }
   const player = await lockPlayer(tx, row.player_id);
-  if (player.locked_at !== null) return { kind: 'refused' };
+  if (player.locked_at !== null && !(await hasOwnGuesses(tx, row.player_id, use.device))) return { kind: 'refused' };
   const opened = await openSession(tx, ports, { player, isShown: false, device: use.device });
   await mark(opened.session.id);
   return { kind: 'opened', ...opened };

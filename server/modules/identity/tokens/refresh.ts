@@ -9,7 +9,8 @@ import { confirms, refreshTokenHash, successorOf } from './tokens.ts';
 
 /** Period in which concurrent tabs get the same successor of a used token. */
 export const REFRESH_GRACE_MS = 10_000;
-const MAX_STEPS = 8;
+/** No token looks like it. */
+const OLDER = Symbol('older');
 /** Lost answers per token; afterwards the player must log in again. */
 const MOST_LATE_USES = 30;
 const MOST_ASKED = 64;
@@ -19,7 +20,7 @@ export type Rotation =
   | { readonly kind: 'rotated'; readonly session: Session; readonly refreshToken: string }
   | { readonly kind: 'refused' }
   | { readonly kind: NonNullable<Ending> }
-  /** Repeat of a request whose answer is used or dead; not an attack. */
+  /** Repeat of a request whose answer is used or dead, or of one that was overtaken twice; not an attack. */
   | { readonly kind: 'repeated' }
   | { readonly kind: 'reused'; readonly sessionId: string };
 
@@ -67,14 +68,19 @@ async function rotateIn(tx: Transaction<Schema>, { ports, keys }: Deps, token: s
   // A null `browser` is bound on first use.
   if (row.browser !== null && row.browser !== browser) return { kind: 'reused', sessionId: session.id };
   const isAgain = asked !== null && row.asked_by.includes(answered(asked, row.reissues));
-  // The answer to this request is dead; a new one would be another request's.
-  if (!isAgain && asked !== null && row.asked_by.some((each) => each.startsWith(answered(asked)))) return { kind: 'repeated' };
+  if (isOvertaken(row, asked, isAgain)) return { kind: 'repeated' };
   const line = { tx, keys, session, now, browser, isAgain };
   const next = row.dead_at === null ? await (row.used_at === null ? spend(line, token) : follow(line, token, row)) : null;
+  // Of a request that was overtaken, or of a thief: it gets nothing, and after the ten seconds it ends the session.
+  if (next === OLDER) return { kind: 'repeated' };
   if (next === null) return isAgain ? { kind: 'repeated' } : { kind: 'reused', sessionId: session.id };
   if (asked !== null && !isAgain) await noteAsked(tx, token, asked);
   return { kind: 'rotated', session, refreshToken: next };
 }
+
+/** The answer to this request is dead; a new one would be another request's. */
+const isOvertaken = ({ asked_by: askedBy }: TokenRow, asked: string | null, isAgain: boolean): boolean =>
+  !isAgain && asked !== null && askedBy.some((each) => each.startsWith(answered(asked)));
 
 const answered = (asked: string, reissues: number | '' = ''): string => `${asked}:${reissues}`;
 
@@ -92,27 +98,23 @@ const noteRepeat = (tx: Transaction<Schema>, { token_hash: hash, repeats }: Toke
     .where('token_hash', '=', hash)
     .execute();
 
-async function follow(line: Line, first: string, firstRow: TokenRow): Promise<string | null> {
+/** Null: used again after its time, or dead. `older`: its successor is used, too. */
+async function follow(line: Line, token: string, row: TokenRow): Promise<string | typeof OLDER | null> {
   const isLate = (at: Date | null): boolean => at !== null && line.now.getTime() - at.getTime() > REFRESH_GRACE_MS;
-  let [token, row] = [first, firstRow];
-  for (let step = 0; step < MAX_STEPS; step += 1) {
-    const successor = successorOf(line.keys, token, row.reissues);
-    const next = await rowOf(line.tx, successor);
-    if (!next || next.dead_at !== null) return null;
-    const issuedAt = row.reissued_at ?? row.used_at;
-    // Unconfirmed: repeat it, or reissue for a new request.
-    if (next.confirmed_at === null) {
-      if (!isLate(issuedAt) || step > 0) return successor;
-      if (!line.isAgain) return reissue(line, token, row);
-      await noteRepeat(line.tx, row);
-      return successor;
-    }
-    // Grace for concurrent tabs, unless reissued.
-    if (isLate(row.reissues === 0 ? next.confirmed_at : issuedAt)) return null;
-    if (next.used_at === null) return successor;
-    [token, row] = [successor, next];
+  const successor = successorOf(line.keys, token, row.reissues);
+  const next = await rowOf(line.tx, successor);
+  if (!next || next.dead_at !== null) return null;
+  const issuedAt = row.reissued_at ?? row.used_at;
+  // Unconfirmed: repeat it, or reissue for a new request.
+  if (next.confirmed_at === null) {
+    if (!isLate(issuedAt)) return successor;
+    if (!line.isAgain) return reissue(line, token, row);
+    await noteRepeat(line.tx, row);
+    return successor;
   }
-  return null;
+  // Grace for concurrent tabs, unless reissued.
+  if (isLate(row.reissues === 0 ? next.confirmed_at : issuedAt)) return null;
+  return next.used_at === null ? successor : OLDER;
 }
 
 async function spend(line: Line, token: string): Promise<string> {

@@ -268,6 +268,7 @@ export type Schema = BetsSchema &
     hand_prices: HandPricesTable;
     awards: AwardsTable;
     players: PlayersTable;
+    rate_limits: { key: string; points: number; expire: string | null };
     readiness: { id: number; seen_at: ColumnType<Date, never, never> };
     sessions: SessionsTable;
     identity_checks: IdentityChecksTable;

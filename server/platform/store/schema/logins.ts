@@ -36,7 +36,13 @@ type OauthCodesTable = {
   session_id: string | null;
 };
 type StrangerFailuresTable = { email_hash: string; failures: number; failed_at: Instant };
-type KnownDevicesTable = { player_id: string; device_hash: string; first_seen_at: Instant; last_seen_at: Instant };
+type KnownDevicesTable = {
+  player_id: string;
+  device_hash: string;
+  first_seen_at: Instant;
+  last_seen_at: Instant;
+  failed_logins: Generated<number>;
+};
 type PlayerPasskeysTable = {
   id: string;
   player_id: string;

@@ -69,7 +69,7 @@ function failureOf(error: unknown): 'elsewhere' | 'missed' | 'refused' {
   if (CombinedGraphQLErrors.is(error)) {
     const codes = error.errors.map(({ extensions }) => extensions?.['code']);
     if (codes.includes('UNAUTHENTICATED')) return 'elsewhere';
-    return codes.every((code) => code === 'INTERNAL_SERVER_ERROR') ? 'missed' : 'refused';
+    return codes.every((code) => code === 'INTERNAL_SERVER_ERROR' || code === 'TEMPORARILY_UNAVAILABLE') ? 'missed' : 'refused';
   }
   const isAnswer = ServerError.is(error) || ServerParseError.is(error);
   return isAnswer && !OF_THE_WAY.has(error.statusCode) ? 'missed' : 'elsewhere';

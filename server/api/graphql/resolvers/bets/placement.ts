@@ -96,7 +96,8 @@ export const placementResolvers = {
         sameGamePush: sameGamePushOf(context),
         ...(keepBetslipSelections ? { keepSlipOf: slip } : { clearSlipOf: slip }),
       };
-      const decision = await placeAfterDelay(deps, asked, deps.config.liveBetDelayMs);
+      const { isAllowed } = await deps.placements.take(session.id);
+      const decision = await placeAfterDelay(deps, asked, deps.config.liveBetDelayMs, isAllowed);
       deps.log.info({
         event: 'placement-decided',
         playerId: session.playerId,

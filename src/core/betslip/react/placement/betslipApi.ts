@@ -49,6 +49,7 @@ const SURE_REFUSALS: Readonly<Record<string, Parameters<typeof named>[0]>> = {
   BAD_USER_INPUT: 'placement-invalid',
   GRAPHQL_VALIDATION_FAILED: 'placement-invalid',
   UNAUTHORIZED_REGION: 'region-not-served',
+  RATE_LIMITED: 'placed-too-often',
 };
 
 /** `isAll`: none could be added. */

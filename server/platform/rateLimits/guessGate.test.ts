@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { TooBusy } from './tooBusy.ts';
+import { TooBusy } from '../http/tooBusy.ts';
 import { GuessGate } from './guessGate.ts';
+import { RateLimit } from './rateLimit.ts';
 
-const RULES = { mostFailures: 3, windowMs: 60_000, mostOfLine: 6, mostWaiting: 8 };
+const QUEUE = { mostOfLine: 6, mostWaiting: 8 };
+const gateOf = (most: number, nowMs: () => number) => new GuessGate(new RateLimit({ most, windowMs: 60_000 }, { nowMs }), QUEUE);
 
 /** Guesses that end when the test says so. */
 function stage() {
   let nowMs = 0;
-  const gate = new GuessGate(RULES, () => nowMs);
+  const gate = gateOf(3, () => nowMs);
   const begun: ((isRight: boolean) => void)[] = [];
   const guess = (line: string) =>
     gate
@@ -76,7 +78,7 @@ describe('guesses of one line', () => {
   });
 
   it('that come to grief are no failures, and give their place to the next', async () => {
-    const gate = new GuessGate({ ...RULES, mostFailures: 1 }, () => 0);
+    const gate = gateOf(1, () => 0);
     const broken = gate.run(
       'one',
       () => Promise.reject(new Error('no database')),

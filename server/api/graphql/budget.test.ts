@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { createRateLimits } from '#server/platform/rateLimits/index.ts';
+import { createBudget, pointsOf } from './budget.ts';
+
+describe('points of an operation', () => {
+  it.each([
+    ['a query', '{ account { id } }', 5],
+    ['a subscription', 'subscription { betsUpdated { id } }', 5],
+    ['a mutation', 'mutation { heartbeat { status } }', 25],
+    ['a guess', '{ sharedBet(shareBetId: "a") { id } }', 505],
+    ['two guesses in one', '{ a: sharedBet(shareBetId: "a") { id } b: sharedBet(shareBetId: "b") { id } }', 1_005],
+    ['a guess behind a fragment', '{ ...G } fragment G on Query { sharedBet(shareBetId: "a") { id } }', 505],
+    ['nothing that can be read', '{ account', 5],
+  ])('are those of %s', (_, text, points) => {
+    expect(pointsOf(text)).toBe(points);
+  });
+
+  it('are those of the operation that is named', () => {
+    const text = 'query A { account { id } } mutation B { heartbeat { status } }';
+    expect([pointsOf(text, 'A'), pointsOf(text, 'B')]).toEqual([5, 25]);
+  });
+});
+
+describe('a budget', () => {
+  const spender = { text: '{ account { id } }', operationName: null };
+  const spentBy = async (who: { readonly sessionId: string | null; readonly ip: string; readonly isKept?: boolean }) => {
+    const { spend, spendKept } = createBudget(
+      { operationsPerMinute: 100 },
+      createRateLimits(() => 0),
+    );
+    let taken = 0;
+    while ((who.isKept ? spendKept(who) : await spend({ ...spender, ...who })) === null) taken += 1;
+    return taken;
+  };
+
+  it('is of a session; an address without one has ten times as much, and five times as many kept answers', async () => {
+    expect(await spentBy({ sessionId: 's', ip: '192.0.2.1' })).toBe(100);
+    expect(await spentBy({ sessionId: null, ip: '192.0.2.1' })).toBe(1_000);
+    expect(await spentBy({ sessionId: null, ip: '192.0.2.1', isKept: true })).toBe(5_000);
+  });
+});

@@ -1,0 +1,71 @@
+import { getOperationAST, GraphQLError, type OperationDefinitionNode, parse } from 'graphql';
+import { t } from '#src/shared/text/t.ts';
+import { lineOf } from '#server/platform/http/address.ts';
+import { BoundedCache } from '#server/platform/cache.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import type { RateLimits } from '#server/platform/rateLimits/index.ts';
+
+/** Points of an operation. A kept answer costs the server a fifth of a query at most. */
+const KEPT = 1;
+const QUERY = 5 * KEPT;
+const MUTATION = 5 * QUERY;
+/** Added for each field that says whether a code or an id is right: thirty guesses of a session in a minute. */
+const GUESS = 100 * QUERY;
+const GUESSABLE: ReadonlySet<string> = new Set(['sharedBet', 'validateDepositPromoCode', 'verifyOneTimeCode']);
+/** An address without a login may be that of many, such as a casino's Wi-Fi. */
+const SESSIONS_OF_ADDRESS = 10;
+const MINUTE_MS = 60_000;
+const MAX_KNOWN = 1_000;
+
+export type Spender = { readonly sessionId: string | null; readonly ip: string };
+export type Spending = Spender & { readonly text: string; readonly operationName?: string | null | undefined };
+export type Budget = {
+  /** Null if the operation is within the budget of its session, or of its address without one. */
+  readonly spend: (spending: Spending) => Promise<GraphQLError | null>;
+  /** As `spend`, for an answer that is kept: at once, by what this process knows. */
+  readonly spendKept: (spender: Spender) => GraphQLError | null;
+};
+
+/** Budget of operations per minute: counted in memory, shared by all processes once a second and before a twentieth of it is spent. */
+export function createBudget({ operationsPerMinute }: Pick<Config, 'operationsPerMinute'>, rateLimits: RateLimits): Budget {
+  const most = operationsPerMinute * QUERY;
+  const ofSession = rateLimits.open('operations-of-session', { most, windowMs: MINUTE_MS });
+  const ofAddress = rateLimits.open('operations-of-address', { most: most * SESSIONS_OF_ADDRESS, windowMs: MINUTE_MS });
+  return {
+    spendKept: ({ sessionId, ip }) => {
+      const taken = sessionId === null ? ofAddress.takeAtOnce(lineOf(ip), KEPT) : ofSession.takeAtOnce(sessionId, KEPT);
+      return taken.isAllowed ? null : tooMany(taken.retrySeconds);
+    },
+    spend: async ({ sessionId, ip, text, operationName }) => {
+      const points = pointsOf(text, operationName);
+      const { isAllowed, retrySeconds } = await (sessionId === null
+        ? ofAddress.take(lineOf(ip), points)
+        : ofSession.take(sessionId, points));
+      return isAllowed ? null : tooMany(retrySeconds);
+    },
+  };
+}
+
+const tooMany = (retrySeconds: number): GraphQLError =>
+  new GraphQLError(t`Too many requests in a short time. Wait a moment and try again.`, {
+    extensions: { code: 'RATE_LIMITED', retryAfterSeconds: retrySeconds },
+  });
+
+const known = new BoundedCache<string, number>(MAX_KNOWN);
+
+/** Points of an operation that is not answered from the kept ones. An unreadable one costs as a query: it is refused later. */
+export function pointsOf(text: string, operationName?: string | null): number {
+  return known.getOrMake(`${operationName ?? ''}\n${text}`, () => {
+    try {
+      const operation = getOperationAST(parse(text), operationName);
+      return operation ? costOf(operation) : QUERY;
+    } catch {
+      return QUERY;
+    }
+  });
+}
+
+function costOf({ operation, selectionSet }: OperationDefinitionNode): number {
+  const guesses = selectionSet.selections.filter((part) => part.kind !== 'Field' || GUESSABLE.has(part.name.value));
+  return (operation === 'mutation' ? MUTATION : QUERY) + guesses.length * GUESS;
+}

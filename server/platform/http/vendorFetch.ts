@@ -1,0 +1,41 @@
+import { dropBody } from './dropBody.ts';
+
+/** No answer of a vendor is nearly as long. */
+const MOST_BYTES = 65_536;
+
+type Init = {
+  readonly method?: string;
+  readonly headers?: Headers | Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+};
+/** `fetch`, or what stands in for it on this machine. */
+export type Ask = (address: string, init: RequestInit) => Promise<Response>;
+
+/**
+ * The one door to vendors: follows no redirect, and of an answer at most 64 KB can be read. Beyond them reading rejects, and the connection is
+ * dropped. Rejects as `fetch` does.
+ */
+export async function vendorFetch(address: string, init: Init = {}, ask?: Ask): Promise<Response> {
+  const asked = { ...init, redirect: 'error' } as RequestInit;
+  const answer = await (ask ? ask(address, asked) : fetch(address, asked));
+  if (answer.status >= 300 && answer.status < 400) {
+    await dropBody(answer);
+    throw new TypeError('A vendor sent us elsewhere');
+  }
+  const { status, statusText, headers } = answer;
+  return new Response(answer.body && bounded(answer.body), { status, statusText, headers });
+}
+
+function bounded(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  let size = 0;
+  return body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform: (chunk, controller) => {
+        size += chunk.byteLength;
+        if (size > MOST_BYTES) controller.error(new TypeError(`A vendor answered more than ${MOST_BYTES} bytes`));
+        else controller.enqueue(chunk);
+      },
+    }),
+  );
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { type LimitRules, RateLimit } from './rateLimit.ts';
+import type { SharedCounts } from './sharedCounts.ts';
+
+export { GuessGate } from './guessGate.ts';
+export type { LimitRules, RateLimit, Taken } from './rateLimit.ts';
+export { createSharedCounts, postgresLimiters, redisLimiters, sweepCounts } from './sharedCounts.ts';
+
+export type RateLimits = {
+  /** Limit of its name, the same in all processes. Call once for each name. */
+  readonly open: (name: string, rules: LimitRules) => RateLimit;
+  /** Tells the shared count what was taken since. Call once a second, and before the store closes. */
+  readonly settle: () => Promise<void>;
+};
+
+/** Without `counts` a process limits by itself. */
+export function createRateLimits(nowMs: () => number, counts: SharedCounts | null = null): RateLimits {
+  const opened: RateLimit[] = [];
+  return {
+    open: (name, rules) => {
+      const named = counts && {
+        add: (key: string, points: number, windowMs: number) => counts.add(sharedKey(name, key), points, windowMs),
+      };
+      const limit = new RateLimit(rules, { counts: named, nowMs });
+      opened.push(limit);
+      return limit;
+    },
+    settle: async () => {
+      await Promise.all(opened.map((limit) => limit.settle()));
+    },
+  };
+}
+
+/** Hashed: keys are addresses of the internet and of mail. */
+const sharedKey = (name: string, key: string): string => `${name}:${createHash('sha256').update(key).digest('base64url')}`;

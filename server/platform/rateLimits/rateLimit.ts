@@ -1,0 +1,138 @@
+import { BoundedCache } from '../cache.ts';
+import type { SharedCounts } from './sharedCounts.ts';
+
+/** Keys remembered in a process. Beyond them the one unused longest is forgotten, here alone: the shared count stays. */
+const MAX_KEYS = 50_000;
+/** Share of a limit that a process may have taken without asking how much the others have. */
+const UNASKED_SHARE = 1 / 20;
+/** Share below which points are not worth a question once a second. */
+const IDLE_SHARE = 1 / 100;
+
+export type LimitRules = { readonly most: number; readonly windowMs: number };
+export type Taken = { readonly isAllowed: boolean; readonly retrySeconds: number };
+
+type Window = {
+  endsMs: number;
+  /** Points of all processes, as last answered. */
+  settled: number;
+  sending: number;
+  /** Points that the shared count does not know yet; negative after some were given back. */
+  pending: number;
+  current: Promise<number | null> | null;
+  next: Promise<number | null> | null;
+};
+
+const ALLOWED: Taken = { isAllowed: true, retrySeconds: 0 };
+
+/**
+ * Limit per key in windows that begin with their first point, over all processes. Two processes together give at most a tenth more than the
+ * limit. While the shared count is away each process limits by what it knows.
+ */
+export class RateLimit {
+  readonly #windows: BoundedCache<string, Window>;
+  readonly #unsettled = new Set<string>();
+  readonly #rules: LimitRules;
+  readonly #counts: SharedCounts | null;
+  readonly #nowMs: () => number;
+
+  constructor(rules: LimitRules, { counts = null, nowMs, maxKeys = MAX_KEYS }: LimitDeps) {
+    this.#rules = rules;
+    this.#counts = counts;
+    this.#nowMs = nowMs;
+    this.#windows = new BoundedCache(maxKeys);
+  }
+
+  /** Takes points if there are enough. Asks for the shared count before it allows more than a twentieth of the limit by itself. */
+  async take(key: string, points = 1): Promise<Taken> {
+    const window = this.#windowOf(key);
+    if (!this.#add(key, window, points)) return this.#refused(window);
+    if (!this.#isDue(window)) return ALLOWED;
+    const position = window.pending;
+    const before = await this.#settle(key, window);
+    if (before === null || before + position <= this.#rules.most) return ALLOWED;
+    window.pending -= points;
+    return this.#refused(window);
+  }
+
+  /** As `take`, by what this process knows: for what nobody waits for. */
+  takeAtOnce(key: string, points = 1): Taken {
+    const window = this.#windowOf(key);
+    if (!this.#add(key, window, points)) return this.#refused(window);
+    if (this.#isDue(window)) void this.#settle(key, window);
+    return ALLOWED;
+  }
+
+  giveBack(key: string, points = 1): void {
+    const window = this.#windows.get(key);
+    if (!window || window.endsMs <= this.#nowMs() || used(window) < points) return;
+    window.pending -= points;
+    this.#unsettled.add(key);
+  }
+
+  /** Tells the shared count what was taken since. Called once a second. */
+  async settle(): Promise<void> {
+    const keys = [...this.#unsettled];
+    this.#unsettled.clear();
+    const least = this.#rules.most * IDLE_SHARE;
+    await Promise.all(
+      keys.map((key) => {
+        const window = this.#windows.get(key);
+        return window && window.pending !== 0 && Math.abs(window.pending) >= least ? this.#settle(key, window) : Promise.resolve(null);
+      }),
+    );
+  }
+
+  #windowOf(key: string): Window {
+    const known = this.#windows.get(key);
+    const nowMs = this.#nowMs();
+    if (known && known.endsMs > nowMs) return known;
+    const fresh = { endsMs: nowMs + this.#rules.windowMs, settled: 0, sending: 0, pending: 0, current: null, next: null };
+    this.#windows.set(key, fresh);
+    return fresh;
+  }
+
+  #add(key: string, window: Window, points: number): boolean {
+    if (used(window) + points > this.#rules.most) return false;
+    window.pending += points;
+    this.#unsettled.add(key);
+    return true;
+  }
+
+  #isDue({ pending }: Window): boolean {
+    return this.#counts !== null && pending >= this.#rules.most * UNASKED_SHARE;
+  }
+
+  #refused({ endsMs }: Window): Taken {
+    return { isAllowed: false, retrySeconds: Math.max(1, Math.ceil((endsMs - this.#nowMs()) / 1_000)) };
+  }
+
+  /** Resolves to the shared count before the points that were sent; null if it is away. One question of a key at a time. */
+  #settle(key: string, window: Window): Promise<number | null> {
+    window.next ??= Promise.resolve(window.current).then(() => {
+      window.next = null;
+      window.current = this.#send(key, window);
+      return window.current;
+    });
+    return window.next;
+  }
+
+  async #send(key: string, window: Window): Promise<number | null> {
+    const points = window.pending;
+    if (points === 0) return window.settled;
+    window.pending = 0;
+    window.sending = points;
+    const answer = await (this.#counts?.add(key, points, this.#rules.windowMs) ?? null);
+    window.sending = 0;
+    if (answer === null) {
+      window.pending += points;
+      return null;
+    }
+    window.settled = answer.points;
+    window.endsMs = this.#nowMs() + answer.leftMs;
+    return answer.points - points;
+  }
+}
+
+type LimitDeps = { readonly counts?: SharedCounts | null; readonly nowMs: () => number; readonly maxKeys?: number };
+
+const used = ({ settled, sending, pending }: Window): number => settled + sending + pending;

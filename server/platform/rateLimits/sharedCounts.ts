@@ -1,0 +1,119 @@
+import { type Kysely, CompiledQuery } from 'kysely';
+import { RateLimiterPostgres, RateLimiterRedis, type RateLimiterStoreAbstract } from 'rate-limiter-flexible';
+import type { Schema } from '../store/schema/index.ts';
+import { withTimeout } from '../withTimeout.ts';
+
+/** Points of a key in its window, all processes together, and how much of the window is left. */
+export type Count = { readonly points: number; readonly leftMs: number };
+/** Null while the store is away. */
+export type SharedCounts = { readonly add: (key: string, points: number, windowMs: number) => Promise<Count | null> };
+/** A window of so many seconds as the library counts it. */
+type Limiters = (seconds: number) => Pick<RateLimiterStoreAbstract, 'penalty'>;
+
+/** Wait for a count: a login must not stand still because its limit does. */
+const ANSWER_MS = 300;
+/** Pause after a store did not answer; meanwhile each process limits by itself. */
+const AWAY_MS = 1_000;
+
+type Asked = {
+  readonly limiters: Limiters;
+  readonly onAway: (isAway: boolean) => void;
+  readonly nowMs: () => number;
+  readonly answerMs?: number;
+};
+
+/** Counts in a shared store. Asks a store that is away once a second. */
+export function createSharedCounts({ limiters, onAway, nowMs, answerMs = ANSWER_MS }: Asked): SharedCounts {
+  const bySeconds = new Map<number, ReturnType<Limiters>>();
+  let awayUntil = 0;
+  let unanswered = 0;
+  let isAway = false;
+  const limiterOf = (seconds: number) => {
+    const limiter = bySeconds.get(seconds) ?? limiters(seconds);
+    bySeconds.set(seconds, limiter);
+    return limiter;
+  };
+  const owe = (asked: Promise<unknown>): void => {
+    unanswered += 1;
+    const isPaid = (): void => {
+      unanswered -= 1;
+    };
+    asked.then(isPaid, isPaid);
+  };
+  const turn = (next: boolean): void => {
+    if (next !== isAway) onAway(next);
+    isAway = next;
+  };
+  return {
+    add: async (key, points, windowMs) => {
+      // A silent store is not asked again while it owes an answer: each question would hold a connection.
+      if (unanswered > 0 || performance.now() < awayUntil) return null;
+      const asked = limiterOf(Math.ceil(windowMs / 1_000)).penalty(`${key}${movedBy(nowMs(), windowMs)}`, points);
+      const counted = await withTimeout(answerMs, asked);
+      if (counted === null) owe(asked);
+      awayUntil = counted === null ? performance.now() + AWAY_MS : 0;
+      turn(counted === null);
+      return counted && { points: counted.consumedPoints, leftMs: counted.msBeforeNext };
+    },
+  };
+}
+
+/** Names a window by how far the sandbox has moved the clock, as the stores know only their own. Empty in production. */
+function movedBy(nowMs: number, windowMs: number): string {
+  const windows = Math.round((nowMs - Date.now()) / windowMs);
+  return windows === 0 ? '' : `+${windows}`;
+}
+
+const TABLE = 'rate_limits';
+
+/** Limiters on the pool of requests, whose time limits they share. */
+export const postgresLimiters =
+  (db: Kysely<Schema>): Limiters =>
+  (duration) =>
+    new RateLimiterPostgres({
+      storeClient: {
+        query: async ({ text, values }: { readonly text: string; readonly values: readonly unknown[] }) => {
+          const { rows } = await db.executeQuery(CompiledQuery.raw(text, [...values]));
+          return { rows, rowCount: rows.length };
+        },
+      },
+      storeType: 'pool',
+      tableName: TABLE,
+      tableCreated: true,
+      // `sweepCounts` does.
+      clearExpiredByTimeout: false,
+      keyPrefix: '',
+      ...{ points: 1, duration },
+    });
+
+/** Deletes counts whose window has ended. */
+export async function sweepCounts(db: Kysely<Schema>): Promise<void> {
+  await db.deleteFrom(TABLE).where('expire', '<', String(Date.now())).execute();
+}
+
+const PREFIX = 'linemaker:limit';
+const PING_MS = 2_000;
+/** A connection that has not answered a ping for so long is dead, and is opened anew. */
+const SILENT_MS = 5_000;
+
+/** Limiters on a Redis connection of their own. Rejects if it cannot connect. */
+export async function redisLimiters(
+  url: string,
+  onError: (error: unknown) => void,
+): Promise<{ readonly limiters: Limiters; readonly close: () => Promise<void> }> {
+  const { createClient } = await import('redis');
+  const client = createClient({ url, disableOfflineQueue: true, pingInterval: PING_MS, socket: { socketTimeout: SILENT_MS } });
+  client.on('error', onError);
+  await client.connect();
+  return {
+    limiters: (duration) =>
+      new RateLimiterRedis({
+        storeClient: client,
+        useRedisPackage: true,
+        rejectIfRedisNotReady: true,
+        keyPrefix: PREFIX,
+        ...{ points: 1, duration },
+      }),
+    close: async () => client.destroy(),
+  };
+}

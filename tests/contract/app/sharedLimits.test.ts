@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { token } from '#tests/support/playerClient.ts';
+import { hasRedis, startRedis, type TestRedis } from '#tests/support/redis.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { createTestStore } from '#tests/support/store.ts';
+
+/** Two servers behind one proxy. */
+async function pair(redisUrl: string | null) {
+  const store = await createTestStore();
+  const one = await startTestServer({ databaseUrl: store.url, config: { redisUrl } });
+  const two = await startTestServer({ databaseUrl: store.url, config: { redisUrl, dataDir: one.app.deps.config.dataDir } });
+  return {
+    servers: [one, two] as const,
+    store,
+    close: async () => {
+      await two.stop();
+      await one.stop();
+      await store.close();
+    },
+  };
+}
+type Pair = Awaited<ReturnType<typeof pair>>;
+
+/** Wrong codes cost no hash, and are counted as wrong passwords are. */
+const guess = async (server: TestServer, at: string): Promise<number> =>
+  (
+    await token(server, {
+      grant_type: 'authorization_code',
+      ...{ code: `invented-${at}`, code_verifier: 'x'.repeat(43), redirect_uri: `http://localhost:${server.port}/oauth_callback` },
+    })
+  ).status;
+
+async function lookedAt(servers: readonly TestServer[], each: number): Promise<number> {
+  const statuses = await Promise.all(
+    servers.flatMap((server, process) => Array.from({ length: each }, (_, at) => guess(server, `${process}-${at}-${each}`))),
+  );
+  return statuses.filter((status) => status !== 429).length;
+}
+
+function limits(name: string, redis: () => TestRedis | null) {
+  describe(name, () => {
+    let both: Pair | undefined;
+    const servers = () => both?.servers ?? [];
+    beforeAll(async () => {
+      both = await pair(redis()?.url ?? null);
+    }, 120_000);
+    afterAll(() => both?.close());
+
+    it('give two processes together no more than a tenth over one limit, and a third that starts later nothing', async () => {
+      const looked = await lookedAt(servers(), 120);
+      expect(looked, 'of 240 guesses at once; the limit is 100').toBeLessThanOrEqual(110);
+      expect(looked).toBeGreaterThanOrEqual(90);
+      const [one] = servers();
+      if (!one || !both) throw new Error('There is no server');
+      await one.app.deps.rateLimits.settle();
+      const later = await startTestServer({
+        databaseUrl: both.store.url,
+        config: { redisUrl: redis()?.url ?? null, dataDir: one.app.deps.config.dataDir },
+      });
+      const given = await lookedAt([later], 20);
+      await later.app.stop();
+      expect(looked + given, 'a restart forgets nothing').toBeLessThanOrEqual(115);
+    }, 60_000);
+
+    it('go on in each process while their store is away: nothing is without a limit, and logins go on', async () => {
+      const [one] = servers();
+      if (!one || !both) throw new Error('There is no server');
+      const { db } = one.app.deps;
+      redis()?.stop();
+      await db.schema.alterTable('rate_limits').renameTo('rate_limits_away').execute();
+      const tries = await Promise.all(
+        Array.from({ length: 140 }, (_, at) =>
+          token(one, { grant_type: 'limited_access_token', limited_access_token: `invented-${at}-${'x'.repeat(30)}` }),
+        ),
+      );
+      expect(tries.filter(({ status }) => status === 400)).toHaveLength(100);
+      expect(tries.filter(({ status }) => status === 429)).toHaveLength(40);
+      const demo = { grant_type: 'password', username: 'demo@linemaker.test', password: 'Linemaker-demo-1' };
+      expect((await token(one, demo)).status).toBe(200);
+      await db.schema.alterTable('rate_limits_away').renameTo('rate_limits').execute();
+    }, 60_000);
+  });
+}
+
+limits('limits in the database', () => null);
+
+describe.runIf(hasRedis)('with Redis', () => {
+  let redis: TestRedis | null = null;
+  beforeAll(async () => {
+    redis = await startRedis();
+  });
+  afterAll(() => redis?.stop());
+  limits('limits in Redis', () => redis);
+});

@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '#tests/support/http.ts';
+import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
+import { newPlayer, openMoneyline, place, PlayerClient, straight, token } from '#tests/support/playerClient.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { type SilentProxy, startSilentProxy } from '#tests/support/silentProxy.ts';
+import { createTestStore } from '#tests/support/store.ts';
+
+/** A server whose database can fall silent: it takes connections and answers nothing. */
+let server: TestServer;
+let proxy: SilentProxy;
+let close: () => Promise<void> = () => Promise.resolve();
+
+beforeAll(async () => {
+  const store = await createTestStore();
+  proxy = await startSilentProxy(store.url);
+  server = await startTestServer({ databaseUrl: proxy.url });
+  close = async () => {
+    await proxy.speak();
+    await server.stop();
+    await proxy.close();
+    await store.close();
+  };
+}, 120_000);
+afterEach(() => proxy.speak());
+afterAll(() => close());
+
+const cashOf = async (player: PlayerClient): Promise<string> => {
+  type Answer = { account: { balances: { playableBalance: { amountLong: string } } } };
+  const { account } = await player.run<Answer>('{ account { balances { playableBalance { amountLong } } } }');
+  return account.balances.playableBalance.amountLong;
+};
+async function bettor() {
+  const player = await PlayerClient.logIn(server, await newPlayer(server));
+  await player.locate();
+  const { home } = await openMoneyline(server);
+  return { player, bets: [straight(home, '1000')], id: `silent-${player.playerId}` };
+}
+const PLACEMENT = 'query ($id: ID!) { placement(placementId: $id) { status result { accepted placedBets { id } } } }';
+
+describe('a database that takes connections and answers nothing', () => {
+  it('is noticed by requests, which are refused by name; nothing is lost, and the same placement is made once afterwards', async () => {
+    const { player, bets, id } = await bettor();
+    const authorization = `Bearer ${player.tokens.access_token}`;
+    proxy.silence();
+    const [placed, session, limited, login] = await Promise.all([
+      player.try('{ account { id } }'),
+      ask(server.port, '/api/session', { headers: { authorization } }),
+      token(server, { grant_type: 'limited_access_token', limited_access_token: 'x'.repeat(43) }),
+      token(server, { grant_type: 'password', username: 'demo@linemaker.test', password: 'Linemaker-demo-1' }),
+    ]);
+    expect(placed.status, JSON.stringify(placed)).toBe(503);
+    expect(placed.errors).toMatchObject([{ extensions: { code: 'TEMPORARILY_UNAVAILABLE' } }]);
+    const named = {
+      status: 503,
+      json: { code: 'TEMPORARILY_UNAVAILABLE', message: 'We cannot do this just now. Please try again in a moment.' },
+    };
+    expect(session).toMatchObject(named);
+    expect(session.headers['retry-after']).toBe('5');
+    expect([limited, login]).toMatchObject([named, named]);
+    await proxy.speak();
+    const decided = await place(player, bets, id);
+    expect(decided.accepted).toBe(true);
+    expect((await place(player, bets, id)).placedBets).toEqual(decided.placedBets);
+    expect(await cashOf(player)).toBe('99000');
+  }, 60_000);
+
+  it('after a placement was committed leaves its outcome open: the page finds the one bet by its id', async () => {
+    const { player, bets, id } = await bettor();
+    const isCommitted = proxy.silenceAfter(id, 'commit');
+    const answering = player.try<object>(
+      `mutation ($bets: [PlaceBetInput!]!, $id: ID) { placeBets(bets: $bets, placementId: $id) { accepted errors { code } } }`,
+      { bets, id },
+    );
+    await isCommitted;
+    const answer = await answering;
+    expect(answer.errors, 'no refusal: "nothing was charged" would be untrue').toMatchObject([
+      { extensions: { code: 'TEMPORARILY_UNAVAILABLE' } },
+    ]);
+    await proxy.speak();
+    const found = await player.run<{ placement: { status: string; result: { placedBets: readonly object[] } | null } }>(PLACEMENT, { id });
+    expect(found.placement).toMatchObject({ status: 'DECIDED', result: { accepted: true } });
+    expect((await place(player, bets, id)).placedBets).toHaveLength(1);
+    expect(await cashOf(player)).toBe('99000');
+    expect(await ledgerViolations(server.app.deps.db)).toEqual([]);
+  }, 60_000);
+
+  it('does not leave anybody without a limit, and the limits come back with it', async () => {
+    const guess = async (at: number) =>
+      (await token(server, { grant_type: 'limited_access_token', limited_access_token: `invented-${at}-${'y'.repeat(30)}` })).status;
+    await server.app.deps.db.schema.alterTable('rate_limits').renameTo('rate_limits_away').execute();
+    const statuses = await Promise.all(Array.from({ length: 140 }, (_, at) => guess(at)));
+    expect(statuses.filter((status) => status === 400).length).toBeLessThanOrEqual(100);
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(40);
+    await server.app.deps.db.schema.alterTable('rate_limits_away').renameTo('rate_limits').execute();
+  }, 60_000);
+});
+
+describe('statements', () => {
+  it('of requests end after five seconds, and those of regular work do not', async () => {
+    const store = server.app.deps;
+    const { rows } = await sql<{ statement_timeout: string }>`SHOW statement_timeout`.execute(store.db);
+    expect(rows).toEqual([{ statement_timeout: '5s' }]);
+  });
+});

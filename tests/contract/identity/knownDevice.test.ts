@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { type Answer, ask, sandbox } from '#tests/support/http.ts';
+import { type Credentials, deviceIn, newPlayer, token } from '#tests/support/playerClient.ts';
+import { useTestServer } from '#tests/support/useTestServer.ts';
+
+const server = useTestServer();
+const logIn = ({ email, password }: Pick<Credentials, 'email' | 'password'>, cookie = '') =>
+  token(server(), { grant_type: 'password', username: email, password }, cookie === '' ? {} : { cookie });
+const post = (path: string, body: object, cookie = '') =>
+  ask(server().port, path, { method: 'POST', headers: { 'content-type': 'application/json', cookie }, body: JSON.stringify(body) });
+const reasonOf = ({ json }: Answer) => (json as { readonly error_reason?: string } | null)?.error_reason ?? null;
+
+/** A player whose browser has logged in before. */
+async function known() {
+  const player = await newPlayer(server());
+  const cookie = deviceIn(await logIn(player));
+  return { player, cookie, wrong: { ...player, password: 'a guess' } };
+}
+const nextWindow = () => sandbox(server(), 'clock', { advanceSeconds: 601 });
+
+/** Uses up what strangers behind this address have; each address of mail costs one hash. */
+async function spendAddress(tries: number): Promise<readonly Answer[]> {
+  const answers = [];
+  for (let at = 0; at < tries; at += 1) answers.push(await logIn({ email: `nobody-${at}@linemaker.test`, password: 'a guess' }));
+  return answers;
+}
+
+describe('a device that has logged into this account before', () => {
+  it('is refused none of 200 right logins behind an address with 120 wrong ones for other accounts', async () => {
+    await nextWindow();
+    const [{ player, cookie }, other] = [await known(), await known()];
+    const strangers = await spendAddress(120);
+    expect(strangers.filter(({ status }) => status === 429).length, 'strangers stay limited').toBe(20);
+    const statuses = new Map<number, number>();
+    for (let tries = 0; tries < 200; tries += 1) {
+      const { status } = await logIn(player, cookie);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    expect([...statuses]).toEqual([[200, 200]]);
+    expect((await logIn(player)).status, 'another browser of the player is a stranger').toBe(429);
+    expect((await logIn(player, other.cookie)).status, 'the cookie of another account is nothing here').toBe(429);
+    const forged = `__Host-device=${'A'.repeat(32)}`;
+    expect((await logIn(player, forged)).status, 'nor is one that was made up').toBe(429);
+    expect(
+      (await post('/api/one_time_codes/verifications', { limited_access_token: 'x'.repeat(43), one_time_code: '12345678' })).status,
+      'each way in has a bucket of its own',
+    ).toBe(410);
+  }, 120_000);
+
+  it('is not shut out by three wrong passwords of strangers, and does not unlock the account for them', async () => {
+    await nextWindow();
+    const { player, cookie, wrong } = await known();
+    const guesses = [await logIn(wrong), await logIn(wrong), await logIn(wrong)];
+    expect(guesses.map(reasonOf)).toEqual(['wrong', 'wrong', 'locked']);
+    expect((await logIn(player, cookie)).status).toBe(200);
+    expect(reasonOf(await logIn(player)), 'for others the account stays locked').toBe('locked');
+    expect((await logIn(player, cookie)).status).toBe(200);
+  });
+
+  it('has three wrong passwords of its own, and the third locks the account', async () => {
+    await nextWindow();
+    const { player, cookie, wrong } = await known();
+    await logIn(wrong);
+    await logIn(wrong);
+    const own = [await logIn(wrong, cookie), await logIn(wrong, cookie)];
+    expect(own.map(reasonOf), 'those of strangers are not counted for it').toEqual(['wrong', 'wrong']);
+    expect((await logIn(player, cookie)).status, 'a right one begins anew').toBe(200);
+    const again = [await logIn(wrong, cookie), await logIn(wrong, cookie), await logIn(wrong, cookie)];
+    expect(again.map(reasonOf)).toEqual(['wrong', 'wrong', 'locked']);
+    expect(reasonOf(await logIn(player, cookie))).toBe('locked');
+    expect(reasonOf(await logIn(player))).toBe('locked');
+    await sandbox(server(), 'account', { email: player.email, unlock: true });
+    expect((await logIn(player, cookie)).status).toBe(200);
+  });
+
+  it('asks for a new password and sets it, whatever strangers behind its address and for its account ask for', async () => {
+    await nextWindow();
+    const { player, cookie } = await known();
+    const askFor = (email: string, device = '') => post('/api/password_reset_requests', { email, client_id: 'linemaker-web' }, device);
+    for (let tries = 0; tries < 5; tries += 1) await askFor(player.email);
+    const others = [];
+    for (let tries = 0; tries < 26; tries += 1) others.push((await askFor(`nobody-${tries}@linemaker.test`)).status);
+    expect(others.at(-1)).toBe(429);
+    for (let tries = 0; tries < 31; tries += 1) await post('/api/password_resets', { token: 'a guess', password: 'tall giraffe 9' });
+    expect((await post('/api/password_resets', { token: 'a guess', password: 'tall giraffe 9' })).status).toBe(429);
+    const asked = await askFor(player.email, cookie);
+    expect(asked.status, asked.text).toBe(201);
+    const { mails } = await sandbox<{ mails: readonly { readonly body: string }[] }>(server(), 'mail', { to: player.email });
+    const reset = /#token=([\w-]{43})/.exec(mails[0]?.body ?? '')?.[1];
+    expect((await post('/api/password_resets', { token: reset, password: 'tall giraffe 9' })).status).toBe(204);
+    expect((await logIn({ ...player, password: 'tall giraffe 9' }, cookie)).status).toBe(200);
+  });
+});
+
+describe('a refresh token', () => {
+  it('that was given out is not refused for those that strangers behind its address make up', async () => {
+    await nextWindow();
+    const player = await newPlayer(server());
+    const answer = await logIn(player);
+    const { refresh_token } = answer.json as { readonly refresh_token: string };
+    const invented = (at: number) => createHash('sha256').update(String(at)).digest('base64url');
+    const guesses = [];
+    for (let at = 0; at < 110; at += 1)
+      guesses.push((await token(server(), { grant_type: 'refresh_token', refresh_token: invented(at) })).status);
+    expect(guesses.filter((status) => status === 429).length).toBe(10);
+    const refreshed = await token(server(), { grant_type: 'refresh_token', refresh_token }, { cookie: deviceIn(answer) });
+    expect(refreshed.status, refreshed.text).toBe(200);
+  });
+});

@@ -1,0 +1,68 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+export type SilentProxy = {
+  /** The address of what is behind it, by way of the proxy. */
+  readonly url: string;
+  /** From now on connections are taken and nothing is passed on, in either direction. */
+  readonly silence: () => void;
+  /** Passes on what is sent up to and with `text` on the connection on which `mark` was sent before, and no answer from then on. */
+  readonly silenceAfter: (mark: string, text: string) => Promise<void>;
+  /** Passes on again, over new connections; resolves once the old ones are seen to be gone. */
+  readonly speak: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+/** A network between a server and its database that can swallow everything without closing anything. */
+export async function startSilentProxy(target: string): Promise<SilentProxy> {
+  const { hostname, port } = new URL(target);
+  const sockets = new Set<Socket>();
+  let isSilent = false;
+  let last: { readonly mark: string; readonly text: string; readonly passed: () => void } | null = null;
+  const kept = (socket: Socket): Socket => {
+    sockets.add(socket);
+    return socket.on('error', () => undefined).once('close', () => sockets.delete(socket));
+  };
+  const server = createServer((near) => {
+    const far = kept(connect(Number(port), hostname));
+    kept(near);
+    let isMarked = false;
+    near.on('data', (bytes: Buffer) => {
+      if (isSilent) return;
+      isMarked ||= last !== null && bytes.includes(last.mark);
+      if (last !== null && isMarked && bytes.includes(last.text)) {
+        isSilent = true;
+        last.passed();
+      }
+      far.write(bytes);
+    });
+    far.on('data', (bytes: Buffer) => void (isSilent || near.write(bytes)));
+    near.once('close', () => far.destroy());
+    far.once('close', () => near.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = new URL(target);
+  url.hostname = '127.0.0.1';
+  url.port = String((server.address() as AddressInfo).port);
+  return {
+    url: url.href,
+    silence: () => {
+      isSilent = true;
+    },
+    silenceAfter: (mark, text) =>
+      new Promise((passed) => {
+        last = { mark, text, passed };
+      }),
+    speak: async () => {
+      isSilent = false;
+      last = null;
+      const gone = Array.from(sockets, (socket) => new Promise((closed) => socket.once('close', closed).destroy()));
+      await Promise.all(gone);
+      // The other ends are of this process, too.
+      for (let turn = 0; turn < 3; turn += 1) await new Promise((next) => setImmediate(next));
+    },
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
