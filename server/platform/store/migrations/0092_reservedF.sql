@@ -1,0 +1,2 @@
+-- Reserved for a change of another branch.
+SELECT 1;
