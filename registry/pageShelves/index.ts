@@ -67,6 +67,7 @@ import { PaymentGatewaySkeleton } from './PaymentGateway/PaymentGatewaySkeleton.
 import { TransactionReceiptSkeleton } from './TransactionReceipt/TransactionReceiptSkeleton.tsx';
 import { HelplineSkeleton } from './Helpline/HelplineSkeleton.tsx';
 import { PasskeysSkeleton } from './Passkeys/PasskeysSkeleton.tsx';
+import { LimitsSetByUsSkeleton } from './LimitsSetByUs/LimitsSetByUsSkeleton.tsx';
 
 const inWallet: (() => Promise<unknown>)[] = [];
 
@@ -171,4 +172,5 @@ export const pageShelves = defineRegistry<PageShelvesFragment>()({
   TransactionReceiptShelf: { ...ofWallet((views) => views.TransactionReceipt, TransactionReceiptSkeleton), isHead: true },
   HelplineShelf: ofWallet((views) => views.Helpline, HelplineSkeleton),
   PasskeysShelf: lazyKind(() => import('./Passkeys/Passkeys.tsx'), 'Passkeys', PasskeysSkeleton),
+  LimitsSetByUsShelf: lazyKind(() => import('./LimitsSetByUs/LimitsSetByUs.tsx'), 'LimitsSetByUs', LimitsSetByUsSkeleton),
 });

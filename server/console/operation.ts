@@ -7,6 +7,7 @@ import type { Preview } from '#server/api/graphql/preview.ts';
 import { compile, type FrameSites, type LayoutPublishing, type ServedLayouts } from '#server/content/index.ts';
 import type { Bus } from '#server/platform/bus/bus.ts';
 import type { Plan, Signer } from '#server/modules/trading/proposals/index.ts';
+import type { Outbox } from '#server/platform/mail/outbox.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { OperatorRole } from '#server/platform/store/schema/console.ts';
 import type { Schema, Trx } from '#server/platform/store/index.ts';
@@ -25,6 +26,7 @@ export type ConsoleDeps = {
   readonly config: Pick<Config, 'brands' | 'hasSandbox'>;
   readonly identity: Pick<Identity, 'seal' | 'unseal'>;
   readonly frames: FrameSites;
+  readonly mail: Pick<Outbox, 'canSend' | 'put' | 'sendSoon'>;
   /** Absent in scheduled jobs. */
   readonly preview?: Preview;
 };

@@ -12,6 +12,7 @@ import { limitOperations } from './limits.ts';
 import { kindOperations } from './kinds.ts';
 import { operatorOperations } from './operators.ts';
 import { personOperations } from './persons.ts';
+import { playerLimitOperations } from './playerLimits.ts';
 import { playerOperations } from './players.ts';
 import { previewOperations } from './preview.ts';
 import { proposalOperations } from './proposals.ts';
@@ -45,6 +46,7 @@ const declared = {
   ...houseTermsOperations,
   ...voidingOperations,
   ...limitOperations,
+  ...playerLimitOperations,
   ...legalOperations,
   ...houseOperations,
   ...operatorOperations,

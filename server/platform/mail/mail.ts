@@ -1,5 +1,13 @@
 export type Mail = { readonly to: string; readonly subject: string; readonly body: string };
-export type MailPurpose = 'new-device' | 'one-time-code' | 'passkey-added' | 'passkey-removed' | 'password-reset' | 'sign-up';
+export type MailPurpose =
+  | 'limit-answer'
+  | 'limit-notice'
+  | 'new-device'
+  | 'one-time-code'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'password-reset'
+  | 'sign-up';
 
 export type DueMail = Mail & {
   readonly about: MailPurpose;

@@ -5,6 +5,7 @@ import type { HandPriceOperations } from './handPrices.ts';
 import type { HouseOperations } from './house.ts';
 import type { LegalOperations } from './legal.ts';
 import type { PersonOperations } from './persons.ts';
+import type { PlayerLimitOperations } from './playerLimits.ts';
 import type { PlayerOperations } from './players.ts';
 import type { ProposalOperations } from './proposals.ts';
 import type { PublishedOperations } from './published.ts';
@@ -24,6 +25,7 @@ export type ConsoleOperations = DraftOperations &
   QuarantineOperations &
   ComposingOperations &
   PlayerOperations &
+  PlayerLimitOperations &
   PersonOperations &
   TradingOperations &
   SuspensionOperations &
