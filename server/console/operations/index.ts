@@ -4,6 +4,7 @@ import { draftOperations } from './drafts.ts';
 import { factorOperations } from './factors.ts';
 import { featuredOperations } from './featured.ts';
 import { handPriceOperations } from './handPrices.ts';
+import { harmOperations } from './harm.ts';
 import { houseTermsOperations } from './houseTerms.ts';
 import { gradingOperations } from './grading.ts';
 import { houseOperations } from './house.ts';
@@ -37,6 +38,7 @@ const declared = {
   ...kindOperations,
   ...playerOperations,
   ...personOperations,
+  ...harmOperations,
   ...tradingOperations,
   ...gradingOperations,
   ...tradingDeskOperations,

@@ -2,6 +2,7 @@ import type { ComposingOperations } from './composing.ts';
 import type { DraftOperations } from './drafts.ts';
 import type { FeaturedOperations } from './featured.ts';
 import type { HandPriceOperations } from './handPrices.ts';
+import type { HarmOperations } from './harm.ts';
 import type { HouseOperations } from './house.ts';
 import type { LegalOperations } from './legal.ts';
 import type { PersonOperations } from './persons.ts';
@@ -27,6 +28,7 @@ export type ConsoleOperations = DraftOperations &
   PlayerOperations &
   PlayerLimitOperations &
   PersonOperations &
+  HarmOperations &
   TradingOperations &
   SuspensionOperations &
   HandPriceOperations &

@@ -1,0 +1,3 @@
+export { closeHarmCase, harmFileOf, openHarmCases } from './cases.ts';
+export { computeHarm, currentScore, forgetHarm, keepScore } from './keepScores.ts';
+export { noteExclusionVisit } from './visits.ts';

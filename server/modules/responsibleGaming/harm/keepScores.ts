@@ -1,0 +1,81 @@
+import { type Kysely, sql } from 'kysely';
+import type { Ports } from '#server/platform/ports.ts';
+import { type Schema, type Trx, withTransaction } from '#server/platform/store/index.ts';
+import type { StoredMarker } from '#server/platform/store/schema/harm.ts';
+import { readRecord } from './readRecord.ts';
+import { type HarmScore, scoreOf } from './score.ts';
+
+type Deps = { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'newId' | 'now'> };
+
+/** Whoever is logged in is computed this often; whoever has a marker once a day, as windows pass. */
+const AGAIN_MINUTES = 10;
+const MOST_AT_ONCE = 100;
+/** Level from which compliance gets a case. */
+const CASE_LEVEL = 2;
+
+/** Computes whoever is due; for a round. */
+export async function computeHarm(deps: Deps): Promise<number> {
+  const now = deps.ports.now();
+  const due = await duePersons(deps.db, now);
+  for (const personId of due) await withTransaction(deps.db, (trx) => keepScore(trx, deps, personId, now));
+  return due.length;
+}
+
+async function duePersons(db: Kysely<Schema>, now: Date): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT p.person_id AS id FROM sessions s JOIN players p ON p.id = s.player_id LEFT JOIN harm_computed c ON c.person_id = p.person_id
+    WHERE s.ended_at IS NULL AND (c.computed_at IS NULL OR c.computed_at <= ${now}::timestamptz - make_interval(mins => ${AGAIN_MINUTES}))
+    UNION SELECT person_id FROM harm_computed WHERE level > 0 AND computed_at <= ${now}::timestamptz - interval '1 day'
+    LIMIT ${MOST_AT_ONCE}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Writes nothing. */
+export const currentScore = async (db: Kysely<Schema>, personId: string, now: Date): Promise<HarmScore> =>
+  scoreOf(await readRecord(db, personId, now));
+
+/** Writes the score if its markers have changed, and opens a case. Of two processes the second one waits, and finds nothing to change. */
+export async function keepScore(trx: Trx, { ports }: Pick<Deps, 'ports'>, personId: string, now: Date): Promise<HarmScore> {
+  await trx.selectFrom('persons').select('id').where('id', '=', personId).forNoKeyUpdate().executeTakeFirstOrThrow();
+  const score = await currentScore(trx, personId, now);
+  const { points, level, markers } = score;
+  const before = await trx
+    .selectFrom('harm_scores')
+    .select(['points', 'markers'])
+    .where('person_id', '=', personId)
+    .orderBy('computed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  await trx
+    .insertInto('harm_computed')
+    .values({ person_id: personId, computed_at: now, level })
+    .onConflict((conflict) => conflict.column('person_id').doUpdateSet({ computed_at: now, level }))
+    .execute();
+  if (namesOf(before?.markers ?? []) === namesOf(markers) && (before?.points ?? 0) === points) return score;
+  const id = ports.newId();
+  await trx
+    .insertInto('harm_scores')
+    .values({ id, person_id: personId, computed_at: now, points, level, markers: JSON.stringify(markers) })
+    .execute();
+  if (level < CASE_LEVEL) return score;
+  await trx
+    .insertInto('harm_cases')
+    .values({ id: ports.newId(), person_id: personId, score_id: id, opened_at: now })
+    .onConflict((conflict) => conflict.column('person_id').where('closed_at', 'is', null).doNothing())
+    .execute();
+  return score;
+}
+
+const namesOf = (markers: readonly StoredMarker[]): string =>
+  markers
+    .map(({ name, isStrong }) => `${name}${isStrong ? '!' : ''}`)
+    .toSorted()
+    .join(' ');
+
+/** Forgets markers and visits after 13 months; scores and cases stay. */
+export async function forgetHarm(db: Kysely<Schema>, now: Date): Promise<void> {
+  const until = new Date(now);
+  until.setUTCMonth(until.getUTCMonth() - 13);
+  await db.updateTable('harm_scores').set({ markers: null }).where('markers', 'is not', null).where('computed_at', '<', until).execute();
+  await db.deleteFrom('exclusion_page_visits').where('visited_at', '<', until).execute();
+}
