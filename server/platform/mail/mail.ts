@@ -1,5 +1,6 @@
 export type Mail = { readonly to: string; readonly subject: string; readonly body: string };
 export type MailPurpose =
+  | 'care'
   | 'limit-answer'
   | 'limit-notice'
   | 'new-device'

@@ -5,8 +5,9 @@ import { computeHarm, currentScore, forgetHarm, noteExclusionVisit } from '#serv
 import { readRecord } from '#server/modules/responsibleGaming/harm/readRecord.ts';
 import type { HarmView } from '#src/shared/console/harm.ts';
 import { harm } from '#tests/support/careThings.ts';
+import { sandbox } from '#tests/support/http.ts';
 import { OperatorClient } from '#tests/support/operatorClient.ts';
-import { graphql, newPlayer, openMoneyline, place, PlayerClient, straight } from '#tests/support/playerClient.ts';
+import { type Credentials, graphql, newPlayer, openMoneyline, place, PlayerClient, straight } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();
@@ -166,6 +167,54 @@ describe('the score of a person', () => {
     expect(await scoresOf(player.playerId)).toEqual([{ points: 3, level: 2, markers: null }]);
     expect(await casesOf(player.playerId)).toHaveLength(1);
     expect((await recordOf(player.playerId)).exclusionVisits).toEqual([]);
+  });
+});
+
+describe('level 2', () => {
+  it('is offered nothing, keeps the rewards that are owned, and neither limits nor closes anything', async () => {
+    const credentials = await sandbox<Credentials>(server(), 'players', { hasRewards: true });
+    const before = await PlayerClient.logIn(server(), credentials);
+    type Menu = { readonly accountMenu: { readonly availableFreeBets: number }; readonly onboardingPromotion: object | null };
+    const menu = (who: PlayerClient) => who.run<Menu>('{ accountMenu { availableFreeBets } onboardingPromotion { id } }');
+    const { accountMenu: owned } = await menu(before);
+    expect(owned.availableFreeBets).toBeGreaterThan(0);
+    await harm(server(), credentials.playerId);
+    await compute();
+    expect(await menu(before)).toMatchObject({ accountMenu: owned });
+    const player = await PlayerClient.logIn(server(), credentials);
+    expect(await menu(player)).toEqual({ accountMenu: owned, onboardingPromotion: null });
+    await player.locate();
+    const { home } = await openMoneyline(server(), 6);
+    expect((await place(player, [straight(home, '200')])).accepted).toBe(true);
+    const slip = await player.run<{ betslip: object }>(
+      `mutation ($id: ID!, $num: Long!, $den: Long!) { addMarketSelection(input: { selectionId: $id, oddsNumerator: $num, oddsDenominator: $den }) { straight { draftBetEventGroupings { draftBets { availableFreeBets { rawId } } } } } }`,
+      { id: home.id, num: home.num, den: home.den },
+    );
+    expect(JSON.stringify(slip)).toContain('rawId');
+  });
+
+  it('is written to once, in the words of the markers, and again where the level rises', async () => {
+    const credentials = await newPlayer(server());
+    await PlayerClient.logIn(server(), credentials);
+    const mails = async () =>
+      (
+        await sandbox<{ readonly mails: readonly { readonly subject: string; readonly body: string }[] }>(server(), 'mail', {
+          to: credentials.email,
+        })
+      ).mails;
+    const written = async () => {
+      await compute();
+      await deps().mail.sendDue();
+      return (await mails()).filter(({ subject }) => subject === 'About your play');
+    };
+    expect(await written()).toEqual([]);
+    await harm(server(), credentials.playerId);
+    await sql`UPDATE harm_computed SET computed_at = ${ago(48)}`.execute(db());
+    const [mail, ...others] = await written();
+    expect(others).toEqual([]);
+    expect(mail?.body).toContain('3 breaks were begun in 90 days.');
+    await sql`UPDATE harm_computed SET computed_at = ${ago(48)}`.execute(db());
+    expect(await written()).toHaveLength(1);
   });
 });
 

@@ -1,11 +1,15 @@
 import { type Kysely, sql } from 'kysely';
+import type { Outbox } from '#server/platform/mail/outbox.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { type Schema, type Trx, withTransaction } from '#server/platform/store/index.ts';
 import type { StoredMarker } from '#server/platform/store/schema/harm.ts';
+import type { Marker } from './markers.ts';
+import { harmMail } from './message.ts';
 import { readRecord } from './readRecord.ts';
 import { type HarmScore, scoreOf } from './score.ts';
 
-type Deps = { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'newId' | 'now'> };
+type Keeping = { readonly ports: Pick<Ports, 'newId'>; readonly mail: Pick<Outbox, 'canSend' | 'put'> };
+type Deps = Keeping & { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'newId' | 'now'> };
 
 /** Whoever is logged in is computed this often; whoever has a marker once a day, as windows pass. */
 const AGAIN_MINUTES = 10;
@@ -34,14 +38,14 @@ async function duePersons(db: Kysely<Schema>, now: Date): Promise<readonly strin
 export const currentScore = async (db: Kysely<Schema>, personId: string, now: Date): Promise<HarmScore> =>
   scoreOf(await readRecord(db, personId, now));
 
-/** Writes the score if its markers have changed, and opens a case. Of two processes the second one waits, and finds nothing to change. */
-export async function keepScore(trx: Trx, { ports }: Pick<Deps, 'ports'>, personId: string, now: Date): Promise<HarmScore> {
+/** Writes the score if its markers have changed, opens a case, and writes to the person where the level has risen. Of two processes the second one waits, and finds nothing to change. */
+export async function keepScore(trx: Trx, { ports, mail }: Keeping, personId: string, now: Date): Promise<HarmScore> {
   await trx.selectFrom('persons').select('id').where('id', '=', personId).forNoKeyUpdate().executeTakeFirstOrThrow();
   const score = await currentScore(trx, personId, now);
   const { points, level, markers } = score;
   const before = await trx
     .selectFrom('harm_scores')
-    .select(['points', 'markers'])
+    .select(['points', 'level', 'markers'])
     .where('person_id', '=', personId)
     .orderBy('computed_at', 'desc')
     .limit(1)
@@ -57,6 +61,7 @@ export async function keepScore(trx: Trx, { ports }: Pick<Deps, 'ports'>, person
     .insertInto('harm_scores')
     .values({ id, person_id: personId, computed_at: now, points, level, markers: JSON.stringify(markers) })
     .execute();
+  if (level > (before?.level ?? 0)) await writeToPerson(trx, mail, personId, markers);
   if (level < CASE_LEVEL) return score;
   await trx
     .insertInto('harm_cases')
@@ -64,6 +69,17 @@ export async function keepScore(trx: Trx, { ports }: Pick<Deps, 'ports'>, person
     .onConflict((conflict) => conflict.column('person_id').where('closed_at', 'is', null).doNothing())
     .execute();
   return score;
+}
+
+/** The mail leaves with the next round. */
+async function writeToPerson(trx: Trx, mail: Keeping['mail'], personId: string, markers: readonly Marker[]): Promise<void> {
+  const accounts = await trx
+    .selectFrom('players')
+    .select('email')
+    .where('person_id', '=', personId)
+    .where('is_duplicate', '=', false)
+    .execute();
+  for (const { email } of mail.canSend ? accounts : []) await mail.put(trx, harmMail(email, markers));
 }
 
 const namesOf = (markers: readonly StoredMarker[]): string =>
