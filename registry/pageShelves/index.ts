@@ -68,6 +68,7 @@ import { PaymentGatewaySkeleton } from './PaymentGateway/PaymentGatewaySkeleton.
 import { TransactionReceiptSkeleton } from './TransactionReceipt/TransactionReceiptSkeleton.tsx';
 import { HelplineSkeleton } from './Helpline/HelplineSkeleton.tsx';
 import { PasskeysSkeleton } from './Passkeys/PasskeysSkeleton.tsx';
+import { LimitsSetByUsSkeleton } from './LimitsSetByUs/LimitsSetByUsSkeleton.tsx';
 
 const inWallet: (() => Promise<unknown>)[] = [];
 
@@ -184,4 +185,5 @@ export const pageShelves = defineRegistry<PageShelvesFragment>()({
   ),
   HelplineShelf: lazyKind(() => import('./Helpline/Helpline.tsx'), 'Helpline', HelplineSkeleton),
   PasskeysShelf: lazyKind(() => import('./Passkeys/Passkeys.tsx'), 'Passkeys', PasskeysSkeleton),
+  LimitsSetByUsShelf: lazyKind(() => import('./LimitsSetByUs/LimitsSetByUs.tsx'), 'LimitsSetByUs', LimitsSetByUsSkeleton),
 });

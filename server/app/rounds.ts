@@ -20,6 +20,7 @@ import { endUnheard, type HeardSessions } from '#server/api/socket/index.ts';
 import { sweepMails } from '#server/platform/mail/sandboxMails.ts';
 import { resolveDoubts } from '#server/modules/payments/vendor/index.ts';
 import { sendSignUpMails, sweepSignUps } from '#server/modules/identity/pendingSignUps/index.ts';
+import { computeHarm, forgetHarm } from '#server/modules/responsibleGaming/harm/index.ts';
 import { verifyPending } from '#server/modules/identity/signUp/index.ts';
 import { applyWaiting, closeStarted } from '#server/modules/trading/index.ts';
 import { watchHandPrices } from '#server/modules/trading/handPrices/index.ts';
@@ -51,6 +52,8 @@ const SUSPENSIONS_MS = 2_000;
 const SCANS_MS = 2_000;
 const FORGET_MS = 600_000;
 const FUNDS_MS = 60_000;
+/** Whoever is due waits so long at most. */
+const HARM_MS = 60_000;
 const CHAIN_MS = 3_600_000;
 const RELEASES_MS = 2_000;
 /** Delay of switches and publications whose message was lost. */
@@ -96,6 +99,8 @@ export function startRounds(deps: AppDeps, { ward, sessions, followRegister }: L
   again('codes', FORGET_MS, () => sweepCodes(deps));
   again('challenges of passkeys', FORGET_MS, () => sweepChallenges(deps));
   again('limited tokens', FORGET_MS, () => sweepLimitedTokens(deps));
+  again('markers of harm', HARM_MS, () => computeHarm(deps));
+  again('old markers of harm', FORGET_MS, () => forgetHarm(db, ports.now()));
   again('sign-ups', FORGET_MS, () => sweepSignUps(deps));
   again('tokens', FORGET_MS, () => sweepTokens(deps));
   again('strangers', FORGET_MS, () => sweepStrangers(deps));

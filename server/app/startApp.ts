@@ -14,6 +14,7 @@ import { correctPersons, openPersonKeys } from '#server/modules/persons/index.ts
 import { createExposures, createHealth, healthStore, keepBuilds, openLayouts, writeExposures } from '#server/content/index.ts';
 import { createMemoryBus, createRedisBus, hearSessions, type Bus } from '#server/api/socket/index.ts';
 import { followRegister, openRegister } from '#server/modules/exclusionRegister/index.ts';
+import { noticeOldLimits } from '#server/modules/betting/limits/index.ts';
 import { refundListed } from '#server/modules/betting/settlement/index.ts';
 import { openLinking } from '#server/modules/identity/linking/index.ts';
 import { openDelivery, TIMEOUT_MS } from '#server/platform/mail/deliver.ts';
@@ -100,6 +101,7 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
   const keysFile = join(config.dataDir, 'keys.json');
   const { secret } = await openKeys(keysFile);
   const mail = openMail(config, { ...base, ...sealingBy(secret) }, stops);
+  await noticeOldLimits({ db, now: ports.now, newId: ports.newId, mail });
   const identity = await openIdentity({ ...base, keysFile, mail, hasSandbox: config.hasSandbox });
   const personKeys = openPersonKeys(config.personKeys, secret);
   // Before anybody is served: an account of before must not play while its person is excluded.

@@ -27,8 +27,8 @@ export type ConsoleDeps = {
   readonly catalogue: Catalogue;
   readonly config: Pick<Config, 'brands' | 'hasSandbox' | 'linkHosts'>;
   readonly identity: Pick<Identity, 'seal' | 'unseal'>;
-  readonly mail: Pick<Outbox, 'put' | 'sendSoon'>;
   readonly frames: FrameSites;
+  readonly mail: Pick<Outbox, 'canSend' | 'put' | 'sendSoon'>;
   /** Absent in scheduled jobs. */
   readonly preview?: Preview;
 };

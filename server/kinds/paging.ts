@@ -9,6 +9,7 @@ export const PERSONAL: ReadonlySet<string> = new Set<LayoutKind>([
   'AwardsShelf',
   'HistoryShelf',
   'LimitHistoryShelf',
+  'LimitsSetByUsShelf',
   'LoginPreferencesShelf',
   'LoyaltyDashboardShelf',
   'LoyaltyShelf',

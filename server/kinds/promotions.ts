@@ -2,7 +2,7 @@ import { type Collection, collectionOf, type CollectionPage as Page, pageOf } fr
 import type { Resolvers } from './generated/resolvers.ts';
 import type { Total } from './define.ts';
 import { onboardingPromotion, type Promotion } from '#server/modules/offers/index.ts';
-import { mayBeOffered } from '#server/modules/responsibleGaming/index.ts';
+import { mayBeOffered } from '#server/modules/responsibleGaming/offered/index.ts';
 import { getsNoOffers } from '#server/platform/viewer.ts';
 import type { KindContext } from './context.ts';
 import { deepLinkOf } from './deepLinks.ts';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import { cashOutBet } from '#server/modules/betting/cashOut/execute.ts';
 import { placeBets } from '#server/modules/betting/placement/placement.ts';
@@ -6,6 +7,8 @@ import { refundListed, resumeSettlements, settleEvent } from '#server/modules/be
 import { runAutomaticCashOuts } from '#server/modules/betting/cashOut/index.ts';
 import { applyResults } from '#server/modules/trading/results/applyResults.ts';
 import type { FeedGame } from '#server/modules/trading/import/feedGame.ts';
+import { createLogger } from '#server/platform/logger.ts';
+import { openOutbox } from '#server/platform/mail/outbox.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import type { FactorProof, Site } from '#server/console/factors/index.ts';
 import type { ConsoleDeps, Operator } from '#server/console/operation.ts';
@@ -23,6 +26,12 @@ const log = { info: (line: string) => console.error(line), error: (line: string)
 const store = await openStore({ dataDir: process.argv[2] ?? '', log });
 const ports = testPorts();
 const deps = { db: store.db, ports, bus: createMemoryBus() };
+/** Its service takes nothing: what is due stays. */
+const mail = openOutbox(
+  { db: store.db, ports: { newId: randomUUID }, log: createLogger('silent'), ...sealing },
+  { canSend: true, deliver: () => Promise.resolve('failed') },
+  true,
+);
 
 const server = createServer((request, response) => {
   answer(request).then(
@@ -78,7 +87,7 @@ async function operate({ name, input, operator }: Operating): Promise<object> {
   const operation = operations[name];
   if (!operation) throw new Error(`No operation ${name}`);
   try {
-    return await runOperation({ ...deps, log } as unknown as ConsoleDeps, name, operation, { operator, input });
+    return await runOperation({ ...deps, log, mail } as unknown as ConsoleDeps, name, operation, { operator, input });
   } catch (error) {
     if (error instanceof Refused) return { refused: error.code };
     throw error;

@@ -73,7 +73,7 @@ describe('operations that move money', () => {
     expect(two).toEqual(
       expect.arrayContaining([
         ...['settleByHand', 'voidByHand', 'voidBets', 'gradeSelections', 'setTeaserTable', 'setHalfPoints', 'setCashOutMargin'],
-        ...['setBetMinimums', 'setMarketLimits', 'setPlayerLimits', 'setPrices', 'unlockOperator'],
+        ...['setBetMinimums', 'setMarketLimits', 'setPlayerLimits', 'setLimitByLaw', 'setPrices', 'unlockOperator'],
         ...['createOperator', 'restoreOperator', 'replaceFactor', 'joinPersons', 'splitPerson', 'keepApart'],
       ]),
     );

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { t } from '#src/shared/text/t.ts';
-import { mayBeOffered } from '#server/modules/responsibleGaming/index.ts';
+import { mayBeOffered } from '#server/modules/responsibleGaming/offered/index.ts';
 import { isRegisterKnown } from '#server/modules/responsibleGaming/register/index.ts';
 import type { EnrollmentStatus } from '#server/contract/generated/schemaTypes.ts';
 import { isOn, promotionOf } from '#server/modules/offers/index.ts';

@@ -16,6 +16,7 @@ import { geolocationResolvers } from './resolvers/geolocation.ts';
 import { historyResolvers } from './resolvers/account/history.ts';
 import { liveStreamResolvers } from './resolvers/liveStreams.ts';
 import { menuResolvers } from './resolvers/menu.ts';
+import { limitsSetByUsResolvers } from './resolvers/account/limitsSetByUs.ts';
 import { ownLimitResolvers } from './resolvers/account/ownLimits.ts';
 import { paymentResolvers } from './resolvers/payments/payments.ts';
 import { withdrawalResolvers } from './resolvers/payments/withdrawals.ts';
@@ -58,6 +59,7 @@ const withResolvers = () =>
       betslipResolvers,
       betBuilderResolvers,
       ownLimitResolvers,
+      limitsSetByUsResolvers,
       paymentResolvers,
       withdrawalResolvers,
       placementResolvers,

@@ -4,6 +4,7 @@ import { draftOperations } from './drafts.ts';
 import { factorOperations } from './factors.ts';
 import { featuredOperations } from './featured.ts';
 import { handPriceOperations } from './handPrices.ts';
+import { harmOperations } from './harm.ts';
 import { houseTermsOperations } from './houseTerms.ts';
 import { gradingOperations } from './grading.ts';
 import { houseOperations } from './house.ts';
@@ -12,6 +13,7 @@ import { limitOperations } from './limits.ts';
 import { kindOperations } from './kinds.ts';
 import { operatorOperations } from './operators.ts';
 import { personOperations } from './persons.ts';
+import { playerLimitOperations } from './playerLimits.ts';
 import { playerOperations } from './players.ts';
 import { previewOperations } from './preview.ts';
 import { proposalOperations } from './proposals.ts';
@@ -36,6 +38,7 @@ const declared = {
   ...kindOperations,
   ...playerOperations,
   ...personOperations,
+  ...harmOperations,
   ...tradingOperations,
   ...gradingOperations,
   ...tradingDeskOperations,
@@ -45,6 +48,7 @@ const declared = {
   ...houseTermsOperations,
   ...voidingOperations,
   ...limitOperations,
+  ...playerLimitOperations,
   ...legalOperations,
   ...houseOperations,
   ...operatorOperations,

@@ -2,7 +2,7 @@ import { kindsOfWallet } from '#server/content/documents/walletKinds.ts';
 import { isGuardedOn } from '#server/content/publish/beforePublish.ts';
 import { LEGAL_FAMILIES, NAMES_MAX } from '#src/shared/console/limits.ts';
 import { isKindName, kinds } from '#server/kinds/index.ts';
-import { MAY_NOT_PLAY } from '#server/platform/viewer.ts';
+import { KEEPS_REWARDS, MAY_NOT_PLAY } from '#server/platform/viewer.ts';
 import { audienceFields, audienceIn, name } from '../audience.ts';
 import { findDraft } from '../drafts.ts';
 import { id, list, matching, oneOf, optional, place, reason } from '../fields.ts';
@@ -74,8 +74,8 @@ export const targetingOperations = {
     signatures: 'none',
     input: { playerId: id('player'), segments: list('All of the segments.', name, NAMES_MAX), reason },
     run: async ({ trx }, { playerId, segments, reason: why }) => {
-      if (segments.includes(MAY_NOT_PLAY))
-        throw new Refused('input', `${MAY_NOT_PLAY} is given by the server alone, by breaks and suspensions.`);
+      const given = segments.find((segment) => segment === MAY_NOT_PLAY || segment === KEEPS_REWARDS);
+      if (given !== undefined) throw new Refused('input', `${given} is given by the server alone, by breaks and suspensions.`);
       // Locks the player's row, so the last change wins.
       const player = await trx.selectFrom('players').select('id').where('id', '=', playerId).forNoKeyUpdate().executeTakeFirst();
       if (!player) throw new Refused('not-found', 'There is no such player.');

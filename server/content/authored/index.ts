@@ -25,7 +25,7 @@ import { houses, ROOT } from './houses.ts';
 import { promotion, promotions } from './promotions.ts';
 import { betPlaced, betSettled } from './receipts/receipts.ts';
 import { event } from './event.ts';
-import { limit, limitHistory } from './account/limits.ts';
+import { limit, limitHistory, limitsSetByUs } from './account/limits.ts';
 import { legal } from './legal.ts';
 import { live } from './live.ts';
 import { loyalty } from './account/loyalty.ts';
@@ -93,6 +93,7 @@ const forAll = [
   ...walletSurfaces.map(stored),
   limit,
   limitHistory,
+  limitsSetByUs,
   help,
   linkedAccounts,
   storedPage('linking-callback'),

@@ -15,6 +15,7 @@ export const accountRoutes = [
   ['/account/referrals', 'referrals'],
   ['/account/responsible-gaming', 'responsible-gaming'],
   ['/account/responsible-gaming/history', 'limit-history'],
+  ['/account/responsible-gaming/limits-set-by-us', 'limits-set-by-us'],
   ['/account/responsible-gaming/:limit', 'limit'],
   ['/account/responsible-gaming/:limit/:period', 'limit'],
   ['/account/settings/address-document', 'address-document'],

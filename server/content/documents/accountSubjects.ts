@@ -27,6 +27,7 @@ export const accountSubjects: { readonly [S in AccountSurface]: (params: Params)
   referrals: itself,
   'responsible-gaming': itself,
   'limit-history': itself,
+  'limits-set-by-us': itself,
   limit: (params) => {
     const { limit = '', period } = params;
     const path = period === undefined ? limit : `${limit}/${period}`;
@@ -65,6 +66,7 @@ export const accountAddresses: { readonly [S in AccountSurface]: () => readonly 
   referrals: only('/account/referrals', 'Referrals'),
   'responsible-gaming': only('/account/responsible-gaming', 'Responsible gaming'),
   'limit-history': only('/account/responsible-gaming/history', 'Limit history'),
+  'limits-set-by-us': only('/account/responsible-gaming/limits-set-by-us', 'Limits set by us'),
   limit: only('/account/responsible-gaming/deposit/daily', 'A limit'),
   'address-document': only('/account/settings/address-document', 'Proof of address'),
   'account-settings': only('/account/settings/content', 'Settings'),

@@ -2618,6 +2618,27 @@ export interface AuthoredLimitHistoryShelf {
   emptyText: string;
 }
 /**
+ * Limits that the operator has set for the player.
+ */
+export interface AuthoredLimitsSetByUsShelf {
+  /**
+   * Heading.
+   */
+  title: string;
+  /**
+   * Heading when there is nothing.
+   */
+  emptyTitle: string;
+  /**
+   * One sentence when there is nothing.
+   */
+  emptyText: string;
+  /**
+   * Says how to object.
+   */
+  text: string;
+}
+/**
  * Asks players without a linked account to link one. A dismissal holds on all devices; who has dismissed it sees nothing.
  */
 export interface AuthoredLinkPromptShelf {
@@ -3920,6 +3941,7 @@ export type AuthoredByKind = {
   readonly LegalChangeDialog: AuthoredLegalChangeDialog;
   readonly LegalDocumentShelf: AuthoredLegalDocumentShelf;
   readonly LimitHistoryShelf: AuthoredLimitHistoryShelf;
+  readonly LimitsSetByUsShelf: AuthoredLimitsSetByUsShelf;
   readonly LinkColumnShelf: AuthoredLinkColumnShelf;
   readonly LinkPromptShelf: AuthoredLinkPromptShelf;
   readonly LinkedAccountsShelf: AuthoredLinkedAccountsShelf;

@@ -79,6 +79,7 @@ import { TransactionReceiptShelf } from '../pageShelves/wallet/TransactionReceip
 import { LegalDocumentShelf } from '../pageShelves/account/LegalDocumentShelf.ts';
 import { HelplineShelf } from '../pageShelves/wallet/HelplineShelf.ts';
 import { PasskeysShelf } from '../pageShelves/account/PasskeysShelf.ts';
+import { LimitsSetByUsShelf } from '../pageShelves/account/LimitsSetByUsShelf.ts';
 import { ConsentForm } from '../forms/ConsentForm.ts';
 import { FieldsForm } from '../forms/FieldsForm.ts';
 import { TipForm } from '../forms/TipForm.ts';
@@ -198,6 +199,7 @@ export const kinds: { readonly [K in KindName]: Kind<K> } = {
   LegalDocumentShelf,
   HelplineShelf,
   PasskeysShelf,
+  LimitsSetByUsShelf,
   ConsentForm,
   FieldsForm,
   TipForm,

@@ -44,3 +44,7 @@ export function easternInstant(day: EasternDay, time: string): Date {
   const shown = partsOf(summer);
   return shown.hour === hours && shown.day === day.day ? summer : new Date(wall + 5 * HOUR_MS);
 }
+
+const written = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/New_York' });
+/** As mails write it, without its zone. */
+export const easternDateTime = (instant: Date): string => written.format(instant);

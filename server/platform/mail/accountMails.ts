@@ -1,4 +1,5 @@
 import { t } from '#src/shared/text/t.ts';
+import { easternDateTime } from '../dates/eastern.ts';
 import type { DueMail } from './mail.ts';
 
 /** `link` opens the page for a new password. */
@@ -9,15 +10,12 @@ export const resetMail = (to: string, { link, minutes }: { readonly link: string
   body: t`Somebody asked for a new password for this address. If it was you, choose one here within ${minutes} minutes:\n\n${link}\n\nIf it was not you, nothing has changed.`,
 });
 
-export const newDeviceMail = (to: string, at: Date): DueMail => {
-  const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/New_York' }).format(at);
-  return {
-    about: 'new-device',
-    to,
-    subject: t`A new device logged in to your account`,
-    body: t`Somebody logged in to your account on ${when} ET with a browser that we have not seen before. If it was you, there is nothing to do.\n\nIf it was not you, reset your password: that ends every session.`,
-  };
-};
+export const newDeviceMail = (to: string, at: Date): DueMail => ({
+  about: 'new-device',
+  to,
+  subject: t`A new device logged in to your account`,
+  body: t`Somebody logged in to your account on ${easternDateTime(at)} ET with a browser that we have not seen before. If it was you, there is nothing to do.\n\nIf it was not you, reset your password: that ends every session.`,
+});
 
 const notYou = t`If it was not you, reset your password: that ends every session and removes every passkey.`;
 

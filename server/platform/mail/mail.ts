@@ -1,6 +1,9 @@
 export type Mail = { readonly to: string; readonly subject: string; readonly body: string };
 export type MailPurpose =
+  | 'care'
   | 'console-notice'
+  | 'limit-answer'
+  | 'limit-notice'
   | 'new-device'
   | 'one-time-code'
   | 'passkey-added'

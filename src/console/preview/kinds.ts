@@ -22,6 +22,7 @@ const FRAGMENTS: Readonly<Record<string, readonly string[]>> = {
   CasinoSessionRounds: ['CasinoSessionRounds', 'CasinoSessionRoundsHeld'],
   History: ['History', 'HistoryHeld'],
   LimitHistory: ['LimitHistory', 'LimitHistoryHeld'],
+  LimitsSetByUs: ['LimitsSetByUs', 'LimitsSetByUsHeld'],
   LoginPreferences: ['LoginPreferences', 'LoginPreferencesHeld'],
   Loyalty: ['Loyalty', 'LoyaltyHeld'],
   LoyaltyDashboard: ['LoyaltyDashboard', 'LoyaltyDashboardHeld'],

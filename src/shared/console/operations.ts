@@ -2,9 +2,11 @@ import type { ComposingOperations } from './composing.ts';
 import type { DraftOperations } from './drafts.ts';
 import type { FeaturedOperations } from './featured.ts';
 import type { HandPriceOperations } from './handPrices.ts';
+import type { HarmOperations } from './harm.ts';
 import type { HouseOperations } from './house.ts';
 import type { LegalOperations } from './legal.ts';
 import type { PersonOperations } from './persons.ts';
+import type { PlayerLimitOperations } from './playerLimits.ts';
 import type { PlayerOperations } from './players.ts';
 import type { ProposalOperations } from './proposals.ts';
 import type { PublishedOperations } from './published.ts';
@@ -24,7 +26,9 @@ export type ConsoleOperations = DraftOperations &
   QuarantineOperations &
   ComposingOperations &
   PlayerOperations &
+  PlayerLimitOperations &
   PersonOperations &
+  HarmOperations &
   TradingOperations &
   SuspensionOperations &
   HandPriceOperations &

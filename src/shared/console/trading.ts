@@ -96,12 +96,6 @@ export type TradingBet = {
     readonly reason: string | null;
   }[];
 };
-export type PlayerLimitsView = {
-  readonly playerId: string;
-  readonly mostStakeCents: number | null;
-  readonly mostExposureCents: number | null;
-  readonly reason: string | null;
-};
 type Limits = { readonly mostStakeCents: number | null; readonly mostExposureCents: number | null; readonly reason: string };
 
 type Versioned = { readonly version: number };
@@ -174,7 +168,5 @@ export type TradingOperations = {
   };
   setMarketLimits: { input: Limits & { readonly marketId: string }; output: Proposed };
   readBet: { input: { readonly betId: string; readonly reason: string }; output: TradingBet };
-  readPlayerLimits: { input: { readonly playerId: string; readonly reason: string }; output: PlayerLimitsView };
-  setPlayerLimits: { input: Limits & { readonly playerId: string }; output: Proposed };
   voidByHand: { input: { readonly eventId: string; readonly reason: string }; output: Proposed };
 };

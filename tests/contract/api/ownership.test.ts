@@ -54,6 +54,8 @@ const WHOSE: Readonly<Record<string, 'public' | 'own'>> = {
   'Mutation.setAutomaticCashOut.betId': 'own',
   'Query.rgLimitHistorySection.sectionId': 'own',
   'Mutation.cancelPendingLimit.limitId': 'own',
+  'Mutation.objectToLimit.limitId': 'own',
+  'Mutation.objectToLimit.actionId': 'own',
   'Mutation.confirmPendingLimit.limitId': 'own',
   'Query.paymentProviderMethods.paymentProviderId': 'public',
   'Query.paymentTransaction.id': 'own',

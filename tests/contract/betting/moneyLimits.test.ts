@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
@@ -7,6 +8,7 @@ import { setMarketLimits, setPlayerLimits } from '#server/modules/betting/limits
 import { settleEvent, voidEvent } from '#server/modules/betting/settlement/index.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import { gamesToSettle } from '#tests/support/gamesToSettle.ts';
+import { testMails } from '#tests/support/mails.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import { legOf, makePlayer, newPlacementId, type TestPlayer } from '#tests/support/players.ts';
 import { buildSmallWorld, selectionId } from '#tests/support/smallWorld.ts';
@@ -173,9 +175,13 @@ describe('the limit of a market', () => {
 });
 
 describe('the limit of a player', () => {
+  const parts = () => ({ newId: randomUUID, mail: testMails(store().db).outbox });
   const limitPlayer = (playerId: string, mostStakeCents: bigint | null, mostExposureCents: bigint | null) =>
     withTransaction(store().db, (trx) =>
-      setPlayerLimits(trx, { playerId, mostStakeCents, mostExposureCents, reason: 'Arbitrage', by: 'trader', at: new Date() }),
+      setPlayerLimits(trx, parts(), {
+        ...{ playerId, mostStakeCents, mostExposureCents, sports: null, reason: 'Arbitrage', by: 'trader', at: new Date() },
+        facts: [{ fact: 'accounts', accounts: 2 }],
+      }),
     );
 
   test('of one stake refuses by name, for this player alone, and can be taken away', async () => {

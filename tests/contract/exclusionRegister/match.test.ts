@@ -4,7 +4,7 @@ import { placeAfterDelay } from '#server/modules/betting/placement/index.ts';
 import { placeBets } from '#server/modules/betting/placement/placement.ts';
 import { refundListed } from '#server/modules/betting/settlement/index.ts';
 import { refusalOfPlayer } from '#server/modules/payments/judge.ts';
-import { mayBeOffered } from '#server/modules/responsibleGaming/index.ts';
+import { mayBeOffered } from '#server/modules/responsibleGaming/offered/index.ts';
 import { exclusionOf } from '#server/modules/responsibleGaming/ownLimits/index.ts';
 import { isRegisterKnown } from '#server/modules/responsibleGaming/register/index.ts';
 import { withTransaction } from '#server/platform/store/index.ts';

@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { refusalsOfStanding, standingOf, standingQuery } from '#server/modules/betting/placement/index.ts';
 import { type IdentityVendor, verifySoon } from '#server/modules/identity/signUp/index.ts';
 import { writeFirstVersions } from '#server/modules/legal/index.ts';
-import { mayBeOffered } from '#server/modules/responsibleGaming/index.ts';
+import { mayBeOffered } from '#server/modules/responsibleGaming/offered/index.ts';
 import { refusalOfPlayer } from '#server/modules/payments/judge.ts';
 import { enrolPerson } from '#server/modules/persons/index.ts';
 import { nearDates } from '#server/modules/persons/rules/index.ts';

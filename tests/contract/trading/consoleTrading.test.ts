@@ -201,10 +201,13 @@ describe('limits and exposure', () => {
 
   it('of a player are read and set with a reason, and who looked is kept', async () => {
     const { playerId } = await makePlayer(db(), { now: server().app.deps.ports.now() });
-    expect(await trader.run('readPlayerLimits', { playerId, reason })).toMatchObject({ mostStakeCents: null, mostExposureCents: null });
-    await trader.run('setPlayerLimits', { playerId, mostStakeCents: 5_000, mostExposureCents: null, reason });
-    expect(await trader.run('readPlayerLimits', { playerId, reason })).toMatchObject({ mostStakeCents: 5_000, reason });
-    expect(await trader.try('setPlayerLimits', { playerId: 'nobody', mostStakeCents: 1, mostExposureCents: null, reason })).toMatchObject({
+    expect(await trader.run('readPlayerLimits', { playerId, reason })).toMatchObject({ history: [] });
+    const onAll = { sports: null, facts: ['new-account'] };
+    await trader.run('setPlayerLimits', { playerId, mostStakeCents: 5_000, mostExposureCents: null, ...onAll, reason });
+    expect(await trader.run('readPlayerLimits', { playerId, reason })).toMatchObject({ history: [{ mostStakeCents: 5_000, reason }] });
+    expect(
+      await trader.try('setPlayerLimits', { playerId: 'nobody', mostStakeCents: 1, mostExposureCents: null, ...onAll, reason }),
+    ).toMatchObject({
       status: 404,
     });
   });

@@ -17,6 +17,8 @@ import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();
 const reason = 'The feed is down';
+/** Of every player of these tests it is true that the account is new. */
+const onAll = { sports: null, facts: ['new-account'] };
 const deps = () => server().app.deps;
 let trader: OperatorClient;
 let compliance: OperatorClient;
@@ -74,7 +76,7 @@ const MONEY = [
   'selection_grades',
   'voids',
   'trading_settings',
-  'player_limits',
+  'player_limit_changes',
 ];
 async function money(): Promise<string> {
   const digests = MONEY.map(
@@ -111,7 +113,7 @@ async function everyMove(game: Game): Promise<readonly (readonly [string, object
     ['setBetMinimums', { version: await versionOf('bet-minimums'), leastStakeCents: 100, leastOdds: null, reason }],
     ['setHalfPoints', { version: await versionOf('half-points'), rows: null, reason }],
     ['setMarketLimits', { marketId: other.marketId, mostStakeCents: 60_000_000, mostExposureCents: null, reason }],
-    ['setPlayerLimits', { playerId, mostStakeCents: null, mostExposureCents: null, reason }],
+    ['setPlayerLimits', { playerId, mostStakeCents: null, mostExposureCents: null, ...onAll, reason }],
     ['unlockOperator', { operatorId: 'viewer', reason }],
   ];
 }
@@ -120,7 +122,7 @@ describe('one person', () => {
   it.each(['trader', 'compliance'] as const)('finishes no money operation, as %s, however they begin and repeat it', async (role) => {
     const game = await gameWithBet();
     const me = role === 'trader' ? trader : compliance;
-    await trader.run('setPlayerLimits', { playerId: game.by.playerId, mostStakeCents: 500, mostExposureCents: null, reason });
+    await trader.run('setPlayerLimits', { playerId: game.by.playerId, mostStakeCents: 500, mostExposureCents: null, ...onAll, reason });
     const moves = await everyMove(game);
     const before = await money();
     const ids: string[] = [];
@@ -148,7 +150,7 @@ describe('one person', () => {
   it('lowers a limit alone, and cannot raise it by steps or by two requests at once', async () => {
     const { playerId } = await player();
     const set = (mostStakeCents: number | null) =>
-      trader.run<Proposed>('setPlayerLimits', { playerId, mostStakeCents, mostExposureCents: null, reason });
+      trader.run<Proposed>('setPlayerLimits', { playerId, mostStakeCents, mostExposureCents: null, ...onAll, reason });
     expect((await set(10_000)).proposalId).toBeNull();
     expect((await set(5_000)).proposalId).toBeNull();
     await Promise.allSettled([set(2_000), set(4_000)]);

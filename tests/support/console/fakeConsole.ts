@@ -66,6 +66,8 @@ export class FakeConsole {
     this.on('listReleases', () => ({ releases: [] }));
     this.on('listSwitches', () => ({ switches: [] }));
     this.on('listTradingEvents', () => ({ events: [] }));
+    this.on('listHarmCases', () => ({ cases: [] }));
+    this.on('listLimitObjections', () => ({ objections: [] }));
     this.on('listSuspensions', () => ({ suspensions: [], sports: [] }));
     this.on('listHandPrices', () => ({ prices: [] }));
     this.on('listProposals', () => ({ proposals: [] }));

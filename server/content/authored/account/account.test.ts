@@ -91,7 +91,7 @@ describe('limits', () => {
   it('have a page each, by the day, the week and the month where they count so', () => {
     const leaves = leavesOf(itemsOf(documentOn('responsible-gaming')));
     const paths = leaves.map(({ deepLink }) => (deepLink ? pathOf(deepLink) : null));
-    expect(paths).toHaveLength(15);
+    expect(paths).toHaveLength(16);
     expect(paths.filter((path) => !isPage(path))).toEqual([]);
     for (const period of ['daily', 'weekly', 'monthly']) expect(paths).toContain(`/account/responsible-gaming/loss/${period}`);
   });

@@ -1,3 +1,4 @@
+import { noteExclusionVisit } from '#server/modules/responsibleGaming/harm/index.ts';
 import { careItemsOf } from '#server/modules/responsibleGaming/index.ts';
 import { playerIn } from '../../player.ts';
 import { type Kind, firstVersion } from '../../define.ts';
@@ -15,6 +16,7 @@ export const OwnLimitShelf: Kind<'OwnLimitShelf'> = {
       const subject = await data.load('limit', 'careSubject');
       if (!context.viewer.session || !subject) return null;
       const { db, ports } = context.deps;
+      if (subject.type === 'SELF_EXCLUSION') await noteExclusionVisit(db, context.viewer.session.playerId, ports.now());
       const items = await careItemsOf({ db, player: await playerIn(context), now: ports.now() }, subject.type);
       return items.find(({ period }) => period === subject.period) ?? null;
     },

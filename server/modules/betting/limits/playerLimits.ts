@@ -2,13 +2,16 @@ import type { Kysely } from 'kysely';
 import type { Cents } from '#src/shared/money/money.ts';
 import type { Schema, Trx } from '#server/platform/store/index.ts';
 import { winOf } from './openBetWin.ts';
-import { lockWallet } from '#server/modules/wallet/index.ts';
 
 export type PlayerLimits = {
   readonly mostStakeCents: Cents | null;
   /** Limit of the potential win of the player's open bets on one selection. */
   readonly mostExposureCents: Cents | null;
+  /** Ids of sports whose markets are limited; null for all. */
+  readonly sports: readonly string[] | null;
 };
+
+export const isLimited = ({ sports }: Pick<PlayerLimits, 'sports'>, sport: string): boolean => sports === null || sports.includes(sport);
 
 export async function heldOf(trx: Trx, playerId: string, selectionIds: readonly string[]): Promise<ReadonlyMap<string, Cents>> {
   if (selectionIds.length === 0) return new Map();
@@ -25,33 +28,18 @@ export async function heldOf(trx: Trx, playerId: string, selectionIds: readonly 
   return held;
 }
 
-export type PlayerLimitsSetting = PlayerLimits & {
-  readonly playerId: string;
-  readonly reason: string;
-  readonly by: string;
-  readonly at: Date;
-};
+const centsOf = (value: string | null): Cents | null => (value === null ? null : BigInt(value));
 
-/** Locks the player's wallet and writes. Two nulls remove the limits. */
-export async function setPlayerLimits(trx: Trx, { playerId, ...setting }: PlayerLimitsSetting): Promise<void> {
-  await lockWallet(trx, playerId);
-  if (setting.mostStakeCents === null && setting.mostExposureCents === null) {
-    await trx.deleteFrom('player_limits').where('player_id', '=', playerId).execute();
-    return;
-  }
-  const row = {
-    most_stake: setting.mostStakeCents,
-    most_exposure: setting.mostExposureCents,
-    reason: setting.reason,
-    set_by: setting.by,
-    set_at: setting.at,
-  };
-  await trx
-    .insertInto('player_limits')
-    .values({ player_id: playerId, ...row })
-    .onConflict((conflict) => conflict.column('player_id').doUpdateSet(row))
-    .execute();
+/** Null without a limit. A lifted one counts as none. */
+export function limitsIn(row: {
+  readonly most_stake: string | null;
+  readonly most_exposure: string | null;
+  readonly sports: readonly string[] | null;
+}) {
+  const limits = { mostStakeCents: centsOf(row.most_stake), mostExposureCents: centsOf(row.most_exposure), sports: row.sports };
+  return limits.mostStakeCents === null && limits.mostExposureCents === null ? null : limits;
 }
 
+/** The last change, also one that has lifted the limit. */
 export const readPlayerLimits = (db: Kysely<Schema>, playerId: string) =>
   db.selectFrom('player_limits').selectAll().where('player_id', '=', playerId).executeTakeFirst();

@@ -10,7 +10,7 @@ import { type BetRefusal, type RequestedBet, type RequestedLeg, termsOfLeg } fro
 import { boostOf, refusalOfUse, type Rewards } from '../rewards/rewards.ts';
 import { TEASER } from '../slip/slipContent.ts';
 import type { OwnStanding } from '#server/modules/responsibleGaming/ownLimits/index.ts';
-import type { PlayerLimits } from '../limits/playerLimits.ts';
+import { isLimited, type PlayerLimits } from '../limits/playerLimits.ts';
 import { type House, type Ticket, ticketOf } from '../pricing/ticket.ts';
 import { nameOfTerms } from '../pricing/teaser/teaserTerms.ts';
 import { permits, type Verdict } from './verdict.ts';
@@ -168,14 +168,17 @@ function refusalsOfAmount({ request: bet, accepted }: PricedBet, question: Quest
 }
 
 function refusalsOfMarketLimits(bets: readonly PricedBet[], { standing }: Question): BetRefusal[] {
-  const most = standing.limits?.mostStakeCents ?? null;
+  const { limits } = standing;
+  const most = limits?.mostStakeCents ?? null;
   const stakes = new Map<string, Cents>();
   return bets.flatMap(({ request, offers, totalCents }) =>
-    offers.flatMap(({ marketId, mostStakeCents }) => {
+    offers.flatMap(({ marketId, mostStakeCents, sport }) => {
       const total = (stakes.get(marketId) ?? 0n) + totalCents;
       stakes.set(marketId, total);
       if (total > mostStakeCents) return [because('stake-limit-reached', request.draftBetId)];
-      return most !== null && total > most ? [because('player-limit-reached', request.draftBetId)] : [];
+      return limits && most !== null && total > most && isLimited(limits, sport)
+        ? [because('player-limit-reached', request.draftBetId)]
+        : [];
     }),
   );
 }
@@ -194,11 +197,13 @@ function refusalsOfRewards(bets: readonly PricedBet[], { rewards, now }: Questio
 }
 
 function refusalsOfPlayerExposure(bets: readonly PricedBet[], question: Question): BetRefusal[] {
-  const most = question.standing.limits?.mostExposureCents ?? null;
-  if (most === null) return [];
+  const { limits } = question.standing;
+  const most = limits?.mostExposureCents ?? null;
+  if (limits === null || most === null) return [];
   const held = new Map(question.held);
-  return bets.flatMap(({ request: { legs, draftBetId }, accepted }) =>
-    legs.flatMap(({ selectionId }) => {
+  return bets.flatMap(({ request: { draftBetId }, offers, accepted }) =>
+    offers.flatMap(({ selectionId, sport }) => {
+      if (!isLimited(limits, sport)) return [];
       const total = (held.get(selectionId) ?? 0n) + (accepted?.winCents ?? 0n);
       held.set(selectionId, total);
       return total > most ? [because('player-limit-reached', draftBetId)] : [];

@@ -86,13 +86,23 @@ describe('what the player holds themselves to (checklist 37)', () => {
 });
 
 describe('what a trader holds a player to', () => {
-  const limited = (limits: { mostStakeCents?: bigint; mostExposureCents?: bigint }) =>
-    sampleStanding({ limits: { mostStakeCents: null, mostExposureCents: null, ...limits } });
+  const limited = (limits: { mostStakeCents?: bigint; mostExposureCents?: bigint; sports?: readonly string[] }) =>
+    sampleStanding({ limits: { mostStakeCents: null, mostExposureCents: null, sports: null, ...limits } });
 
   test('stakes on one market count together, in whichever bets they are', () => {
     const bets = [sampleBet([a], 400n), sampleBet([a, b], 600n)];
     expect(codesOf(asked([], { bets, standing: limited({ mostStakeCents: 1_000n }) }))).toEqual([]);
     expect(refusalsOf(asked([], { bets, standing: limited({ mostStakeCents: 999n }) }))).toEqual(['player-limit-reached parlay']);
+  });
+
+  test('counts on markets of its sports alone', () => {
+    const bets = [sampleBet([a], 1_000n)];
+    for (const limits of [{ mostStakeCents: 999n }, { mostExposureCents: 1n }]) {
+      expect(codesOf(asked([], { bets, standing: limited({ ...limits, sports: ['tennis'] }) }))).toEqual([]);
+      expect(codesOf(asked([], { bets, standing: limited({ ...limits, sports: ['tennis', 'football'] }) }))).toEqual([
+        'player-limit-reached',
+      ]);
+    }
   });
 
   test('the market’s own limit is told before the player’s', () => {

@@ -26,7 +26,7 @@ function counted(question: Question) {
 describe('a bet is priced once in a decision', () => {
   const twenty = Array.from({ length: 20 }, (_, n) => offer(`s${n}`));
   /** Every limit is set, so that every check asks what the bets cost and win. */
-  const limits = { mostStakeCents: 10n ** 12n, mostExposureCents: 10n ** 12n };
+  const limits = { mostStakeCents: 10n ** 12n, mostExposureCents: 10n ** 12n, sports: null };
   const own = { mostWagerCents: 10n ** 12n, spendRoomCents: 10n ** 12n, lossRoomCents: 10n ** 12n, isTimeUp: false };
   const asked = (bets: readonly RequestedBet[], more: Partial<Question> = {}) =>
     sampleQuestion(twenty, { bets, own, standing: sampleStanding({ limits }), ...more });
@@ -36,7 +36,7 @@ describe('a bet is priced once in a decision', () => {
     expect([decision.kind, pricings()]).toEqual(['accepted', 1]);
   });
   test('a parlay of 20 legs that is refused by every limit', () => {
-    const none = { mostStakeCents: 1n, mostExposureCents: 1n };
+    const none = { mostStakeCents: 1n, mostExposureCents: 1n, sports: null };
     const more = { own: { ...own, mostWagerCents: 1n }, standing: sampleStanding({ limits: none, cashCents: 0n }) };
     const { decision, pricings } = counted(asked([sampleBet(twenty, 100n)], more));
     expect([decision.kind, pricings()]).toEqual(['refused', 1]);
@@ -90,7 +90,7 @@ describe('of a placement with several faults, each is told in the order of the r
     const bets = [{ ...sampleBet([home, over], 1_000n), ...boosted }];
     expect(told([home, over], bets)).toEqual(['PARLAY_PLUS 9:4 1000 2655']);
     const both = [{ ...sampleBet([home, away], 1_000n), ...boosted }, sampleBet([over], 600n)];
-    const limits = { mostStakeCents: 900n, mostExposureCents: 500n };
+    const limits = { mostStakeCents: 900n, mostExposureCents: 500n, sports: null };
     expect(told([home, away, over], both, { standing: sampleStanding({ limits }), held: new Map([['over', 1n]]) })).toEqual([
       'impossible-combination parlay',
       'player-limit-reached parlay',

@@ -4,6 +4,7 @@ import { isAlive } from '#server/modules/identity/sessions/index.ts';
 import { sql } from 'kysely';
 import type { Trx } from '#server/platform/store/index.ts';
 import { MINIMUMS_KEY, minimumsOf } from '#server/modules/catalogue/settings/minimums/index.ts';
+import { limitsIn } from '../limits/playerLimits.ts';
 import type { Standing } from './decide.ts';
 import { realityCheckAt } from '#server/modules/responsibleGaming/index.ts';
 import { isFresh } from '#server/modules/responsibleGaming/register/index.ts';
@@ -50,6 +51,7 @@ export const standingQuery = (trx: Trx, { playerId, sessionId, placementId }: As
       'result',
       'most_stake',
       'most_exposure',
+      'player_limits.sports',
       'answered_at',
       'fresh_until',
       'players.region as home',
@@ -108,14 +110,9 @@ export function standingOf([row]: readonly StandingRow[], cashCents: bigint) {
               expiresAt: geoExpiresAt,
             },
       cashCents,
-      limits: limitsOf(row),
+      limits: limitsIn(row),
     }),
   };
 }
-
-const limitsOf = ({ most_stake: stake, most_exposure: exposure }: { most_stake: string | null; most_exposure: string | null }) =>
-  stake === null && exposure === null
-    ? null
-    : { mostStakeCents: stake === null ? null : BigInt(stake), mostExposureCents: exposure === null ? null : BigInt(exposure) };
 
 type Asker = { readonly playerId: string; readonly sessionId: string; readonly placementId: string };

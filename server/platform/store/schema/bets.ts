@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { LimitFact } from '#src/shared/limits/limitFacts.ts';
 
 type Big = ColumnType<string, string | bigint, string | bigint>;
 type NullableBig = ColumnType<string | null, string | bigint | null | undefined, string | bigint | null>;
@@ -88,14 +89,21 @@ type VoidsTable = {
   worked_at: NullableInstant;
   completed_at: NullableInstant;
 };
-type PlayerLimitsTable = {
+type PlayerLimitChangesTable = {
+  id: string;
   player_id: string;
+  ordinal: number;
+  sports: string[] | null;
   most_stake: NullableBig;
   most_exposure: NullableBig;
+  facts: Json<readonly LimitFact[]>;
   reason: string;
   set_by: string;
   set_at: Instant;
 };
+type PlayerLimitMailsTable = { change_id: string; mail_id: string; written_at: Instant };
+type LimitObjectionsTable = { id: string; change_id: string; words: string; made_at: Instant };
+type LimitObjectionAnswersTable = { objection_id: string; words: string; answered_by: string; answered_at: Instant };
 type CashOutsTable = {
   bet_id: string;
   round: number;
@@ -141,7 +149,12 @@ export type BetsSchema = {
   bets: BetsTable;
   bet_legs: BetLegsTable;
   selection_exposures: ExposuresTable;
-  player_limits: PlayerLimitsTable;
+  player_limit_changes: PlayerLimitChangesTable;
+  /** View: the last change of each player. */
+  player_limits: PlayerLimitChangesTable;
+  player_limit_mails: PlayerLimitMailsTable;
+  limit_objections: LimitObjectionsTable;
+  limit_objection_answers: LimitObjectionAnswersTable;
   voids: VoidsTable;
   cash_outs: CashOutsTable;
   cash_out_requests: CashOutRequestsTable;

@@ -4,6 +4,7 @@ import type { CasinoPlaySchema } from './casinoPlay.ts';
 import type { CasinoSchema } from './casino.ts';
 import type { CareSchema } from './care.ts';
 import type { ConsoleSchema } from './console.ts';
+import type { HarmSchema } from './harm.ts';
 import type { LegalSchema } from './legal.ts';
 import type { LinksSchema } from './links.ts';
 import type { LoginsSchema } from './logins.ts';
@@ -244,6 +245,7 @@ export type LayoutPointersTable = {
 
 export type Schema = BetsSchema &
   CareSchema &
+  HarmSchema &
   CasinoPlaySchema &
   CasinoSchema &
   ConsoleSchema &

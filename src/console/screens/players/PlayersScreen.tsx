@@ -5,6 +5,7 @@ import { Screen } from '../../ui/Screen.tsx';
 import { ContactOfPlayer } from './ContactOfPlayer.tsx';
 import { Explain } from './Explain.tsx';
 import { FilesOfPlayer } from './FilesOfPlayer.tsx';
+import { HarmPanel } from './harm/HarmPanel.tsx';
 import { WhatRegisterSaid } from './WhatRegisterSaid.tsx';
 import { WhatWasConfirmed } from './WhatWasConfirmed.tsx';
 import { WhatWasSeen } from './WhatWasSeen.tsx';
@@ -47,6 +48,9 @@ export function PlayersScreen() {
             <ContactOfPlayer />
           </Permitted>
         </Panel>
+        <Permitted to="readHarm">
+          <HarmPanel />
+        </Permitted>
         <Panel title="Why does an audience see this?" hint="Of what is published now, or of a draft.">
           <Explain />
         </Panel>

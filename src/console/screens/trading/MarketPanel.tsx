@@ -142,7 +142,6 @@ function MarketLimits({ market, onClose }: { readonly market: TradingMarket; rea
       consequence="Lower limits hold from the next placement on; a higher one waits for a second person. Bets that stand are kept, also above a limit."
       now={market.isSet ? market : { mostStakeCents: null, mostExposureCents: null }}
       emptyHint="Empty for what is usual."
-      to="setMarketLimits"
       input={(limits, reason) => ({ ...limits, marketId: market.id, reason })}
       said={() => ({ title: `Limits of ${namedOf(market)} are set` })}
       onClose={onClose}

@@ -17,7 +17,7 @@ import { dollars } from './cents.ts';
 import { FindBet } from './FindBet.tsx';
 import { HandPriceTable } from './prices/HandPriceTable.tsx';
 import { OddsFormatProvider } from './prices/OddsFormat.tsx';
-import { PlayerLimits } from './PlayerLimits.tsx';
+import { PlayerLimits } from './playerLimits/PlayerLimits.tsx';
 import { SuspendButton } from './suspensions/SuspendButton.tsx';
 import { SuspensionPanel } from './suspensions/SuspensionPanel.tsx';
 import { SuspensionsProvider } from './suspensions/SuspensionsContext.tsx';

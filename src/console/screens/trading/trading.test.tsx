@@ -86,9 +86,7 @@ const serverFor = (role: OperatorRole, more: Partial<TradingEvent> = {}) =>
     .on('settleByHand', () => proposed())
     .on('gradeSelections', () => proposed())
     .on('setMarketLimits', () => proposed(null))
-    .on('readBet', () => bet)
-    .on('readPlayerLimits', ({ playerId }) => ({ playerId, mostStakeCents: null, mostExposureCents: null, reason: null }))
-    .on('setPlayerLimits', () => proposed(null));
+    .on('readBet', () => bet);
 const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
 
 describe('events', () => {
@@ -256,26 +254,6 @@ describe('a trader', () => {
     await user.click(find.getByRole('button', { name: 'Look' }));
     expect(await find.findByText('Say why, in a few words.')).toBeDefined();
     expect(server.inputsOf('readBet')).toEqual([]);
-  });
-
-  it('sets the limits of a player', async () => {
-    const server = serverFor('trader');
-    const { user } = openConsole(server, '/trading');
-    const find = within(await screen.findByRole('form', { name: 'Find a player’s limits' }));
-    await user.type(find.getByLabelText('Id of the player'), 'player-1');
-    await user.type(find.getByLabelText('Why you look'), 'A pattern');
-    await user.click(find.getByRole('button', { name: 'Look' }));
-    expect(await screen.findByText('No limits but those of the markets.')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Limits…' }));
-    const form = await dialog('Limits of this player');
-    await user.type(form.getByLabelText('Most at stake in one placement'), '50');
-    await user.type(form.getByLabelText('Why'), 'Arbitrage');
-    await user.click(form.getByRole('button', { name: 'Set the limits' }));
-    await waitFor(() =>
-      expect(server.inputsOf('setPlayerLimits')).toEqual([
-        { playerId: 'player-1', mostStakeCents: 5_000, mostExposureCents: null, reason: 'Arbitrage' },
-      ]),
-    );
   });
 });
 

@@ -1,6 +1,6 @@
 import { audienceOf } from '#server/platform/viewer.ts';
 import { awardsOf, freeBetsOf } from '#server/modules/rewards/index.ts';
-import { mayBeOffered } from '#server/modules/responsibleGaming/index.ts';
+import { mayUseRewards } from '#server/modules/responsibleGaming/offered/index.ts';
 import { casinoRestrictionOf } from '#server/modules/casino/rules/index.ts';
 import { factsOf, isDue } from '#server/content/dialogs/index.ts';
 import { balancesIn, playerIn } from '#server/kinds/player.ts';
@@ -30,8 +30,8 @@ export const accountResolvers = {
       const player = await playerIn(context);
       const { bonus } = await balancesIn(context, player);
       const { db, ports } = context.deps;
-      const isOffered = await mayBeOffered(db, player.id, ports.now());
-      const awards = isOffered ? await awardsOf(db, player.id, ports.now()) : [];
+      const mayUse = await mayUseRewards(db, player.id, ports.now());
+      const awards = mayUse ? await awardsOf(db, player.id, ports.now()) : [];
       const count = (sort: string): number => awards.filter(({ kind }) => kind === sort).length;
       const menuShelves = context.deps.layouts.frame('account-panel', audienceOf(context.viewer));
       if (!menuShelves) throw new Error('No document is published for the account panel');
@@ -72,7 +72,7 @@ export const accountResolvers = {
     showLimitsModal: ({ accepted_terms_at: signedUp, limits_modal_dismissed_at: done }) => signedUp !== null && done === null,
     showAppTourCard: ({ id }, _args, context) => isDueFor(id, 'AppTourDialog', context),
     freeBets: async ({ id, currency }, _args, { deps: { db, ports } }) =>
-      (await mayBeOffered(db, id, ports.now())) ? freeBetsOf(db, { playerId: id, currency, now: ports.now() }) : [],
+      (await mayUseRewards(db, id, ports.now())) ? freeBetsOf(db, { playerId: id, currency, now: ports.now() }) : [],
     showW2gWinModal: ({ id }, _args, context) => isDueFor(id, 'BigWinUploadDialog', context),
   },
   Balances: {

@@ -2,7 +2,7 @@ import type { DraftBetView, TokenChoice } from '#server/modules/betting/slip/vie
 import { eventLabel, type FreeBet, legsLabel, type ProfitBoost } from '#server/modules/betting/rewards/index.ts';
 import type { ResolversParentTypes } from '#server/kinds/generated/resolvers.ts';
 import type { GraphQLContext } from '../../context.ts';
-import { getsNoOffers } from '#server/platform/viewer.ts';
+import { keepsRewards } from '#server/platform/viewer.ts';
 import { money, moneyOrNull } from '#server/platform/money.ts';
 
 type Parents = ResolversParentTypes;
@@ -22,7 +22,7 @@ const common = ({ token, isRestricted }: TokenChoice<FreeBet | ProfitBoost>) => 
 /** Reward fields; the credit balance is null for visitors. Whoever may not play is offered no reward. */
 export function rewardFields(draft: DraftBetView, currency: string, { viewer }: GraphQLContext) {
   const { use, creditCents, boostedWinCents, boostedPrice } = draft.rewards;
-  const { freeBets, boosts } = getsNoOffers(viewer) ? { freeBets: [], boosts: [] } : draft.rewards;
+  const { freeBets, boosts } = keepsRewards(viewer) ? draft.rewards : { freeBets: [], boosts: [] };
   return {
     amountSourceType: sourceOf(draft),
     selectedFreeBetId: use?.kind === 'free-bet' ? use.id : null,

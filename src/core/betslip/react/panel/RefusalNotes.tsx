@@ -1,6 +1,12 @@
+import { Link } from 'react-router-dom';
+import { LIMITS_SET_BY_US } from '#src/shared/limits/objections.ts';
+import { t } from '#src/shared/text/t.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import type { Refusal } from '../../refusal.ts';
+import { styled } from '#src/ui/stitches.ts';
 import { Note } from './panelFrame.ts';
+
+const Why = styled(Link, { color: 'inherit', textUnderlineOffset: '3px' });
 
 /** Refusals shown under the field or beside the price instead. */
 const SAID_ELSEWHERE: ReadonlySet<Refusal['displayType']> = new Set([
@@ -26,7 +32,15 @@ export function RefusalNotes({ refusals, about }: { readonly refusals: readonly 
   return own.map(({ code, subjectId, message }) => (
     <Note key={`${code} ${subjectId}`} tone="bad">
       <Icon name="alert" size={16} />
-      {message}
+      <span>
+        {message}
+        {code === 'player-limit-reached' ? (
+          <>
+            {' '}
+            <Why to={LIMITS_SET_BY_US}>{t`See the limit and its reason`}</Why>
+          </>
+        ) : null}
+      </span>
     </Note>
   ));
 }

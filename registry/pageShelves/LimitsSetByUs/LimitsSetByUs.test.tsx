@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { LimitsSetByUsFragmentDoc } from '#src/gql/graphql.ts';
+import { toastStore } from '#src/ui/notices/toast.ts';
+import { limitCase } from '#fixtures/pageShelves/LimitsSetByUs.ts';
+import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
+
+beforeEach(() => toastStore.setState({ toasts: [] }));
+const told = () => toastStore.getState().toasts.map(({ type, title }) => `${type}: ${title}`);
+
+/** The limit that holds, on a stage whose server answers the mutation. */
+async function show(answer: object | Error) {
+  const staged = await stageCase(caseOf('LimitsSetByUs', 'one'));
+  const mutate = vi.fn(async () => {
+    if (answer instanceof Error) throw answer;
+    return { data: { objectToLimit: { __typename: 'LimitObjectionResult', ...answer } } };
+  });
+  Object.assign(staged.platform.client, { mutate });
+  return { mutate, user: userEvent.setup() };
+}
+const WORDS = 'I only follow my home team.';
+const object = async (user: ReturnType<typeof userEvent.setup>, words: string) => {
+  if (words !== '') await user.type(screen.getByRole('textbox', { name: 'Object to this limit' }), words);
+  await user.click(screen.getByRole('button', { name: 'Send objection' }));
+};
+
+describe('limits set by us', () => {
+  it('are listed with what, where, since when and why, and which one is in place', async () => {
+    await stageCase(caseOf('LimitsSetByUs', 'usual'));
+    const entries = within(screen.getByRole('list', { name: 'Limits set by us' })).getAllByText(/^A limit on your bets$/);
+    expect(entries).toHaveLength(2);
+    expect(screen.getAllByText('In place now')).toHaveLength(1);
+    expect(screen.getByText('At most $50.00 at stake on a market in one placement')).toBeDefined();
+    expect(screen.getAllByText('Markets of Football')).toHaveLength(2);
+    expect(screen.getByText(/^Our answer of /)).toBeDefined();
+  });
+
+  it('take an objection, and need a sentence', async () => {
+    const { user, mutate } = await show({ succeeded: true, userErrors: [], limits: [limitCase('a', { canObject: false })] });
+    await object(user, 'No.');
+    expect(screen.getByText('Say in a sentence why you think that the limit is wrong.')).toBeDefined();
+    expect(mutate).not.toHaveBeenCalled();
+    await user.clear(screen.getByRole('textbox'));
+    await object(user, WORDS);
+    expect(mutate).toHaveBeenCalledWith(expect.objectContaining({ variables: { limitId: 'limit-a', text: WORDS } }));
+    expect(told()).toEqual(['success: Your objection has been sent']);
+  });
+
+  it('keep what was typed where the server refuses it, and say why', async () => {
+    const message = 'This limit is no longer in place.';
+    const { user } = await show({
+      succeeded: false,
+      userErrors: [{ __typename: 'UserError', action: '', field: ['limitId'], message }],
+      limits: [],
+    });
+    await object(user, WORDS);
+    expect(await screen.findByText(message)).toBeDefined();
+    expect(screen.getByRole('textbox')).toHaveProperty('value', WORDS);
+    expect(told()).toEqual([]);
+  });
+
+  it('say that an objection without an answer of the server was not sent', async () => {
+    const { user } = await show(new Error('offline'));
+    await object(user, WORDS);
+    expect(await screen.findByText('Your objection could not be sent. Please try again later.')).toBeDefined();
+  });
+
+  it('keep their public part apart from the player’s', () => {
+    expect(JSON.stringify(LimitsSetByUsFragmentDoc.definitions[0])).not.toContain('"limits"');
+  });
+});

@@ -1,0 +1,61 @@
+import { useMutation } from '@apollo/client/react';
+import { type FormEvent, useState } from 'react';
+import { ObjectToLimitDocument } from '#src/gql/graphql.ts';
+import { LEAST_OBJECTION, MOST_OBJECTION } from '#src/shared/limits/objections.ts';
+import { t } from '#src/shared/text/t.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { FieldFrame, inputFace } from '#src/ui/fields/Field.tsx';
+import { toast } from '#src/ui/notices/toast.ts';
+import { styled } from '#src/ui/stitches.ts';
+
+const Area = styled('textarea', {
+  ...inputFace,
+  height: 'auto',
+  minHeight: '96px',
+  paddingBlock: '$8',
+  resize: 'vertical',
+  whiteSpace: 'pre-wrap',
+});
+
+/** Sends an objection. The answer replaces the limits in the cache, and the form is gone with them. */
+export function ObjectionForm({ limitId }: { readonly limitId: string }) {
+  const [words, setWords] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [object, { loading }] = useMutation(ObjectToLimitDocument);
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const text = words.trim();
+    if (loading) return;
+    if (text.length < LEAST_OBJECTION) {
+      setProblem(t`Say in a sentence why you think that the limit is wrong.`);
+      return;
+    }
+    const later = t`Your objection could not be sent. Please try again later.`;
+    const answer = await object({ variables: { limitId, text } }).catch(() => null);
+    const result = answer?.data?.objectToLimit;
+    if (result?.succeeded) toast({ about: 'objection', type: 'success', title: t`Your objection has been sent` });
+    else setProblem(result?.userErrors[0]?.message ?? later);
+  };
+  return (
+    <form noValidate onSubmit={(event) => void send(event)}>
+      <Stack gap={12}>
+        <FieldFrame label={t`Object to this limit`} error={problem}>
+          {(attributes) => (
+            <Area
+              {...attributes}
+              name="objection"
+              maxLength={MOST_OBJECTION}
+              value={words}
+              onChange={({ currentTarget }) => {
+                setWords(currentTarget.value);
+                setProblem(null);
+              }}
+            />
+          )}
+        </FieldFrame>
+        <Button type="submit" tone="secondary" busy={loading}>{t`Send objection`}</Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { closeHarmCase, currentScore, harmFileOf, openHarmCases } from '#server/modules/responsibleGaming/harm/index.ts';
+import type { OperatorRole } from '#server/platform/store/schema/console.ts';
+import { HARM_OUTCOMES } from '#src/shared/console/harm.ts';
+import { id, oneOf, reason } from '../fields.ts';
+import { readingOfPlayers, writing } from '../operation.ts';
+import { Refused } from '../refusal.ts';
+
+const COMPLIANCE: readonly OperatorRole[] = ['compliance'];
+const MOST = 200;
+
+export const harmOperations = {
+  listHarmCases: readingOfPlayers({
+    about: `Open cases of people whose play shows markers of harm, by id of an account, the highest level first. At most ${MOST}. That somebody has looked is kept in the audit.`,
+    roles: COMPLIANCE,
+    signatures: 'none',
+    input: {},
+    run: async ({ trx }) => ({ value: { cases: await openHarmCases(trx, MOST) } }),
+  }),
+
+  readHarm: readingOfPlayers({
+    about:
+      'The markers of harm of the person of an account, computed now and as they were kept, and the cases with their outcomes. That somebody has looked is kept in the audit.',
+    roles: COMPLIANCE,
+    signatures: 'none',
+    input: { playerId: id('player'), reason },
+    run: async ({ trx, now }, { playerId, reason: why }) => {
+      const player = await trx.selectFrom('players').select('person_id').where('id', '=', playerId).executeTakeFirst();
+      if (!player) throw noSuchPlayer();
+      const current = await currentScore(trx, player.person_id, now);
+      const file = await harmFileOf(trx, playerId);
+      if (!file) throw noSuchPlayer();
+      return { value: { playerId, now: current, ...file }, subject: `player:${playerId}`, detail: { reason: why } };
+    },
+  }),
+
+  closeHarmCase: writing({
+    about: 'Closes a case with its outcome. Other markers, or stronger ones, open another case.',
+    roles: COMPLIANCE,
+    signatures: 'none',
+    input: { caseId: id('case'), outcome: oneOf('What came of it.', HARM_OUTCOMES), reason },
+    run: async ({ trx, operator, now }, { caseId, outcome, reason: why }) => {
+      const personId = await closeHarmCase(trx, { caseId, outcome, reason: why, by: operator.email, at: now });
+      if (personId === null) throw new Refused('not-found', 'There is no such open case.');
+      return { value: { caseId }, subject: `person:${personId}`, detail: { case: caseId, outcome, reason: why } };
+    },
+  }),
+} as const;
+
+const noSuchPlayer = (): Refused => new Refused('not-found', 'There is no such player.');

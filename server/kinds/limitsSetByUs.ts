@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import { playerLimitHistory, type PlayerLimitChange, wordsOfLimit } from '#server/modules/betting/limits/index.ts';
+import type { LimitSetByUs } from '#server/contract/generated/schemaTypes.ts';
+import type { Schema } from '#server/platform/store/index.ts';
+
+/** The limits of a player as the account shows them, newest first. */
+export async function limitsSetByUs(db: Kysely<Schema>, playerId: string): Promise<LimitSetByUs[]> {
+  const changes = await playerLimitHistory(db, playerId);
+  return changes.map((change, at) => limitSetByUs(change, changes[at - 1] ?? null));
+}
+
+function limitSetByUs(change: PlayerLimitChange, next: PlayerLimitChange | null): LimitSetByUs {
+  const { id, setAt, objection } = change;
+  const { title, markets, lines, reasons } = wordsOfLimit(change);
+  const isLifted = change.mostStakeCents === null && change.mostExposureCents === null;
+  return {
+    __typename: 'LimitSetByUs',
+    ...{ id, title, markets, lines: [...lines], reasons: [...reasons] },
+    since: setAt.toISOString(),
+    until: next?.setAt.toISOString() ?? null,
+    canObject: next === null && !isLifted && objection === null,
+    objection: objection && {
+      __typename: 'LimitObjection',
+      text: objection.words,
+      madeAt: objection.madeAt.toISOString(),
+      answer: objection.answer?.words ?? null,
+      answeredAt: objection.answer?.at.toISOString() ?? null,
+    },
+  };
+}

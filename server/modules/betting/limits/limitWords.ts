@@ -1,0 +1,27 @@
+import { factInWords } from '#src/shared/limits/limitFacts.ts';
+import { formatCents } from '#src/shared/money/money.ts';
+import { t } from '#src/shared/text/t.ts';
+import type { PlayerLimitChange } from './limitHistory.ts';
+
+/** `title` and `lines`: what holds from this change on. `markets`: where. `reasons`: why. */
+export type LimitWords = {
+  readonly title: string;
+  readonly markets: string;
+  readonly lines: readonly string[];
+  readonly reasons: readonly string[];
+};
+
+export function wordsOfLimit({ mostStakeCents: stake, mostExposureCents: exposure, sports, facts }: PlayerLimitChange): LimitWords {
+  const isLifted = stake === null && exposure === null;
+  const names = sports === null ? null : new Intl.ListFormat('en-US').format(sports.map(({ name }) => name));
+  return {
+    title: isLifted ? t`Your limit was lifted` : t`A limit on your bets`,
+    markets: names === null ? t`All sports markets` : t`Markets of ${names}`,
+    lines: [
+      ...(isLifted ? [t`Only the limits that hold for everybody are left.`] : []),
+      ...(stake === null ? [] : [t`At most ${formatCents(stake)} at stake on a market in one placement`]),
+      ...(exposure === null ? [] : [t`At most ${formatCents(exposure)} to win from your open bets on one selection`]),
+    ],
+    reasons: facts.map(factInWords),
+  };
+}

@@ -1,0 +1,92 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema, Trx } from '#server/platform/store/index.ts';
+import type { HarmOutcome, StoredMarker } from '#server/platform/store/schema/harm.ts';
+
+export type HarmCaseView = {
+  readonly id: string;
+  readonly openedAt: string;
+  readonly points: number;
+  readonly level: number;
+  readonly outcome: HarmOutcome | null;
+  readonly reason: string | null;
+  readonly closedBy: string | null;
+  readonly closedAt: string | null;
+};
+export type OpenCase = { readonly caseId: string; readonly playerId: string; readonly level: number; readonly openedAt: string };
+export type HarmFile = {
+  readonly scores: readonly {
+    readonly computedAt: string;
+    readonly points: number;
+    readonly level: number;
+    /** Null after 13 months. */
+    readonly markers: readonly StoredMarker[] | null;
+  }[];
+  readonly cases: readonly HarmCaseView[];
+};
+
+/** Open cases, the highest level and then the oldest first, each by one account of its person. */
+export async function openHarmCases(db: Kysely<Schema>, most: number): Promise<readonly OpenCase[]> {
+  const rows = await db
+    .selectFrom('harm_cases as c')
+    .innerJoin('harm_scores as s', 's.id', 'c.score_id')
+    .where('c.closed_at', 'is', null)
+    .select([
+      ...(['c.id', 'c.opened_at', 's.level'] as const),
+      sql<string | null>`(SELECT min(p.id) FROM players p WHERE p.person_id = c.person_id AND NOT p.is_duplicate)`.as('playerId'),
+    ])
+    .orderBy('s.level', 'desc')
+    .orderBy('c.opened_at')
+    .limit(most)
+    .execute();
+  return rows.flatMap(({ id, playerId, level, opened_at: at }) =>
+    playerId === null ? [] : [{ caseId: id, playerId, level, openedAt: at.toISOString() }],
+  );
+}
+
+/** Null without such a player. Newest first. */
+export async function harmFileOf(db: Kysely<Schema>, playerId: string): Promise<HarmFile | null> {
+  const player = await db.selectFrom('players').select('person_id').where('id', '=', playerId).executeTakeFirst();
+  if (!player) return null;
+  const scores = await db
+    .selectFrom('harm_scores')
+    .select(['computed_at', 'points', 'level', 'markers'])
+    .where('person_id', '=', player.person_id)
+    .orderBy('computed_at', 'desc')
+    .execute();
+  const cases = await db
+    .selectFrom('harm_cases as c')
+    .innerJoin('harm_scores as s', 's.id', 'c.score_id')
+    .select(['c.id', 'c.opened_at', 'c.outcome', 'c.reason', 'c.closed_by', 'c.closed_at', 's.points', 's.level'])
+    .where('c.person_id', '=', player.person_id)
+    .orderBy('c.opened_at', 'desc')
+    .execute();
+  return {
+    scores: scores.map(({ computed_at: at, ...score }) => ({ ...score, computedAt: at.toISOString() })),
+    cases: cases.map(({ id, points, level, outcome, reason, ...row }) => ({
+      ...{ id, points, level, outcome, reason },
+      openedAt: row.opened_at.toISOString(),
+      closedBy: row.closed_by,
+      closedAt: row.closed_at?.toISOString() ?? null,
+    })),
+  };
+}
+
+export type Closing = {
+  readonly caseId: string;
+  readonly outcome: HarmOutcome;
+  readonly reason: string;
+  readonly by: string;
+  readonly at: Date;
+};
+
+/** Answers the person's id; null without such an open case. */
+export async function closeHarmCase(trx: Trx, { caseId, outcome, reason, by, at }: Closing): Promise<string | null> {
+  const closed = await trx
+    .updateTable('harm_cases')
+    .set({ outcome, reason, closed_by: by, closed_at: at })
+    .where('id', '=', caseId)
+    .where('closed_at', 'is', null)
+    .returning('person_id')
+    .executeTakeFirst();
+  return closed?.person_id ?? null;
+}

@@ -1,0 +1,97 @@
+import { type Kysely, sql } from 'kysely';
+import type { Outbox } from '#server/platform/mail/outbox.ts';
+import type { Ports } from '#server/platform/ports.ts';
+import { type Schema, type Trx, withTransaction } from '#server/platform/store/index.ts';
+import type { StoredMarker } from '#server/platform/store/schema/harm.ts';
+import type { Marker } from './markers.ts';
+import { harmMail } from './message.ts';
+import { readRecord } from './readRecord.ts';
+import { type HarmScore, scoreOf } from './score.ts';
+
+type Keeping = { readonly ports: Pick<Ports, 'newId'>; readonly mail: Pick<Outbox, 'canSend' | 'put'> };
+type Deps = Keeping & { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'newId' | 'now'> };
+
+/** Whoever is logged in is computed this often; whoever has a marker once a day, as windows pass. */
+const AGAIN_MINUTES = 10;
+const MOST_AT_ONCE = 100;
+/** Level from which compliance gets a case. */
+const CASE_LEVEL = 2;
+
+/** Computes whoever is due; for a round. */
+export async function computeHarm(deps: Deps): Promise<number> {
+  const now = deps.ports.now();
+  const due = await duePersons(deps.db, now);
+  for (const personId of due) await withTransaction(deps.db, (trx) => keepScore(trx, deps, personId, now));
+  return due.length;
+}
+
+async function duePersons(db: Kysely<Schema>, now: Date): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT p.person_id AS id FROM sessions s JOIN players p ON p.id = s.player_id LEFT JOIN harm_computed c ON c.person_id = p.person_id
+    WHERE s.ended_at IS NULL AND (c.computed_at IS NULL OR c.computed_at <= ${now}::timestamptz - make_interval(mins => ${AGAIN_MINUTES}))
+    UNION SELECT person_id FROM harm_computed WHERE level > 0 AND computed_at <= ${now}::timestamptz - interval '1 day'
+    LIMIT ${MOST_AT_ONCE}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Writes nothing. */
+export const currentScore = async (db: Kysely<Schema>, personId: string, now: Date): Promise<HarmScore> =>
+  scoreOf(await readRecord(db, personId, now));
+
+/** Writes the score if its markers have changed, opens a case, and writes to the person where the level has risen. Of two processes the second one waits, and finds nothing to change. */
+export async function keepScore(trx: Trx, { ports, mail }: Keeping, personId: string, now: Date): Promise<HarmScore> {
+  await trx.selectFrom('persons').select('id').where('id', '=', personId).forNoKeyUpdate().executeTakeFirstOrThrow();
+  const score = await currentScore(trx, personId, now);
+  const { points, level, markers } = score;
+  const before = await trx
+    .selectFrom('harm_scores')
+    .select(['points', 'level', 'markers'])
+    .where('person_id', '=', personId)
+    .orderBy('computed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  await trx
+    .insertInto('harm_computed')
+    .values({ person_id: personId, computed_at: now, level })
+    .onConflict((conflict) => conflict.column('person_id').doUpdateSet({ computed_at: now, level }))
+    .execute();
+  if (namesOf(before?.markers ?? []) === namesOf(markers) && (before?.points ?? 0) === points) return score;
+  const id = ports.newId();
+  await trx
+    .insertInto('harm_scores')
+    .values({ id, person_id: personId, computed_at: now, points, level, markers: JSON.stringify(markers) })
+    .execute();
+  if (level > (before?.level ?? 0)) await writeToPerson(trx, mail, personId, markers);
+  if (level < CASE_LEVEL) return score;
+  await trx
+    .insertInto('harm_cases')
+    .values({ id: ports.newId(), person_id: personId, score_id: id, opened_at: now })
+    .onConflict((conflict) => conflict.column('person_id').where('closed_at', 'is', null).doNothing())
+    .execute();
+  return score;
+}
+
+/** The mail leaves with the next round. */
+async function writeToPerson(trx: Trx, mail: Keeping['mail'], personId: string, markers: readonly Marker[]): Promise<void> {
+  const accounts = await trx
+    .selectFrom('players')
+    .select('email')
+    .where('person_id', '=', personId)
+    .where('is_duplicate', '=', false)
+    .execute();
+  for (const { email } of mail.canSend ? accounts : []) await mail.put(trx, harmMail(email, markers));
+}
+
+const namesOf = (markers: readonly StoredMarker[]): string =>
+  markers
+    .map(({ name, isStrong }) => `${name}${isStrong ? '!' : ''}`)
+    .toSorted()
+    .join(' ');
+
+/** Forgets markers and visits after 13 months; scores and cases stay. */
+export async function forgetHarm(db: Kysely<Schema>, now: Date): Promise<void> {
+  const until = new Date(now);
+  until.setUTCMonth(until.getUTCMonth() - 13);
+  await db.updateTable('harm_scores').set({ markers: null }).where('markers', 'is not', null).where('computed_at', '<', until).execute();
+  await db.deleteFrom('exclusion_page_visits').where('visited_at', '<', until).execute();
+}

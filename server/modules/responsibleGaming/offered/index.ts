@@ -1,0 +1,1 @@
+export { mayBeOffered, mayUseRewards } from './mayBeOffered.ts';

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { HARM_OUTCOMES, type HarmMarker, type HarmOutcome, type HarmView } from '#src/shared/console/harm.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { SelectField } from '../../../ui/controls.tsx';
+import { OperationDialog } from '../../../ui/OperationDialog.tsx';
+import { type Column, Table } from '../../../ui/Table.tsx';
+import { When } from '../../../ui/When.tsx';
+
+type HarmCase = HarmView['cases'][number];
+
+const outcomes: Readonly<Record<HarmOutcome, string>> = {
+  CONTACTED: 'We have talked to the player',
+  EXCLUDED: 'The player has excluded themselves',
+  LIMITED: 'The player has set limits',
+  NOT_REACHED: 'The player was not reached',
+  NO_HARM: 'There is no harm',
+};
+
+export function HarmFile({ file: { now, scores, cases }, onClosed }: { readonly file: HarmView; readonly onClosed: () => void }) {
+  const [closing, setClosing] = useState<string | null>(null);
+  const columns: readonly Column<HarmCase>[] = [
+    { head: 'Case', isName: true, cell: ({ level, points }) => `Level ${level}, ${points} points` },
+    { head: 'Opened', cell: ({ openedAt }) => <When at={openedAt} /> },
+    { head: 'Outcome', cell: (one) => <Outcome one={one} onClose={() => setClosing(one.id)} /> },
+  ];
+  return (
+    <Stack gap={16}>
+      <Stack gap={4}>
+        <Text weight="medium">{`Now: level ${now.level}, ${now.points} points`}</Text>
+        <Text>{inWords(now.markers)}</Text>
+      </Stack>
+      {cases.length === 0 ? null : <Table caption="Cases" columns={columns} rows={cases} keyOf={({ id }) => id} />}
+      {scores.length === 0 ? null : (
+        <Table
+          caption="Scores that were kept"
+          columns={[
+            { head: 'Score', isName: true, cell: ({ level, points }) => `Level ${level}, ${points} points` },
+            { head: 'Since', cell: ({ computedAt }) => <When at={computedAt} /> },
+            { head: 'Why', cell: ({ markers }) => (markers === null ? 'Forgotten after 13 months.' : inWords(markers)) },
+          ]}
+          rows={scores}
+          keyOf={({ computedAt }) => computedAt}
+        />
+      )}
+      {closing === null ? null : (
+        <CloseCase
+          caseId={closing}
+          onClose={() => {
+            setClosing(null);
+            onClosed();
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const inWords = (markers: readonly HarmMarker[]): string =>
+  markers.length === 0 ? 'No marker shows.' : markers.map(({ words, isStrong }) => (isStrong ? `${words} (strong)` : words)).join(' ');
+
+function Outcome({ one: { outcome, reason, closedBy }, onClose }: { readonly one: HarmCase; readonly onClose: () => void }) {
+  return outcome === null ? (
+    <Button size="small" tone="secondary" onClick={onClose}>
+      Close the case…
+    </Button>
+  ) : (
+    <>{`${outcomes[outcome]}: ${reason ?? ''} (${closedBy ?? ''})`}</>
+  );
+}
+
+function CloseCase({ caseId, onClose }: { readonly caseId: string; readonly onClose: () => void }) {
+  const [outcome, setOutcome] = useState<HarmOutcome>('CONTACTED');
+  return (
+    <OperationDialog
+      title="Close this case"
+      consequence="The outcome stays with the case. Other markers, or stronger ones, open another case."
+      label="Close the case"
+      to="closeHarmCase"
+      input={(reason) => ({ caseId, outcome, reason })}
+      said={() => ({ title: 'The case is closed' })}
+      onClose={onClose}
+    >
+      <SelectField
+        label="Outcome"
+        value={outcome}
+        choices={HARM_OUTCOMES.map((value) => ({ value, label: outcomes[value] }))}
+        onChange={setOutcome}
+      />
+    </OperationDialog>
+  );
+}

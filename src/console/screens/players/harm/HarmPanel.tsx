@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { HarmView } from '#src/shared/console/harm.ts';
+import { Text } from '#src/ui/Text.tsx';
+import { useAct, useAnswer } from '../../../api/index.ts';
+import { Awaited } from '../../../ui/Awaited.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { Table } from '../../../ui/Table.tsx';
+import { When } from '../../../ui/When.tsx';
+import { LookUp } from '../../trading/LookUp.tsx';
+import { HarmFile } from './HarmFile.tsx';
+
+/** Each look, at the list too, is kept in the audit. */
+export function HarmPanel() {
+  const open = useAnswer('listHarmCases', {});
+  const read = useAct('readHarm');
+  const [asked, setAsked] = useState({ id: '', reason: '' });
+  const [file, setFile] = useState<HarmView | null>(null);
+  async function look({ id, reason } = asked): Promise<void> {
+    setAsked({ id, reason });
+    const answer = await read.run({ playerId: id, reason });
+    setFile(answer.ok ? answer.value : null);
+  }
+  return (
+    <Panel
+      title="Markers of harm"
+      hint="For compliance alone. Each look is kept in the audit. No offer and no limit follows from it by itself."
+    >
+      <Awaited loaded={open} what="the open cases">
+        {({ cases }) =>
+          cases.length === 0 ? (
+            <Text size={13} tone="ink2">
+              No case is open.
+            </Text>
+          ) : (
+            <Table
+              caption="Open cases"
+              columns={[
+                { head: 'Account', isName: true, cell: ({ playerId }) => playerId },
+                { head: 'Level', isNumber: true, cell: ({ level }) => level },
+                { head: 'Open since', cell: ({ openedAt }) => <When at={openedAt} /> },
+              ]}
+              rows={cases}
+              keyOf={({ caseId }) => caseId}
+            />
+          )
+        }
+      </Awaited>
+      <LookUp
+        name="Find a player’s markers"
+        idLabel="Id of the player"
+        isBusy={read.isBusy}
+        refusal={read.refusal}
+        onLook={(id, reason) => void look({ id, reason })}
+      />
+      {file === null ? null : (
+        <HarmFile
+          file={file}
+          onClosed={() => {
+            open.reload();
+            void look();
+          }}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Field } from '#src/ui/fields/Field.tsx';
+import { centsIn, dollars } from './cents.ts';
+
+/** Cents. */
+export type ChosenLimits = { readonly mostStakeCents: number | null; readonly mostExposureCents: number | null };
+
+/** Two amounts. `chosen`: shows the problems from now on; null while there is one. */
+export function useLimitFields(now: ChosenLimits, emptyHint: string) {
+  const [stake, setStake] = useState(textOf(now.mostStakeCents));
+  const [exposure, setExposure] = useState(textOf(now.mostExposureCents));
+  const [wasPressed, setPressed] = useState(false);
+  const [mostStakeCents, mostExposureCents] = [centsIn(stake), centsIn(exposure)];
+  const stakeProblem = mostStakeCents === undefined || mostStakeCents === 0 ? 'An amount of more than $0.00.' : null;
+  const exposureProblem = mostExposureCents === undefined ? 'An amount, $0.00 to take nothing more.' : null;
+  function chosen(): ChosenLimits | null {
+    setPressed(true);
+    if (stakeProblem !== null || mostStakeCents === undefined || mostExposureCents === undefined) return null;
+    return { mostStakeCents, mostExposureCents };
+  }
+  const fields = (
+    <>
+      <Field
+        label="Most at stake in one placement"
+        inputMode="decimal"
+        hint={emptyHint}
+        value={stake}
+        error={wasPressed ? stakeProblem : null}
+        onChange={({ target }) => setStake(target.value)}
+      />
+      <Field
+        label="Most that open bets on one selection may win"
+        inputMode="decimal"
+        hint={emptyHint}
+        value={exposure}
+        error={wasPressed ? exposureProblem : null}
+        onChange={({ target }) => setExposure(target.value)}
+      />
+    </>
+  );
+  return { fields, chosen };
+}
+
+const textOf = (cents: number | null): string => (cents === null ? '' : dollars(cents));

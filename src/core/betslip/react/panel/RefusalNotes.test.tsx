@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { refusals } from '#src/shared/betting/refusals.ts';
+import { RefusalNotes } from './RefusalNotes.tsx';
+
+const show = (code: 'market-limit-reached' | 'player-limit-reached') =>
+  render(
+    <MemoryRouter>
+      <RefusalNotes refusals={[{ code, subjectId: 'bet', ...refusals[code] }]} about={['bet']} />
+    </MemoryRouter>,
+  );
+
+it('a limit of the account is told with the way to the page that has its reason', () => {
+  show('player-limit-reached');
+  expect(screen.getByText(/This is more than your account can bet on this market\./)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'See the limit and its reason' }).getAttribute('href')).toBe(
+    '/account/responsible-gaming/limits-set-by-us',
+  );
+});
+
+it('a limit that holds for everybody has no such way', () => {
+  show('market-limit-reached');
+  expect(screen.queryByRole('link')).toBeNull();
+});

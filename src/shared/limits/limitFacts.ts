@@ -1,0 +1,49 @@
+import { formatCents } from '../money/money.ts';
+import { t } from '../text/t.ts';
+
+/** Facts of an account's record. The server fills in the values; amounts are cents, instants ISO 8601. */
+export type LimitFact =
+  | { readonly fact: 'won'; readonly days: number; readonly bets: number; readonly wonCents: string }
+  | { readonly fact: 'one-sport'; readonly days: number; readonly bets: number; readonly ofBets: number; readonly sport: string }
+  | { readonly fact: 'rewards'; readonly days: number; readonly bets: number; readonly ofBets: number }
+  | { readonly fact: 'late'; readonly days: number; readonly bets: number }
+  | { readonly fact: 'accounts'; readonly accounts: number }
+  | { readonly fact: 'new-account'; readonly openedAt: string }
+  | { readonly fact: 'required-by-law' }
+  | { readonly fact: 'held-since'; readonly since: string }
+  | { readonly fact: 'objection'; readonly madeAt: string }
+  | { readonly fact: 'grounds-gone' }
+  /** Reason of a limit of before; never chosen. */
+  | { readonly fact: 'earlier-words'; readonly words: string };
+
+/** Reasons for a limit. */
+export const GROUNDS = ['won', 'one-sport', 'rewards', 'late', 'accounts', 'new-account'] as const;
+/** Reasons for a higher limit, or none. */
+export const RELEASES = ['held-since', 'objection', 'grounds-gone'] as const;
+/** Chosen by compliance alone, with a second signature. It is shown without more. */
+export const BY_LAW = 'required-by-law';
+export const CHOSEN_FACTS = [...GROUNDS, ...RELEASES] as const;
+export type ChosenFact = (typeof CHOSEN_FACTS)[number];
+
+const dayOf = (instant: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' }).format(new Date(instant));
+
+type Words = { readonly [F in LimitFact['fact']]: (values: Extract<LimitFact, { readonly fact: F }>) => string };
+const words: Words = {
+  won: ({ days, bets, wonCents }) =>
+    t`In the ${days} days before, your ${bets} settled cash bets paid ${formatCents(BigInt(wonCents))} more than you staked on them.`,
+  'one-sport': ({ days, bets, ofBets, sport }) => t`In the ${days} days before, ${bets} of your ${ofBets} bets were on ${sport}.`,
+  rewards: ({ days, bets, ofBets }) =>
+    t`In the ${days} days before, ${bets} of your ${ofBets} bets used a bonus bet, a profit boost or promotional credit.`,
+  late: ({ days, bets }) => t`In the ${days} days before, bets placed after their outcome was known: ${bets}. We returned them.`,
+  accounts: ({ accounts }) => t`You have more than one account with us: ${accounts}.`,
+  'new-account': ({ openedAt }) => t`Your account was opened on ${dayOf(openedAt)}, less than 90 days before.`,
+  'required-by-law': () => t`The law requires this limit.`,
+  'held-since': ({ since }) => t`The limit before had been in place since ${dayOf(since)}.`,
+  objection: ({ madeAt }) => t`You objected to the limit on ${dayOf(madeAt)}.`,
+  'grounds-gone': () => t`What your earlier limit was set for is no longer true of your account.`,
+  'earlier-words': ({ words: kept }) => kept,
+};
+
+/** As the player reads it. */
+export const factInWords = (fact: LimitFact): string => (words[fact.fact] as (values: LimitFact) => string)(fact);
