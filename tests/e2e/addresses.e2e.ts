@@ -12,7 +12,7 @@ test.describe('search', () => {
     await page.goto('/live');
     await box(page).pressSequentially('nfl', { delay: 30 });
     await expect(page).toHaveURL(/\/search\/nfl\/all$/);
-    await expect(page.getByRole('tab', { name: /^All/ })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Results' }).getByRole('link', { name: /^All/ })).toBeVisible();
     await expect(box(page)).toBeFocused();
     expect(await violationsOf(page)).toEqual([]);
     await page.goBack();

@@ -27,7 +27,11 @@ function Later({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const tabs = (): readonly (string | null)[] => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+const row = () => within(screen.getByRole('navigation', { name: 'Results' }));
+const tabs = (): readonly (string | null)[] =>
+  row()
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
 
 describe('SearchResults', () => {
   it('has a tab for all and one for each half, with how much each found', async () => {
@@ -57,12 +61,16 @@ describe('SearchResults', () => {
     expect(await screen.findByRole('link', { name: /live, Q1, Northgate Pines 7, Bayview Comets 3$/ })).toBeDefined();
   });
 
-  it('is gone through by keyboard, and each tab shows its own', async () => {
+  it('gives each tab an address, at which it shows its own', async () => {
     const user = userEvent.setup();
     await stageCase(caseOf('SearchResults', 'usual'));
-    await user.click(screen.getByRole('tab', { name: /^All/ }));
-    await user.keyboard('{ArrowRight}{ArrowRight}');
-    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Casino3');
+    expect(
+      row()
+        .getByRole('link', { name: /^Casino/ })
+        .getAttribute('href'),
+    ).toMatch(/\?results=casino$/);
+    await user.click(row().getByRole('link', { name: /^Casino/ }));
+    expect(row().getByRole('link', { current: 'page' }).textContent).toBe('Casino3');
     expect(screen.queryByRole('list', { name: /games$/ })).toBeNull();
     expect(screen.getByRole('list', { name: 'Casino: casino' })).toBeDefined();
   });
@@ -71,9 +79,9 @@ describe('SearchResults', () => {
     const user = userEvent.setup();
     const { container } = await stageCase(caseOf('SearchResults', 'one'));
     expect(screen.queryByText('Nothing in All')).toBeNull();
-    await user.click(screen.getByRole('tab', { name: /^Casino/ }));
+    await user.click(row().getByRole('link', { name: /^Casino/ }));
     expect(screen.getByText('Nothing in Casino')).toBeDefined();
-    expect(container.querySelector('[role="tabpanel"]:not([hidden]) [aria-hidden]')).not.toBeNull();
+    expect(container.querySelector('[aria-hidden]')).not.toBeNull();
   });
 
   const showIn = (options: Partial<Brand['options']>) => {
@@ -121,7 +129,7 @@ describe('SearchResults', () => {
   it('tells of a result of the future, leads nowhere off the site and reads markup as words', async () => {
     const { reasons, container } = await stageCase(caseOf('SearchResults', 'hostile'));
     expect(reasons()).toContain('search-results-hostile FutureResult unknown-kind');
-    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryAllByRole('link').filter((link) => link.closest('nav') === null)).toEqual([]);
     expect(container.querySelector('script, img')).toBeNull();
   });
 

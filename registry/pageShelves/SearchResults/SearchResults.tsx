@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useBrand } from '#src/brand/context.tsx';
 import { useIsCasinoRestricted } from '#src/core/auth/index.ts';
 import { type SearchResultsFragment, SearchResultsFragmentDoc } from '#src/gql/graphql.ts';
@@ -8,8 +9,9 @@ import { Badge } from '#src/ui/Badge.tsx';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { Tabs } from '#src/ui/Tabs.tsx';
+import { styled } from '#src/ui/stitches.ts';
 import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
+import { tabLink, TabList } from '../../parts/shelf/tabLinks.ts';
 import { ResultCards } from './ResultCards.tsx';
 
 type Scope = NonNullable<SearchResultsFragment['scopes']>[number];
@@ -17,20 +19,42 @@ type Scope = NonNullable<SearchResultsFragment['scopes']>[number];
 const drawings: Readonly<Record<string, string>> = { ALL: 'explore', SPORTSBOOK: 'calendar', CASINO: 'casino' };
 const drawingOf = (scope: string): string => (Object.hasOwn(drawings, scope) ? (drawings[scope] ?? 'explore') : 'explore');
 
+const ScopeLink = styled(Link, tabLink);
+
+/** Parameter of the address that names the tab; none is the first. */
+const SHOWN = 'results';
+
 /** Unavailable or restricted products have no tab. */
 export function SearchResults({ node }: { readonly node: FragmentType<SearchResultsFragment> }) {
   const { id, scopes } = useNode(SearchResultsFragmentDoc, node);
   const { options } = useBrand();
   const isRestricted = useIsCasinoRestricted();
+  const [params] = useSearchParams();
   if (scopes === null) return <ShelfProblem what={t`the results`} />;
   const hasCasino = options.casino && !isRestricted;
   const ofHouse = options.sportsbook ? scopes : scopes.filter(({ id: half }) => half === 'CASINO');
   const shown = hasCasino ? ofHouse : withoutCasino(ofHouse);
+  const wanted = params.get(SHOWN)?.toUpperCase();
+  const here = shown.find((scope) => scope.id === wanted) ?? shown[0];
   return (
-    <Tabs
-      label={t`Results`}
-      tabs={shown.map((scope) => ({ value: scope.id, label: <TabLabel scope={scope} />, panel: <Panel scope={scope} of={id} /> }))}
-    />
+    <Stack gap={16}>
+      <nav aria-label={t`Results`}>
+        <TabList>
+          {shown.map((scope, at) => (
+            <li key={scope.id}>
+              <ScopeLink
+                to={{ search: at === 0 ? '' : `?${SHOWN}=${scope.id.toLowerCase()}` }}
+                aria-current={scope === here ? 'page' : undefined}
+                replace
+              >
+                <TabLabel scope={scope} />
+              </ScopeLink>
+            </li>
+          ))}
+        </TabList>
+      </nav>
+      {here === undefined ? null : <Found scope={here} of={id} />}
+    </Stack>
   );
 }
 
@@ -51,9 +75,9 @@ const TabLabel = ({ scope: { label, count } }: { readonly scope: Scope }) => (
   </Row>
 );
 
-function Panel({ scope: { id, label, emptyTitle, emptyText, results }, of }: { readonly scope: Scope; readonly of: string }) {
+function Found({ scope: { id, label, emptyTitle, emptyText, results }, of }: { readonly scope: Scope; readonly of: string }) {
   return (
-    <Stack gap={16} css={{ paddingTop: '$16' }}>
+    <Stack gap={16}>
       {results.length === 0 ? (
         <Card padding="none">
           <EmptyState illustration={drawingOf(id)} headingLevel="p" title={emptyTitle} body={emptyText} />

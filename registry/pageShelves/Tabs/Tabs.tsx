@@ -6,46 +6,9 @@ import { LinkTo, Region, useNode, usePagePaths } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Tabs as TabRow } from '#src/ui/Tabs.tsx';
+import { tabLink, TabList } from '../../parts/shelf/tabLinks.ts';
 
-const List = styled('ul', {
-  display: 'flex',
-  gap: '$16',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  overflowX: 'auto',
-  // Contains visually hidden text, which would widen the page.
-  position: 'relative',
-  scrollbarWidth: 'none',
-  borderBottom: '1px solid $line',
-  '&::-webkit-scrollbar': { display: 'none' },
-});
-const PageLink = styled(LinkTo, {
-  all: 'unset',
-  boxSizing: 'border-box',
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '44px',
-  paddingX: '$4',
-  text: 14,
-  fontWeight: '$medium',
-  color: '$ink2',
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  focusRing: -2,
-  '@hover': { '&:hover': { color: '$ink1' } },
-  '&[aria-current]': { color: '$ink1' },
-  '&[aria-current]::after': {
-    content: '""',
-    position: 'absolute',
-    insetInline: 0,
-    bottom: 0,
-    height: '3px',
-    borderRadius: '3px 3px 0 0',
-    backgroundColor: '$accent',
-  },
-});
+const PageLink = styled(LinkTo, tabLink);
 const Panel = styled(Stack, { paddingTop: '$16' });
 
 /** Tabs with a link lead to pages; others show a region. */
@@ -61,7 +24,7 @@ export function Tabs({ node }: { readonly node: FragmentType<TabsFragment> }) {
     <Stack gap={16}>
       {links.length === 0 ? null : (
         <nav aria-label={t`Sections`}>
-          <List>
+          <TabList>
             {links.map(({ region, label, deepLink }, index) => (
               <li key={region}>
                 <PageLink link={deepLink} of={id} aria-current={currentOf(paths[index])}>
@@ -69,7 +32,7 @@ export function Tabs({ node }: { readonly node: FragmentType<TabsFragment> }) {
                 </PageLink>
               </li>
             ))}
-          </List>
+          </TabList>
         </nav>
       )}
       {regions.length === 0 ? null : (
