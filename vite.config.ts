@@ -14,7 +14,7 @@ import { readingPlugin } from './scripts/dev/readingPlugin.ts';
 
 /** Code shared by shelves, and below by shelves of events: small files cost more in requests than in bytes. */
 const SHELF =
-  /\/(registry\/parts\/(shelf\/(Shelf(Head|Problem)|looks)|text\/(Pill|written))|src\/(ui\/(Rail|Badge|time)|render\/links\/(?!overlayAt)\w+))\.tsx?$/;
+  /\/(registry\/parts\/(shelf\/(Shelf(Head|Problem)|looks|tabLinks)|text\/(Pill|written))|src\/(ui\/(Rail|Badge|time)|render\/links\/(?!overlayAt)\w+))\.tsx?$/;
 const EVENTS =
   /\/(registry\/parts\/(odds\/selection|event\/(sides|teamColors|eventTime))|src\/(ui\/(pictures\/Crest|OddsButton)|shared\/money\/odds|platform\/prices\/hooks|core\/betslip\/react\/card\/(PriceButton|offerText)))\.tsx?$/;
 /** Files whose styles, but not code, every page needs first; one sheet with those of shelves and events. */
@@ -28,7 +28,7 @@ const FRAME =
   /\/(registry\/menuShelves\/(AccountEntry|LinkColumn|MenuEntries|StoreLinks)\/\w+\.tsx?|src\/(app\/(frame\/shell(\/menu)?|features\/search)\/\w+|core\/betslip\/((?!quickDeposit)\w+|react\/((?!quickDeposit)\w+\/)?(betslip\w+|refresh\w+|use\w+|BetslipMachine)))\.tsx?|immer\/dist\/immer\.mjs)$/;
 /** Needed by some pages as well. */
 const PARTS =
-  /\/src\/(platform\/(supportChat|frames\/framedAddress)|shared\/text\/t|ui\/menuEntry|app\/(frame\/(phone|errors\/PartProblem|hosts\/locationNow|shell\/(FrameSlots|DrawnLayout|arrowFocus))|features\/chat\/useOfferedChat))\.tsx?$/;
+  /\/src\/(shared\/text\/t|ui\/menuEntry|app\/(frame\/(phone|errors\/PartProblem|hosts\/locationNow|shell\/(FrameSlots|DrawnLayout|arrowFocus))))\.tsx?$/;
 /** Needed before a page of the client's own is drawn, and by what follows the first paint. */
 const OWN =
   /\/src\/(app\/frame\/(own\/loaders|site\/use(Redirect|House|HasCasino))|core\/auth\/react\/casinoRestriction|shared\/site\/(redirects|casinoAddress|canonical|sections|ownPages|matchOwn))\.tsx?$/;
@@ -129,8 +129,6 @@ export default defineConfig(({ command }) => ({
             { name: 'shelf', test: SHELF },
             // Also used by pages that show no prices.
             { name: 'money', test: /\/src\/shared\/money\/money\.ts$/ },
-            // Used by the frame and by a few small files.
-            { name: 'few', test: /\/src\/(shared\/text\/phone|platform\/(localState|cashbackNotice))\.ts$/ },
             { name: 'events', test: EVENTS },
             // Used only by the betslip.
             { name: 'refusals', test: /\/src\/shared\/betting\/refusals\.ts$/ },
@@ -147,13 +145,17 @@ export default defineConfig(({ command }) => ({
               test: /\/src\/(gql\/documents\/((CasinoRewardsHeld|RecentGamesPlayed|AwardsHeld)Part|AwardsHeldFragmentDoc)|shared\/site\/openedGame)\.ts$/,
             },
             // Used by the settings, and by what follows the first paint.
-            { name: 'choices', test: /\/src\/ui\/(fields\/(Segmented|PreferenceChoices)|Tooltip|copyText)\.tsx?$/ },
+            {
+              name: 'choices',
+              test: /\/src\/(ui\/(fields\/(Segmented|PreferenceChoices)|Tooltip|copyText)|shared\/text\/phone|platform\/(localState|cashbackNotice|supportChat|frames\/framedAddress))\.tsx?$/,
+            },
             { name: 'acting', test: ACTING },
             { name: 'hooks', test: HOOKS },
             { name: 'parts', test: PARTS },
             { name: 'own', test: OWN },
             // Guards of the client's own pages.
-            { name: 'site', test: /\/src\/app\/frame\/site\/(\w+Page|WelcomeGuard|ReferralRedirect)\.tsx$/ },
+            { name: 'site', test: /\/src\/app\/frame\/site\/(PlayersPage|WelcomeGuard|ReferralRedirect)\.tsx$/ },
+            { name: 'searching', test: /\/src\/app\/frame\/(site\/SearchPage|shell\/usePageFrame)\.tsx?$/ },
             { name: 'frame', test: FRAME },
             { name: 'gate', test: /\/src\/render\/(codeGate\/useCodeGate|actions\/rejectionIn)\.tsx?$/ },
             { name: 'acts', test: /\/src\/render\/actions\/settle\.ts$/ },

@@ -384,7 +384,6 @@ export function consoleThings(
 }
 
 let planned = 0;
-
 async function plannedVersion({ app: { deps } }: TestServer) {
   const place = { brand: deps.config.brand, document: 'accessibility' } as const;
   const holdsFrom = new Date(Date.now() + 86_400_000 + (planned += 1) * 60_000);
