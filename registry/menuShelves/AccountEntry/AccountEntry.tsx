@@ -17,7 +17,10 @@ const Face = styled('button', {
   boxSizing: 'border-box',
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   gap: '$8',
+  // As wide as its skeleton, for balances of up to six figures: what stands beside it stays.
+  minWidth: '152px',
   height: '44px',
   paddingInline: '$12 $4',
   borderRadius: '$pill',
@@ -64,7 +67,7 @@ export function AccountEntry({ node }: { readonly node: FragmentType<AccountEntr
   if (account) return <Opener label={label} newsText={newsText} boostsText={boostsText} account={account} />;
   // Usable while the account is unknown or lost (product §4: the anonymous avatar).
   return (
-    <Face as={Link} to="/account" aria-label={label} css={{ width: '152px', justifyContent: 'space-between' }}>
+    <Face as={Link} to="/account" aria-label={label} css={{ justifyContent: 'space-between' }}>
       {isAccountLost ? <span>{label}</span> : <Skeleton width={80} height={16} shape="text" />}
       <Initials aria-hidden>
         <Icon name="user" size={20} />
