@@ -28,7 +28,7 @@ const FRAME =
   /\/(registry\/menuShelves\/(AccountEntry|LinkColumn|MenuEntries|StoreLinks)\/\w+\.tsx?|src\/(app\/(frame\/shell(\/menu)?|features\/search)\/\w+|core\/betslip\/((?!quickDeposit)\w+|react\/((?!quickDeposit)\w+\/)?(betslip\w+|refresh\w+|use\w+|BetslipMachine)))\.tsx?|immer\/dist\/immer\.mjs)$/;
 /** Needed by some pages as well. */
 const PARTS =
-  /\/src\/(shared\/text\/t|ui\/menuEntry|app\/(frame\/(phone|errors\/PartProblem|hosts\/locationNow|shell\/(FrameSlots|DrawnLayout|arrowFocus))))\.tsx?$/;
+  /\/src\/(platform\/(supportChat|frames\/framedAddress)|shared\/text\/t|ui\/menuEntry|app\/(frame\/(phone|errors\/PartProblem|hosts\/locationNow|shell\/(FrameSlots|DrawnLayout|arrowFocus))|features\/chat\/useOfferedChat))\.tsx?$/;
 /** Needed before a page of the client's own is drawn, and by what follows the first paint. */
 const OWN =
   /\/src\/(app\/frame\/(own\/loaders|site\/use(Redirect|House|HasCasino))|core\/auth\/react\/casinoRestriction|shared\/site\/(redirects|casinoAddress|canonical|sections|ownPages|matchOwn))\.tsx?$/;
@@ -51,7 +51,7 @@ const FIGURES = /\/registry\/parts\/(odds\/priceText|bet\/signedAmount|event\/St
 const FRAGMENTS =
   /\/src\/gql\/documents\/(BuiltBet|GameLaunch|SharedLeg|GeolocationErrorFields|LinkedAccountFields|Enrollment|Dismissals)Part\.ts$/;
 /** Fragments of few pages, which the account panel asks for as well. */
-const LIMITS = /\/src\/gql\/documents\/((OwnLimit|LimitHistory)\w*|AccountFields|BalancesFields)Part\.ts$/;
+const LIMITS = /\/src\/gql\/documents\/((OwnLimit|LimitHistory|Loyalty)\w*|AccountFields|BalancesFields)Part\.ts$/;
 const HELD = /\/src\/gql\/documents\/\w+Part\.ts$/;
 
 /** Printer of GraphQL documents, imported but unused by the first load. */
@@ -147,7 +147,7 @@ export default defineConfig(({ command }) => ({
             // Used by the settings, and by what follows the first paint.
             {
               name: 'choices',
-              test: /\/src\/(ui\/(fields\/(Segmented|PreferenceChoices)|Tooltip|copyText)|shared\/text\/phone|platform\/(localState|cashbackNotice|supportChat|frames\/framedAddress))\.tsx?$/,
+              test: /\/src\/(ui\/(fields\/(Segmented|PreferenceChoices)|Tooltip|copyText)|shared\/text\/phone|platform\/(localState|cashbackNotice))\.tsx?$/,
             },
             { name: 'acting', test: ACTING },
             { name: 'hooks', test: HOOKS },

@@ -2,8 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 /** A part that is used once it has come; until then, and if it does not come, its stand-in stays. */
 export type Upgrade<T> = {
-  /** Null until it has come. Asks for it when drawn. */
-  readonly useLoaded: () => T | null;
+  /** Null until it has come. Asks for it when drawn, if it is wanted. */
+  readonly useLoaded: (isWanted?: boolean) => T | null;
   /** Never rejects. */
   readonly preload: () => Promise<void>;
 };
@@ -27,8 +27,8 @@ export function createUpgrade<T>(load: () => Promise<T>): Upgrade<T> {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  const useLoaded = (): T | null => {
-    useEffect(() => void preload(), []);
+  const useLoaded = (isWanted = true): T | null => {
+    useEffect(() => void (isWanted && preload()), [isWanted]);
     const read = (): T | null => loaded;
     return useSyncExternalStore(subscribe, read, read);
   };

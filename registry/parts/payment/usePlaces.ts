@@ -2,14 +2,17 @@ import { useQuery } from '@apollo/client/react';
 import { useSyncExternalStore } from 'react';
 import { PaymentFacilitiesDocument } from '#src/gql/graphql.ts';
 import { useRenderPorts } from '#src/render/index.ts';
-import type { Option } from '#src/shared/payments/choices.ts';
-import { needsPlace, placeOptions } from '#src/shared/payments/places.ts';
+import { needsPlace, type Option } from '#src/shared/payments/choices.ts';
+import { createUpgrade } from '#src/ui/upgrade.ts';
 
-/** Null if the provider takes no cash. */
+const placesLater = createUpgrade(async () => (await import('#src/shared/payments/places.ts')).placeOptions);
+
+/** Null if the provider takes no cash. Empty until the places are known. */
 export function usePlaces(provider: { readonly id: string; readonly code: string } | undefined): readonly Option[] | null {
   const isCash = needsPlace(provider);
   const { data } = useQuery(PaymentFacilitiesDocument, { variables: { paymentProviderId: provider?.id ?? '' }, skip: !isCash });
   const { position, watchPosition, distanceUnit } = useRenderPorts();
   const from = useSyncExternalStore(watchPosition, position, position);
-  return isCash ? placeOptions(data?.paymentFacilities ?? [], from, distanceUnit()) : null;
+  const placeOptions = placesLater.useLoaded(isCash);
+  return isCash ? (placeOptions?.(data?.paymentFacilities ?? [], from, distanceUnit()) ?? []) : null;
 }

@@ -78,3 +78,8 @@ export const keptOption = ({ provider, method }: KeptMethod, isOff: boolean): Op
 });
 
 const option = (id: string, name: string, text = ''): Option => ({ id, name, text, note: null, isOff: false });
+
+/** Provider code of cash that is brought to a place, or picked up there. */
+const CASH = 'CASH_AT_CASINO';
+
+export const needsPlace = (provider: { readonly code: string } | undefined): boolean => provider?.code === CASH;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { needsPlace, placeOptions } from './places.ts';
+import { needsPlace } from './choices.ts';
+import { placeOptions } from './places.ts';
 
 const facility = (id: string, latitude: number) => ({
   __typename: 'PaymentFacility' as const,

@@ -4,11 +4,6 @@ import type { Option } from './choices.ts';
 
 type Facility = PaymentFacilitiesQuery['paymentFacilities'][number];
 
-/** Provider code of cash that is brought to a place, or picked up there. */
-const CASH = 'CASH_AT_CASINO';
-
-export const needsPlace = (provider: { readonly code: string } | undefined): boolean => provider?.code === CASH;
-
 /** The nearest first; in the server's order and without distances if the player's position is unknown. */
 export function placeOptions(facilities: readonly Facility[], from: Point | null, unit: DistanceUnit): readonly Option[] {
   if (from === null) return facilities.map((facility) => placeOption(facility, null));

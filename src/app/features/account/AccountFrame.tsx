@@ -14,15 +14,13 @@ import { useAfterStart } from '../../page/useAfterStart.ts';
 import { useNavigationFocus } from '../../page/useNavigationFocus.ts';
 import { loginPath } from '../../frame/paths.ts';
 import { FrameSlots } from '../../frame/shell/FrameSlots.tsx';
+import { useOfferedChat } from '../chat/useOfferedChat.ts';
 import { Bar, Inner, LogoLink, Main, Side, Sides, UpLink } from './accountFrameStyles.ts';
 import type { AccountLayout } from './accountPaths.ts';
 
 const Footer = lateFrame(async () => (await import('../../frame/shell/lateFrame.ts')).Footer);
-const OfferedChat = lateFrame(async () => (await import('../chat/OfferedChat.tsx')).OfferedChat);
 const OwnEntries = lateFrame(async () => (await import('./OwnEntries.tsx')).OwnEntries);
 const Overlays = lateFrame(async () => (await import('../../frame/dialogs/Overlays.tsx')).Overlays);
-
-const HELP = '/account/help';
 
 type Props = {
   readonly layout: AccountLayout;
@@ -43,6 +41,7 @@ export function AccountFrame({ layout, isIndex, children }: Props) {
   useNavigationFocus(main);
   useArrival(main);
   useLoginInstant();
+  useOfferedChat();
   return (
     <>
       <SkipLink href="#main">{t`Skip to content`}</SkipLink>
@@ -87,11 +86,6 @@ export function AccountFrame({ layout, isIndex, children }: Props) {
       <Suspense fallback={null}>
         <Footer />
       </Suspense>
-      {pathname === HELP ? (
-        <Suspense fallback={null}>
-          <OfferedChat />
-        </Suspense>
-      ) : null}
       {started ? (
         <Suspense fallback={null}>
           <Overlays />
