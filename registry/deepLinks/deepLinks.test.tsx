@@ -36,7 +36,7 @@ describe('a control with a deep link', () => {
     { __typename: 'AccountMenuDeepLink', canonicalUrl: '/me/unheard_of' },
     { __typename: 'IdentityDeepLink', page: 'logout' },
     { __typename: 'WebPageDeepLink', url: 'http://help.example.com/a', opensNewWindow: true },
-    { __typename: 'WebPageDeepLink', url: 'https://elsewhere.test/', opensNewWindow: true },
+    { __typename: 'WebPageDeepLink', url: 'https://user@help.example.com/', opensNewWindow: true },
     { __typename: 'FutureDeepLink' },
     { __typename: 'constructor' },
   ])('%j is not drawn, and told', (link) => {

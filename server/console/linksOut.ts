@@ -5,7 +5,7 @@ import type { ConsoleDeps } from './operation.ts';
 
 type Fault = { readonly path: string; readonly message: string };
 
-/** Links of a node to other sites that players do not get, as a brand of the place does not list their host. */
+/** Links of a node to other sites of which players are asked first, as a brand of the place does not list their host. */
 export function unlistedLinks(
   node: unknown,
   brand: string,
@@ -18,7 +18,7 @@ export function unlistedLinks(
     return [
       {
         path,
-        message: `players are not led to ${hostOf(url)}: it is not among the linkHosts of ${without.join(', ')}. Add it there, or leave the link out`,
+        message: `players are asked before they leave for ${hostOf(url)}: it is not among the linkHosts of ${without.join(', ')}. Beside money the link is not drawn`,
       },
     ];
   });

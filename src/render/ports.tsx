@@ -1,6 +1,8 @@
-import { type ComponentType, createContext, type ReactNode, use, useMemo } from 'react';
+import { type ComponentType, createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
 import type { ReceiptLinesFragment } from '#src/gql/graphql.ts';
 import type { DistanceUnit, Point } from '#src/shared/text/distance.ts';
+import type { Away, Leave } from './links/leaving.ts';
+import { LeaveStep } from './links/LeaveStep.tsx';
 import type { LinkOpener, LinkRegistry } from './links/types.ts';
 import { type AttemptStore, createAttempts } from './actions/attempts.ts';
 import type { ActionRegistry } from './actions/types.ts';
@@ -12,8 +14,10 @@ export type LoadReceiptLines = () => Promise<Registry<ReceiptLinesFragment>>;
 
 export type RenderPorts = {
   readonly report: (report: RenderReport) => void;
-  /** Hosts that external links may name, by `https` only. */
+  /** Hosts of external links that are followed without a question, by `https` only. */
   readonly allowedHosts: readonly string[];
+  /** Null where links to other hosts are not drawn. */
+  readonly leave: Leave | null;
   readonly links: LinkRegistry;
   readonly opener: LinkOpener;
   readonly actions: ActionRegistry;
@@ -46,6 +50,7 @@ const nothing = (): void => undefined;
 const unwired: RenderPorts = {
   report: nothing,
   allowedHosts: [],
+  leave: null,
   links: {},
   opener: { openForm: nothing, openDialog: nothing, openBetslip: nothing },
   actions: {},
@@ -71,7 +76,21 @@ const PortsContext = createContext<RenderPorts>(unwired);
 
 /** Keep `ports` stable: everything rendered reads it. */
 export function RenderProvider({ ports, children }: { readonly ports: Partial<RenderPorts>; readonly children: ReactNode }) {
-  const value = useMemo(() => ({ ...unwired, ...ports, report: once(ports.report ?? nothing) }), [ports]);
+  const [away, leave] = useState<Away | null>(null);
+  const value = useMemo((): RenderPorts => ({ ...unwired, leave, ...ports, report: once(ports.report ?? nothing) }), [ports]);
+  const stay = useCallback(() => leave(null), []);
+  return (
+    <PortsContext value={value}>
+      {children}
+      <LeaveStep away={away} onEnd={stay} />
+    </PortsContext>
+  );
+}
+
+/** Beside money links lead to listed hosts alone. */
+export function ListedHostsAlone({ children }: { readonly children: ReactNode }) {
+  const ports = useRenderPorts();
+  const value = useMemo(() => ({ ...ports, leave: null }), [ports]);
   return <PortsContext value={value}>{children}</PortsContext>;
 }
 

@@ -6,8 +6,10 @@ import { median } from './quantiles.ts';
 import type { BenchRow } from './row.ts';
 
 const LIMIT = 1.03;
-const ROUNDS = 12;
-const ROUND_MS = 1_500;
+const TURNS = 240;
+const TURN_MS = 60;
+/** The load takes as long to start, and the server to be warm. */
+const WARM_TURNS = 30;
 const CONNECTIONS = 8;
 const FREE: Budget = { spend: () => Promise.resolve(null), spendKept: () => null };
 
@@ -33,25 +35,49 @@ export async function run(): Promise<BenchRow[]> {
 
 type Call = Pick<Parameters<typeof load>[0], 'body' | 'method' | 'path'> & { readonly headers?: Readonly<Record<string, string>> };
 
-/** In pairs whose order alternates, so that whatever else the machine does falls on both; the first pair warms the server. */
+/**
+ * One load throughout; with and without the budget take turns under it, too short for what else the machine does to fall on one of them.
+ * Each turn is compared with the mean of its two neighbours.
+ */
 async function row({ port, app }: TestServer, name: string, { headers = {}, ...call }: Call): Promise<BenchRow> {
   const { budget } = app.deps;
-  const perSecond = (isLimited: boolean): Promise<number> => {
-    Object.assign(app.deps, { budget: isLimited ? budget : FREE });
-    return load({ ...call, port, headers, connections: CONNECTIONS, milliseconds: ROUND_MS });
-  };
-  const ratios: number[] = [];
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    const isFirst = round % 2 === 0;
-    const one = await perSecond(isFirst);
-    const other = await perSecond(!isFirst);
-    if (round > 0) ratios.push(isFirst ? other / one : one / other);
+  let isOver = false;
+  const loaded = load({ ...call, port, headers, connections: CONNECTIONS, milliseconds: (TURNS + 2 * WARM_TURNS) * TURN_MS }).finally(
+    () => {
+      isOver = true;
+    },
+  );
+  const rates: number[] = [];
+  for (let turn = 0; !isOver && turn < WARM_TURNS + TURNS; turn += 1) {
+    const rate = await turnOf(app.deps, turn % 2 === 0 ? budget : FREE);
+    if (turn >= WARM_TURNS) rates.push(rate);
   }
   Object.assign(app.deps, { budget });
-  const measured = median(ratios);
+  await loaded;
+  const measured = median(costsOf(rates));
   return {
     name: `${name} without a budget, beside those with it`,
     ...{ measured, limit: LIMIT, unit: 'ratio' as const, passed: measured <= LIMIT },
-    note: `${ROUNDS} pairs of ${ROUND_MS} ms over ${CONNECTIONS} connections`,
+    note: `${rates.length} turns of ${TURN_MS} ms over ${CONNECTIONS} connections`,
   };
 }
+
+/** Requests a second that ask this budget, counted alike with and without it. */
+async function turnOf(deps: TestServer['app']['deps'], { spend, spendKept }: Budget): Promise<number> {
+  let asked = 0;
+  const counted: Budget = {
+    spend: (spending) => ((asked += 1), spend(spending)),
+    spendKept: (spender) => ((asked += 1), spendKept(spender)),
+  };
+  Object.assign(deps, { budget: counted });
+  const began = performance.now();
+  await new Promise((resolve) => setTimeout(resolve, TURN_MS));
+  return asked / (performance.now() - began);
+}
+
+/** Even turns are with the budget. */
+const costsOf = (rates: readonly number[]): readonly number[] =>
+  rates.slice(1, -1).map((rate, before) => {
+    const beside = ((rates[before] ?? 0) + (rates[before + 2] ?? 0)) / 2;
+    return before % 2 === 0 ? rate / beside : beside / rate;
+  });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountMenu } from './AccountMenu.ts';
 
-const to = (canonicalUrl: string) => accountMenu.path({ __typename: 'AccountMenuDeepLink', canonicalUrl }, { allowedHosts: [] });
+const to = (canonicalUrl: string) => accountMenu.path({ __typename: 'AccountMenuDeepLink', canonicalUrl });
 
 describe('a link of the account menu', () => {
   it.each([

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountMenuItem } from './AccountMenuItem.ts';
 
-const context = { allowedHosts: [] };
-const to = (slug: string) => accountMenuItem.path({ __typename: 'AccountMenuItemDeepLink', slug }, context);
+const to = (slug: string) => accountMenuItem.path({ __typename: 'AccountMenuItemDeepLink', slug });
 
 describe('a link to a page of the account', () => {
   it.each([

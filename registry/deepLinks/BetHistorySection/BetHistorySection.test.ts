@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { betHistorySection } from './BetHistorySection.ts';
 
-const to = (sectionId: string) => betHistorySection.path({ __typename: 'BetHistorySectionDeepLink', sectionId }, { allowedHosts: [] });
+const to = (sectionId: string) => betHistorySection.path({ __typename: 'BetHistorySectionDeepLink', sectionId });
 
 describe('a link to a section of my bets', () => {
   it('leads to open bets at the page itself, to settled ones below it', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { casinoGame } from './CasinoGame.ts';
 
 const to = (categorySlug: string, gameProviderGameId: string) =>
-  casinoGame.path({ __typename: 'CasinoGameDeepLink', categorySlug, gameProviderGameId }, { allowedHosts: [] });
+  casinoGame.path({ __typename: 'CasinoGameDeepLink', categorySlug, gameProviderGameId });
 
 describe('a link to a casino game', () => {
   it('leads to the game below its category', () => expect(to('slots', 'lantern-festival')).toBe('/casino/category/slots/lantern-festival'));

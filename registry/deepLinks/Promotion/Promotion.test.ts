@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { promotion } from './Promotion.ts';
 
-const to = (promotionId: string) => promotion.path({ __typename: 'PromotionDeepLink', promotionId }, { allowedHosts: [] });
+const to = (promotionId: string) => promotion.path({ __typename: 'PromotionDeepLink', promotionId });
 
 describe('a link to a promotion', () => {
   it('leads to the promotion by its id', () => expect(to('parlay-guide')).toBe('/promotions/parlay-guide'));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sportsbookPage } from './SportsbookPage.ts';
 
-const to = (canonicalUrl: string) => sportsbookPage.path({ __typename: 'SportsbookPageDeepLink', canonicalUrl }, { allowedHosts: [] });
+const to = (canonicalUrl: string) => sportsbookPage.path({ __typename: 'SportsbookPageDeepLink', canonicalUrl });
 
 describe('a link to a page of the site', () => {
   it.each(['/', '/live', '/sport/football/organization/united-states/competition/nfl'])('leads to %s', (url) => expect(to(url)).toBe(url));

@@ -1,9 +1,8 @@
 import type { DeepLinksFragment } from '#src/gql/graphql.ts';
-import { isAllowedWebPage, type LinkKind, type NodeOf } from '#src/render/index.ts';
+import { type LinkKind, type NodeOf, webPageAt } from '#src/render/index.ts';
 
-/** External page: null unless `https` with an allowed host. A parsed URL opens in the same window. */
+/** External page: null unless `https` without a user. A parsed URL opens in the same window. */
 export const webPage: LinkKind<NodeOf<DeepLinksFragment, 'WebPageDeepLink'>> = {
-  parse: (address) =>
-    /^https:\/\/[^\s\\@]+$/.test(address) ? { __typename: 'WebPageDeepLink', url: address, opensNewWindow: false } : null,
-  path: ({ url }, { allowedHosts }) => (isAllowedWebPage(url, allowedHosts) ? url : null),
+  parse: (address) => (webPageAt(address) === null ? null : { __typename: 'WebPageDeepLink', url: address, opensNewWindow: false }),
+  path: ({ url }) => (webPageAt(url) === null ? null : url),
 };

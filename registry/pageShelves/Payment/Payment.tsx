@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { type PaymentFragment, PaymentFragmentDoc } from '#src/gql/graphql.ts';
-import { Region, useNode } from '#src/render/index.ts';
+import { ListedHostsAlone, Region, useNode } from '#src/render/index.ts';
 import { usePagesAhead } from '#src/render/payments/usePagesAhead.ts';
 import type { RequestInput } from '#src/shared/payments/paymentRequest.ts';
 import { t } from '#src/shared/text/t.ts';
@@ -16,7 +16,9 @@ import { useWithdrawal } from './useWithdrawal.ts';
 /** Holds the draft; its regions read and change it. */
 export function Payment({ node }: { readonly node: FragmentType<PaymentFragment> }) {
   const { id, type, isOpen } = useNode(PaymentFragmentDoc, node);
-  return type === 'DEPOSIT' ? <Deposit id={id} isOpen={isOpen} /> : <Withdrawal id={id} isOpen={isOpen} />;
+  return (
+    <ListedHostsAlone>{type === 'DEPOSIT' ? <Deposit id={id} isOpen={isOpen} /> : <Withdrawal id={id} isOpen={isOpen} />}</ListedHostsAlone>
+  );
 }
 
 type WayProps = { readonly id: string; readonly isOpen: boolean };

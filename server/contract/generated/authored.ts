@@ -362,7 +362,7 @@ export interface AuthoredVendorInformationDeepLink {
   paymentProviderId: string;
 }
 /**
- * A page elsewhere. Clients follow it only to hosts they allow.
+ * A page elsewhere. Clients follow it at once to hosts they list, to others only after a question, and beside money not at all.
  */
 export interface AuthoredWebPageDeepLink {
   kind: 'WebPageDeepLink';

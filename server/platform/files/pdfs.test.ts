@@ -1,7 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import PDFDocument from 'pdfkit';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { pdfRefusal } from './pdfs.ts';
+import { SLICE } from './slices.ts';
 
 async function plainPdf(): Promise<Buffer> {
   const document = new PDFDocument();
@@ -60,4 +61,56 @@ describe('a PDF', () => {
     ['is a bomb', pdf(...Array.from({ length: 9 }, () => packed('/Filter /FlateDecode', ' '.repeat(8 * 1024 * 1024))))],
     ['has streams without an end', pdf('stream\n'.repeat(5_001))],
   ])('that %s is closed', async (_what, bytes) => expect(await pdfRefusal(bytes)).toBe('closed'));
+
+  it.each(Array.from({ length: 24 }, (_, at) => at - 12))(
+    'is active with a name that stands %i letters from the edge of a slice',
+    async (at) => {
+      const before = 'x'.repeat(SLICE - '%PDF-1.7\n'.length + at);
+      expect(await pdfRefusal(pdf(`${before} /Java#53cript `))).toBe('active');
+      expect(await pdfRefusal(pdf(packed(OBJECTS, `${'x'.repeat(SLICE + at)} /#4aS `)))).toBe('active');
+      expect(await pdfRefusal(pdf(`${before} /JSome /Names `)), 'a longer name is another').toBeNull();
+    },
+  );
+
+  it('is active with a name at its very end', async () => {
+    expect(await pdfRefusal(Buffer.from('%PDF-1.7 /JavaScript'))).toBe('active');
+    expect(await pdfRefusal(pdf(packed(OBJECTS, 'x /JS')))).toBe('active');
+  });
 });
+
+describe('while a PDF is looked at', () => {
+  it('other work goes on', async () => {
+    const turns = countTurns();
+    expect(await pdfRefusal(pdf('a'.repeat(5 * 1024 * 1024)))).toBeNull();
+    expect(turns()).toBeGreaterThanOrEqual(20);
+  });
+
+  it('no more of a bomb is text at once than a slice', async () => {
+    const bomb = pdf(packed(OBJECTS, ' '.repeat(60 * 1024 * 1024)));
+    const texts = vi.spyOn(Buffer.prototype, 'toString');
+    const turns = countTurns();
+    expect(await pdfRefusal(bomb)).toBeNull();
+    expect(turns()).toBeGreaterThanOrEqual(60 * 4);
+    expect(Math.max(...texts.mock.results.map(({ value }) => String(value).length))).toBeLessThanOrEqual(SLICE);
+    texts.mockRestore();
+  });
+
+  it.each([
+    ['begins of streams without an end', 'stream\n'.repeat(700_000)],
+    ['empty streams', 'stream\nendstream\n'.repeat(290_000)],
+  ])('5 MB of %s are read once', async (_what, text) => expect(await pdfRefusal(pdf(text))).toBe('closed'));
+});
+
+/** Turns of the event loop since, for whatever else is to be done. */
+function countTurns(): () => number {
+  let [turns, isOver] = [0, false];
+  const turn = (): void => {
+    turns += 1;
+    if (!isOver) setImmediate(turn);
+  };
+  setImmediate(turn);
+  return () => {
+    isOver = true;
+    return turns;
+  };
+}

@@ -1,4 +1,4 @@
-import { LinkTo, useAction, useLink, type WireAction, type WireLink } from '#src/render/index.ts';
+import { type FollowedLink, LinkTo, useAction, useLink, type WireAction, type WireLink } from '#src/render/index.ts';
 import { knowsKind } from '#src/shared/layouts/standing.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
@@ -19,18 +19,22 @@ export function DrawnValue({ family, node, manifest }: DrawnValueProps) {
 function LinkValue({ link }: { readonly link: WireLink }) {
   const followed = useLink(link, 'preview');
   if (!followed) return <Text as="p">Leads nowhere from here: nothing is drawn, and it is reported.</Text>;
-  const words =
-    followed.kind === 'page' ? `Leads to ${followed.path}` : followed.kind === 'web' ? `Leads to ${followed.url}` : 'Opens over the page.';
   return (
     <Stack gap={8} align="start">
       <LinkTo link={link} of="preview">
         Follow
       </LinkTo>
       <Text as="p" tone="ink2" css={{ overflowWrap: 'anywhere' }}>
-        {words}
+        {wordsOf(followed)}
       </Text>
     </Stack>
   );
+}
+
+function wordsOf(followed: FollowedLink): string {
+  if (followed.kind === 'page') return `Leads to ${followed.path}`;
+  if (followed.kind === 'overlay') return 'Opens over the page.';
+  return followed.isListed ? `Leads to ${followed.url}` : `Asks before it leads to ${followed.url}`;
 }
 
 function ActionValue({ action }: { readonly action: WireAction }) {

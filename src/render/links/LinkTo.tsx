@@ -1,8 +1,8 @@
-import { type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { LeavesSite, leavesSite } from '#src/ui/LeavesSite.tsx';
 import type { WireLink } from './types.ts';
 import { useLink } from './useLink.ts';
+import { WebLink } from './WebLink.tsx';
 
 export type LinkToProps = Pick<ComponentProps<'a'>, 'className' | 'aria-label' | 'aria-current' | 'aria-describedby'> & {
   readonly link: WireLink | null;
@@ -13,8 +13,8 @@ export type LinkToProps = Pick<ComponentProps<'a'>, 'className' | 'aria-label' |
   readonly onFollow?: () => void;
 };
 
-/** Null without a target. External links are marked (checklist 61). */
-export function LinkTo({ link, of, children, mark = 'words', onFollow, ...look }: LinkToProps) {
+/** Null without a target. */
+export function LinkTo({ link, of, children, mark, onFollow, ...look }: LinkToProps) {
   const followed = useLink(link, of);
   switch (followed?.kind) {
     case 'page':
@@ -24,20 +24,11 @@ export function LinkTo({ link, of, children, mark = 'words', onFollow, ...look }
         </Link>
       );
     case 'web': {
-      const { url, opensNewWindow } = followed;
-      const name = look['aria-label'];
+      const { url, isListed, opensNewWindow } = followed;
       return (
-        <a
-          href={url}
-          rel="noopener noreferrer"
-          target={opensNewWindow ? '_blank' : undefined}
-          onClick={onFollow}
-          {...look}
-          aria-label={name === undefined ? undefined : `${name} ${leavesSite(opensNewWindow)}`}
-        >
+        <WebLink url={url} isListed={isListed} opensNewWindow={opensNewWindow} mark={mark} onFollow={onFollow} {...look}>
           {children}
-          <LeavesSite opensNewTab={opensNewWindow} place={mark} />
-        </a>
+        </WebLink>
       );
     }
     case 'overlay': {

@@ -10,13 +10,11 @@ export type LinkOpener = {
   readonly openBetslip: (marketSelectionIds: readonly string[], asks?: boolean) => void;
 };
 
-export type LinkContext = { readonly allowedHosts: readonly string[] };
-
 export type LinkKind<L> = {
   /** Null for another kind. `parse(path(link))` equals `link`. */
   readonly parse: (address: string) => L | null;
-  /** Site path or allowed external address, else null. */
-  readonly path: (link: L, context: LinkContext) => string | null;
+  /** Site path or address of another site, else null. */
+  readonly path: (link: L) => string | null;
   readonly open?: (link: L, opener: LinkOpener) => void;
 };
 

@@ -1,27 +1,30 @@
 import { useEffect, useMemo } from 'react';
 import { type RenderPorts, useRenderPorts } from '../ports.tsx';
 import { useReportNode } from '../drawing.ts';
+import { isAllowedWebPage, webPageAt } from '#src/shared/site/webPages.ts';
 import { isSitePath } from './addresses.ts';
 import type { LinkKind, WireLink } from './types.ts';
 
 export type FollowedLink =
   | { readonly kind: 'page'; readonly path: string }
-  | { readonly kind: 'web'; readonly url: string; readonly opensNewWindow: boolean }
+  | { readonly kind: 'web'; readonly url: string; readonly isListed: boolean; readonly opensNewWindow: boolean }
   | { readonly kind: 'overlay'; readonly open: () => void };
 
 /** Null when this build or site does not allow the link. */
 export function resolveLink(
   link: WireLink,
-  { links, opener, allowedHosts }: Pick<RenderPorts, 'links' | 'opener' | 'allowedHosts'>,
+  { links, opener, allowedHosts, leave }: Pick<RenderPorts, 'links' | 'opener' | 'allowedHosts' | 'leave'>,
 ): FollowedLink | null {
   if (!Object.hasOwn(links, link.__typename)) return null;
   const entry = links[link.__typename] as unknown as LinkKind<WireLink>;
   const { open } = entry;
   if (open) return { kind: 'overlay', open: () => open(link, opener) };
-  const path = entry.path(link, { allowedHosts });
+  const path = entry.path(link);
   if (path === null) return null;
   if (isSitePath(path)) return { kind: 'page', path };
-  return { kind: 'web', url: path, opensNewWindow: 'opensNewWindow' in link && link.opensNewWindow === true };
+  const isListed = isAllowedWebPage(path, allowedHosts);
+  if (!isListed && (leave === null || webPageAt(path) === null)) return null;
+  return { kind: 'web', url: path, isListed, opensNewWindow: 'opensNewWindow' in link && link.opensNewWindow === true };
 }
 
 /** Reports unresolved links under node `of`. */

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import type { ReceiptFragment, ReceiptLinesFragment } from '#src/gql/graphql.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { styled } from '#src/ui/stitches.ts';
-import { useRenderPorts } from '../ports.tsx';
+import { ListedHostsAlone, useRenderPorts } from '../ports.tsx';
 import { RenderScope, ScopeBlocked } from '../scope.tsx';
 import { Slots } from '../Slots.tsx';
 import type { FailureReason, Registry } from '../types.ts';
@@ -35,7 +35,13 @@ export function Receipt({ receipt }: { readonly receipt: ReceiptFragment }) {
 function Lines({ receipt, registry }: { readonly receipt: ReceiptFragment; readonly registry: Registry<ReceiptLinesFragment> }) {
   const layout = useMemo(() => ({ revision: receipt.revision, slots: receipt.lines }), [receipt]);
   const agrees = useMemo(() => addsUp(receipt, (kind) => Object.hasOwn(registry, kind)), [receipt, registry]);
-  return agrees ? <Slots registry={registry} layout={layout} /> : <Withheld receipt={receipt} reason="total-differs" />;
+  return agrees ? (
+    <ListedHostsAlone>
+      <Slots registry={registry} layout={layout} />
+    </ListedHostsAlone>
+  ) : (
+    <Withheld receipt={receipt} reason="total-differs" />
+  );
 }
 
 function Withheld({ receipt: { id, revision }, reason }: { readonly receipt: ReceiptFragment; readonly reason: FailureReason }) {

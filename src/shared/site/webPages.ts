@@ -1,7 +1,17 @@
-/** `https` on an allowed host; `.host` includes subdomains. */
+/** RFC 1035 §2.3.4. */
+const MOST_HOST = 253;
+
+/** Page of another site: `https` without user or password; null for any other address. */
+export function webPageAt(address: string): URL | null {
+  if (!/^https:\/\/[^\s\\@]+$/.test(address) || !URL.canParse(address)) return null;
+  const url = new URL(address);
+  const isPlain = url.protocol === 'https:' && url.username === '' && url.password === '';
+  return isPlain && url.hostname.length <= MOST_HOST ? url : null;
+}
+
+/** `.host` includes subdomains. */
 export function isAllowedWebPage(address: string, hosts: readonly string[]): boolean {
-  if (!/^https:\/\/[^\s\\@]+$/.test(address) || !URL.canParse(address)) return false;
-  const { protocol, hostname, username, password } = new URL(address);
-  if (protocol !== 'https:' || username !== '' || password !== '') return false;
+  const hostname = webPageAt(address)?.hostname;
+  if (hostname === undefined) return false;
   return hosts.some((host) => (host.startsWith('.') ? hostname.endsWith(host) || hostname === host.slice(1) : hostname === host));
 }

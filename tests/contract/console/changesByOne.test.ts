@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { mailsTo } from '#tests/support/people/openAccount.ts';
 import { approve, draftWith, OperatorClient, publish, shelf } from '#tests/support/operatorClient.ts';
+import { graphql } from '#tests/support/playerClient.ts';
+import { operation } from '#tests/support/layoutQueries.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();
@@ -47,17 +49,33 @@ describe('what one person changes for all players', () => {
 });
 
 describe('a document that leads to another site', () => {
-  it('is published with a warning where the brand does not list the host', async () => {
+  it('is published with a warning where the brand does not list the host, and players get the link as it was written', async () => {
     const editor = await OperatorClient.as(server(), 'editor');
-    const fallback = { kind: 'FallbackLink', text: 'Elsewhere', url: 'https://xn--80ak6aa92e.com/' };
-    const draft = await draftWith(editor, 'live', shelf('leads-out', { criticality: 'DEGRADABLE', fallback }));
+    const url = 'https://xn--80ak6aa92e.com/';
+    const fallback = { kind: 'FallbackLink', text: 'Elsewhere', url };
+    const deepLink = { kind: 'WebPageDeepLink', url, opensNewWindow: true };
+    const blocks = [{ id: 'one', style: 'paragraph', spans: [{ text: 'Out', deepLink }] }];
+    const props = { title: 'Out', blocks };
+    const article = { ...shelf('leads-out', { criticality: 'DEGRADABLE', fallback, props }), kind: 'EditorialShelf', v: 1 };
+    const draft = await draftWith(editor, 'live', article);
     const found = await editor.run<{ readonly problems: readonly object[]; readonly warnings: readonly object[] }>('checkDraft', {
       draftId: draft.id,
     });
     expect(found.problems).toEqual([]);
     expect(found.warnings).toContainEqual({
       ...{ check: 'link', nodeId: 'leads-out', pointer: '/nodes/leads-out/fallback/url' },
-      message: expect.stringMatching(/^players are not led to xn--80ak6aa92e\.com: it is not among the linkHosts of .*tsb/) as unknown,
+      message: expect.stringMatching(
+        /^players are asked before they leave for xn--80ak6aa92e\.com: it is not among the linkHosts of .*tsb/,
+      ) as unknown,
     });
+    await approve(await OperatorClient.as(server(), 'approver'), draft);
+    await publish(await OperatorClient.as(server(), 'approver'), draft);
+    const { data } = await graphql<{ pageLayout: { slots: readonly { id: string; node: object | null }[] } }>(
+      server(),
+      operation('PageLayout'),
+      { canonicalUrl: '/live' },
+    );
+    const { node } = data.pageLayout.slots.find(({ id }) => id.startsWith('leads-out')) ?? { node: null };
+    expect(node).toMatchObject({ blocks: [{ spans: [{ deepLink: { __typename: 'WebPageDeepLink', url, opensNewWindow: true } }] }] });
   });
 });

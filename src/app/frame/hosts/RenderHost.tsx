@@ -15,7 +15,7 @@ import { openDialog, openForm } from './overlayStore.ts';
 import { locationNow } from './locationNow.ts';
 import { useWhereabouts } from './Whereabouts.tsx';
 
-type RequiredPorts = Omit<RenderPorts, 'reload'>;
+type RequiredPorts = Omit<RenderPorts, 'leave' | 'reload'>;
 
 /** Keeps `ports` one object: everything drawn reads it. */
 export function RenderHost({ children }: { readonly children: ReactNode }) {

@@ -1,0 +1,29 @@
+import { Suspense, useEffect } from 'react';
+import { t } from '#src/shared/text/t.ts';
+import { preloadDialog } from '#src/ui/dialog/Dialog.tsx';
+import { toast } from '#src/ui/notices/toast.ts';
+import { lateFrame } from '../late.ts';
+import type { LeaveDialogProps } from './LeaveDialog.tsx';
+import type { Away } from './leaving.ts';
+
+/** Nothing is left without the question. */
+function LostDialog({ onEnd }: LeaveDialogProps): null {
+  useEffect(() => {
+    toast({ id: 'leave-lost', type: 'danger', title: t`This link cannot be opened at the moment. Reload the page and try again.` });
+    onEnd();
+  }, [onEnd]);
+  return null;
+}
+
+const LeaveDialog = lateFrame(async () => {
+  const [dialog] = await Promise.all([import('./LeaveDialog.tsx'), preloadDialog()]);
+  return dialog.LeaveDialog;
+}, LostDialog);
+
+/** Asks before the player leaves; its code is loaded at the first press. */
+export const LeaveStep = ({ away, onEnd }: { readonly away: Away | null; readonly onEnd: () => void }) =>
+  away === null ? null : (
+    <Suspense fallback={null}>
+      <LeaveDialog away={away} onEnd={onEnd} />
+    </Suspense>
+  );
