@@ -413,6 +413,14 @@ export type RgPendingState =
   | 'INCREASE_PENDING'
   | 'REMOVAL_PENDING';
 
+export type SaferPlayStep =
+  /** No wager is taken until somebody has talked with the player, or the hours are over. */
+  | 'CONTACT'
+  /** Read and confirmed before the next wager. */
+  | 'GUIDE'
+  /** Closes nothing. */
+  | 'MESSAGE';
+
 /** Several picks of one event at the one price the player was shown. */
 export type SameGameParlayLegInput = {
   readonly eventId: string;
@@ -4716,7 +4724,15 @@ export type AcknowledgeRealityCheckMutation = { readonly userAck: { readonly __t
 export type PlayerNoticesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PlayerNoticesQuery = { readonly account: { readonly __typename: 'Account', readonly id: string, readonly requiresResponsibleGamingAcknowledgement: boolean, readonly showLimitsModal: boolean } };
+export type PlayerNoticesQuery = { readonly account: { readonly __typename: 'Account', readonly id: string, readonly requiresResponsibleGamingAcknowledgement: boolean, readonly showLimitsModal: boolean, readonly saferPlayNotice: { readonly __typename: 'SaferPlayNotice', readonly id: string, readonly step: SaferPlayStep, readonly ackType: string, readonly seen: ReadonlyArray<string>, readonly contact: { readonly __typename: 'SaferPlayContact', readonly when: string, readonly phone: string } | null } | null } };
+
+export type ConfirmSaferPlayMutationVariables = Exact<{
+  ackType: string;
+  actionId?: string | null | undefined;
+}>;
+
+
+export type ConfirmSaferPlayMutation = { readonly userAck: { readonly __typename: 'ActionResult', readonly succeeded: boolean } };
 
 export type CasinoOutOfStateQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9872,7 +9888,8 @@ export const CasinoCloseDocument = { kind: 'Document', definitions: [/*#__PURE__
 export const EnrolledPromotionsDocument = { kind: 'Document', definitions: [/*#__PURE__*/op("query","EnrolledPromotions","","enrolledPromotions{~PromotionEnrolled!}"), PromotionEnrolledPart] } as unknown as DocumentNode<EnrolledPromotionsQuery, EnrolledPromotionsQueryVariables>;
 export const RealityCheckDocument = { kind: 'Document', definitions: [/*#__PURE__*/op("query","RealityCheck","","realityCheck{id dueAt isDue minutesActive amountWagered{formattedAmount}}")] } as unknown as DocumentNode<RealityCheckQuery, RealityCheckQueryVariables>;
 export const AcknowledgeRealityCheckDocument = { kind: 'Document', definitions: [/*#__PURE__*/op("mutation","AcknowledgeRealityCheck","actionId:ID","userAck(ackType=reality-check,$actionId){succeeded}")] } as unknown as DocumentNode<AcknowledgeRealityCheckMutation, AcknowledgeRealityCheckMutationVariables>;
-export const PlayerNoticesDocument = { kind: 'Document', definitions: [/*#__PURE__*/op("query","PlayerNotices","","account{id requiresResponsibleGamingAcknowledgement showLimitsModal}")] } as unknown as DocumentNode<PlayerNoticesQuery, PlayerNoticesQueryVariables>;
+export const PlayerNoticesDocument = { kind: 'Document', definitions: [/*#__PURE__*/op("query","PlayerNotices","","account{id requiresResponsibleGamingAcknowledgement showLimitsModal saferPlayNotice{id step ackType seen contact{when phone}}}")] } as unknown as DocumentNode<PlayerNoticesQuery, PlayerNoticesQueryVariables>;
+export const ConfirmSaferPlayDocument = { kind: 'Document', definitions: [/*#__PURE__*/op("mutation","ConfirmSaferPlay","ackType:String! actionId:ID","userAck($ackType,$actionId){succeeded}")] } as unknown as DocumentNode<ConfirmSaferPlayMutation, ConfirmSaferPlayMutationVariables>;
 export const CasinoOutOfStateDocument = { kind: 'Document', definitions: [/*#__PURE__*/op("query","CasinoOutOfState","","startup{serviceAttributes{casinoOutOfState{title body deepLink{canonicalUrl}}}}")] } as unknown as DocumentNode<CasinoOutOfStateQuery, CasinoOutOfStateQueryVariables>;
 export const DialogsDocument = { kind: 'Document', definitions: [/*#__PURE__*/op("query","Dialogs","","dialogs{~DialogFrame!}"), DialogFramePart, FallbackPart, DialogsPart, CustomPart, DialogButtonPartsPart, DeepLinksPart, LocationPromptPart, DepositAcknowledgementPart, ActionsPart, MaintenancePart, AppPromptPart, AnonymousExperiencePart, CasinoBalanceUsagePart, AppTourPart, BigWinUploadPart, LegalChangePart] } as unknown as DocumentNode<DialogsQuery, DialogsQueryVariables>;
 export const SettledDialogsDocument = { kind: 'Document', definitions: [/*#__PURE__*/op("query","SettledDialogs","","settledDialogs")] } as unknown as DocumentNode<SettledDialogsQuery, SettledDialogsQueryVariables>;

@@ -1,13 +1,15 @@
 import { createStore } from 'zustand/vanilla';
 
 type Guards = {
-  /** Counters of requests and of notices read. */
+  /** Counters of requests, of notices read and of those put off. */
   readonly asked: number;
   readonly read: number;
+  readonly putOff: number;
   readonly hasCheck: boolean;
   readonly isPlaying: boolean;
 };
 
-export const guardQuestions = createStore<Guards>(() => ({ asked: 0, read: 0, hasCheck: false, isPlaying: false }));
+export const guardQuestions = createStore<Guards>(() => ({ asked: 0, read: 0, putOff: 0, hasCheck: false, isPlaying: false }));
 export const askGuardsAgain = (): void => guardQuestions.setState(({ asked }) => ({ asked: asked + 1 }));
 export const tellRead = (): void => guardQuestions.setState(({ read }) => ({ read: read + 1 }));
+export const tellPutOff = (): void => guardQuestions.setState(({ putOff }) => ({ putOff: putOff + 1 }));

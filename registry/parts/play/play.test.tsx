@@ -17,7 +17,7 @@ const game = { title: 'Copper Canyon', of: { gameId: 'g1' }, isPractice: true, l
 
 beforeEach(() => {
   localStorage.clear();
-  guardQuestions.setState({ asked: 0, read: 0, hasCheck: false, isPlaying: false });
+  guardQuestions.setState({ asked: 0, read: 0, putOff: 0, hasCheck: false, isPlaying: false });
   overPageStore.setState({ hasDialog: false, hasNotice: false });
 });
 afterEach(() => {
@@ -267,6 +267,14 @@ describe('a game that does not start', () => {
       act(() => overPageStore.setState({ hasDialog: false }));
     }
     expect(await screen.findByRole('alertdialog', { name: 'Why not' })).toBeDefined();
+  });
+
+  it('RG_ACK_REQUIRED whose notice is put off is told in the words of the server', async () => {
+    const { asked } = show(game, () => refusedBy('RG_ACK_REQUIRED'));
+    await waitFor(() => expect(guardQuestions.getState().asked).toBe(1));
+    act(() => guardQuestions.setState({ putOff: 1 }));
+    expect(await screen.findByRole('alertdialog', { name: 'Why not' })).toBeDefined();
+    expect(asked).toHaveLength(1);
   });
 
   it('says so when the server is not reached, and closing leads back to the page', async () => {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAuth } from '#src/core/auth/index.ts';
 import { CasinoCloseDocument } from '#src/gql/graphql.ts';
+import type { RefusalCode } from '#src/shared/betting/refusals.ts';
 import type { OpenedGame } from '#src/shared/site/openedGame.ts';
 import { tellOfGame } from '#src/platform/gamePlay.ts';
 import { newId, type Platform, usePlatform } from '#src/platform/index.ts';
@@ -12,9 +13,17 @@ import { type LaunchEnd, type LaunchError, launchGame } from './launchGame.ts';
 /** Limits relaunches: a launch may need several notices. */
 const MOST_READ = 3;
 
+/** Refusals of a wager whose notice opens over the game. */
+const READ_OVER_GAMES: ReadonlySet<string> = new Set<RefusalCode>([
+  'acknowledgement-required',
+  'reality-check-due',
+  'safer-play-contact-due',
+  'safer-play-guide-due',
+]);
+
 export type Stage =
   | { readonly at: 'opening' }
-  | { readonly at: 'acknowledging' }
+  | { readonly at: 'acknowledging'; readonly error: LaunchError }
   | { readonly at: 'refused'; readonly error: LaunchError }
   | { readonly at: 'not-located' }
   | ({ readonly at: 'open' } & Omit<Extract<LaunchEnd, { readonly kind: 'opened' }>, 'kind'>);
@@ -48,20 +57,18 @@ export function useGame(game: OpenedGame): GameDoor {
       isStale = true;
     };
   }, [client, isLocated, game, launchId, mayOpen]);
-  const isAcknowledging = stage.at === 'acknowledging';
-  useEffect(
-    () =>
-      isAcknowledging
-        ? onRead(askDialogs, () => {
-            read.current += 1;
-            again();
-          })
-        : undefined,
-    [isAcknowledging, askDialogs, again],
-  );
+  const unread = stage.at === 'acknowledging' ? stage.error : null;
+  useEffect(() => {
+    if (unread === null) return;
+    const goOn = (): void => {
+      read.current += 1;
+      again();
+    };
+    return untilRead(askDialogs, { onRead: goOn, onPutOff: () => setStage({ at: 'refused', error: unread }) });
+  }, [unread, askDialogs, again]);
   const locate = (): void => void isLocated('manual-check').then((ok) => (ok ? again() : undefined));
   const refused = (code: string): void => {
-    if (code === 'acknowledgement-required' || code === 'reality-check-due') askGuardsAgain();
+    if (READ_OVER_GAMES.has(code)) askGuardsAgain();
     // Published dialogs cannot open over a game.
     if (code === 'deposits-not-acknowledged') again();
     if (code === 'location-not-verified' || code === 'region-not-served') void isLocated('manual-check');
@@ -73,14 +80,19 @@ export function useGame(game: OpenedGame): GameDoor {
 function stageOf(end: LaunchEnd, timesRead: number): Stage {
   if (end.kind === 'not-located') return { at: 'not-located' };
   if (end.kind === 'opened') return { at: 'open', url: end.url, sessionId: end.sessionId, backTo: end.backTo };
-  return end.error.kind === 'RG_ACK_REQUIRED' && timesRead < MOST_READ ? { at: 'acknowledging' } : { at: 'refused', error: end.error };
+  return end.error.kind === 'RG_ACK_REQUIRED' && timesRead < MOST_READ
+    ? { at: 'acknowledging', error: end.error }
+    : { at: 'refused', error: end.error };
 }
 
-/** Calls `act` once a notice or dialog was read. */
-function onRead(askDialogs: () => void, act: () => void): () => void {
+type Reading = { readonly onRead: () => void; readonly onPutOff: () => void };
+
+/** Calls `onRead` once a notice or dialog was read. */
+function untilRead(askDialogs: () => void, { onRead, onPutOff }: Reading): () => void {
   const stops = [
-    guardQuestions.subscribe((now, before) => (now.read === before.read ? undefined : act())),
-    overPageStore.subscribe((now, before) => (before.hasDialog && !now.hasDialog ? act() : undefined)),
+    guardQuestions.subscribe((now, before) => (now.read === before.read ? undefined : onRead())),
+    guardQuestions.subscribe((now, before) => (now.putOff === before.putOff ? undefined : onPutOff())),
+    overPageStore.subscribe((now, before) => (before.hasDialog && !now.hasDialog ? onRead() : undefined)),
   ];
   askGuardsAgain();
   askDialogs();

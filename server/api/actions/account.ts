@@ -1,6 +1,7 @@
 import { t } from '#src/shared/text/t.ts';
 import { factsOf, isDialogAck } from '#server/content/dialogs/index.ts';
 import { ACK_TYPES, reachesDepositThreshold } from '#server/modules/responsibleGaming/rules/index.ts';
+import { confirmHarmNotice } from '#server/modules/responsibleGaming/harmGate/index.ts';
 import { acknowledgeRealityCheck } from '#server/modules/responsibleGaming/index.ts';
 import type { UserPreferenceInput } from '#server/contract/generated/schemaTypes.ts';
 import type { DialogSlotParent } from '#server/kinds/nodeParents.ts';
@@ -36,6 +37,14 @@ export const acceptTerms =
     (await acceptChange(tx, playerId, place, ackType, now))
       ? done
       : refused('userAck', ['ackType'], t`The terms have changed again. Reload the page to read them.`);
+
+/** Confirms what the player has read about their play, if `ackType` names just this. */
+export const confirmSaferPlay =
+  (ackType: string, now: Date): Act =>
+  async (tx, playerId) =>
+    (await confirmHarmNotice(tx, playerId, ackType, now))
+      ? done
+      : refused('userAck', ['ackType'], t`There is nothing of this name to acknowledge.`);
 
 /** A premature acknowledgement would count for a sum the player never saw. */
 async function hasMuchDeposited(tx: Trx, playerId: string, now: Date): Promise<boolean> {

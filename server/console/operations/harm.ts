@@ -14,7 +14,7 @@ export const harmOperations = {
     roles: COMPLIANCE,
     signatures: 'none',
     input: {},
-    run: async ({ trx }) => ({ value: { cases: await openHarmCases(trx, MOST) } }),
+    run: async ({ trx, now }) => ({ value: { cases: await openHarmCases(trx, MOST, now) } }),
   }),
 
   readHarm: readingOfPlayers({
@@ -27,14 +27,15 @@ export const harmOperations = {
       const player = await trx.selectFrom('players').select('person_id').where('id', '=', playerId).executeTakeFirst();
       if (!player) throw noSuchPlayer();
       const current = await currentScore(trx, player.person_id, now);
-      const file = await harmFileOf(trx, playerId);
+      const file = await harmFileOf(trx, playerId, now);
       if (!file) throw noSuchPlayer();
       return { value: { playerId, now: current, ...file }, subject: `player:${playerId}`, detail: { reason: why } };
     },
   }),
 
   closeHarmCase: writing({
-    about: 'Closes a case with its outcome. Other markers, or stronger ones, open another case.',
+    about:
+      'Closes a case with its outcome. A wait for a human ends at once if the player was contacted, has set limits, or there is no harm; else with the contact hours. Other markers, or stronger ones, open another case.',
     roles: COMPLIANCE,
     signatures: 'none',
     input: { caseId: id('case'), outcome: oneOf('What came of it.', HARM_OUTCOMES), reason },

@@ -39,6 +39,8 @@ export type Account = {
   /** Minutes; null when the player chose none. */
   readonly realityCheckinInterval: Maybe<Scalars['Int']['output']>;
   readonly requiresResponsibleGamingAcknowledgement: Scalars['Boolean']['output'];
+  /** What there is to read about the own play; null for nothing. */
+  readonly saferPlayNotice: Maybe<SaferPlayNotice>;
   /** Whether the tour is there for them, and not over. */
   readonly showAppTourCard: Scalars['Boolean']['output'];
   readonly showLimitsModal: Scalars['Boolean']['output'];
@@ -4524,6 +4526,37 @@ export type RoundRobinSection = {
   readonly totalPotentialBoostedReturnAmount: Maybe<Money>;
   readonly totalPotentialReturnAmount: Money;
 };
+
+/** When and how a player is contacted, in words. */
+export type SaferPlayContact = {
+  readonly __typename: 'SaferPlayContact';
+  /** At which we can be called in these hours. */
+  readonly phone: Scalars['String']['output'];
+  /** When the wait ends by itself. */
+  readonly until: Scalars['Time']['output'];
+  /** Day and hours, with their time zone. */
+  readonly when: Scalars['String']['output'];
+};
+
+/** What was noticed about the own play. A message and a guide are confirmed by `userAck` with `ackType`. */
+export type SaferPlayNotice = {
+  readonly __typename: 'SaferPlayNotice';
+  readonly ackType: Scalars['String']['output'];
+  /** For the step CONTACT. */
+  readonly contact: Maybe<SaferPlayContact>;
+  readonly id: Scalars['ID']['output'];
+  /** What was noticed, in words. */
+  readonly seen: ReadonlyArray<Scalars['String']['output']>;
+  readonly step: SaferPlayStep;
+};
+
+export type SaferPlayStep =
+  /** No wager is taken until somebody has talked with the player, or the hours are over. */
+  | 'CONTACT'
+  /** Read and confirmed before the next wager. */
+  | 'GUIDE'
+  /** Closes nothing. */
+  | 'MESSAGE';
 
 /** Several picks of one event at the one price the player was shown. */
 export type SameGameParlayLegInput = {

@@ -45,6 +45,8 @@ export type Account = {
   /** Minutes; null when the player chose none. */
   readonly realityCheckinInterval: Maybe<Scalars['Int']['output']>;
   readonly requiresResponsibleGamingAcknowledgement: Scalars['Boolean']['output'];
+  /** What there is to read about the own play; null for nothing. */
+  readonly saferPlayNotice: Maybe<SaferPlayNotice>;
   /** Whether the tour is there for them, and not over. */
   readonly showAppTourCard: Scalars['Boolean']['output'];
   readonly showLimitsModal: Scalars['Boolean']['output'];
@@ -4531,6 +4533,37 @@ export type RoundRobinSection = {
   readonly totalPotentialReturnAmount: Money;
 };
 
+/** When and how a player is contacted, in words. */
+export type SaferPlayContact = {
+  readonly __typename: 'SaferPlayContact';
+  /** At which we can be called in these hours. */
+  readonly phone: Scalars['String']['output'];
+  /** When the wait ends by itself. */
+  readonly until: Scalars['Time']['output'];
+  /** Day and hours, with their time zone. */
+  readonly when: Scalars['String']['output'];
+};
+
+/** What was noticed about the own play. A message and a guide are confirmed by `userAck` with `ackType`. */
+export type SaferPlayNotice = {
+  readonly __typename: 'SaferPlayNotice';
+  readonly ackType: Scalars['String']['output'];
+  /** For the step CONTACT. */
+  readonly contact: Maybe<SaferPlayContact>;
+  readonly id: Scalars['ID']['output'];
+  /** What was noticed, in words. */
+  readonly seen: ReadonlyArray<Scalars['String']['output']>;
+  readonly step: SaferPlayStep;
+};
+
+export type SaferPlayStep =
+  /** No wager is taken until somebody has talked with the player, or the hours are over. */
+  | 'CONTACT'
+  /** Read and confirmed before the next wager. */
+  | 'GUIDE'
+  /** Closes nothing. */
+  | 'MESSAGE';
+
 /** Several picks of one event at the one price the player was shown. */
 export type SameGameParlayLegInput = {
   readonly eventId: Scalars['ID']['input'];
@@ -6172,6 +6205,9 @@ export type ResolversTypes = {
   RgPendingLimit: ResolverTypeWrapper<Omit<RgPendingLimit, 'amount'> & { amount?: Maybe<ResolversTypes['Money']> }>;
   RgPendingState: RgPendingState;
   RoundRobinSection: ResolverTypeWrapper<Omit<RoundRobinSection, 'draftBets' | 'errors' | 'totalBetAmount' | 'totalPotentialBoostedReturnAmount' | 'totalPotentialReturnAmount'> & { draftBets: ReadonlyArray<ResolversTypes['DraftBet']>, errors: ReadonlyArray<ResolversTypes['BetError']>, totalBetAmount: ResolversTypes['Money'], totalPotentialBoostedReturnAmount?: Maybe<ResolversTypes['Money']>, totalPotentialReturnAmount: ResolversTypes['Money'] }>;
+  SaferPlayContact: ResolverTypeWrapper<SaferPlayContact>;
+  SaferPlayNotice: ResolverTypeWrapper<SaferPlayNotice>;
+  SaferPlayStep: SaferPlayStep;
   SameGameParlayLegInput: SameGameParlayLegInput;
   ScorePayDeepLink: ResolverTypeWrapper<ScorePayDeepLink>;
   Scoreboard: ResolverTypeWrapper<Scoreboard>;
@@ -6611,6 +6647,8 @@ export type ResolversParentTypes = {
   RgLimitValue: Omit<RgLimitValue, 'amount'> & { amount?: Maybe<ResolversParentTypes['Money']> };
   RgPendingLimit: Omit<RgPendingLimit, 'amount'> & { amount?: Maybe<ResolversParentTypes['Money']> };
   RoundRobinSection: Omit<RoundRobinSection, 'draftBets' | 'errors' | 'totalBetAmount' | 'totalPotentialBoostedReturnAmount' | 'totalPotentialReturnAmount'> & { draftBets: ReadonlyArray<ResolversParentTypes['DraftBet']>, errors: ReadonlyArray<ResolversParentTypes['BetError']>, totalBetAmount: ResolversParentTypes['Money'], totalPotentialBoostedReturnAmount?: Maybe<ResolversParentTypes['Money']>, totalPotentialReturnAmount: ResolversParentTypes['Money'] };
+  SaferPlayContact: SaferPlayContact;
+  SaferPlayNotice: SaferPlayNotice;
   SameGameParlayLegInput: SameGameParlayLegInput;
   ScorePayDeepLink: ScorePayDeepLink;
   Scoreboard: Scoreboard;
@@ -6712,6 +6750,7 @@ export type AccountResolvers<ContextType = KindContext, ParentType extends Resol
   promptDismissals?: Resolver<ResolversTypes['PromptDismissals'], ParentType, ContextType>;
   realityCheckinInterval?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   requiresResponsibleGamingAcknowledgement?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  saferPlayNotice?: Resolver<Maybe<ResolversTypes['SaferPlayNotice']>, ParentType, ContextType>;
   showAppTourCard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   showLimitsModal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   showW2gWinModal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9405,6 +9444,20 @@ export type RoundRobinSectionResolvers<ContextType = KindContext, ParentType ext
   totalPotentialReturnAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type SaferPlayContactResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SaferPlayContact'] = ResolversParentTypes['SaferPlayContact']> = {
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  when?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SaferPlayNoticeResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['SaferPlayNotice'] = ResolversParentTypes['SaferPlayNotice']> = {
+  ackType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contact?: Resolver<Maybe<ResolversTypes['SaferPlayContact']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  seen?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['SaferPlayStep'], ParentType, ContextType>;
+};
+
 export type ScorePayDeepLinkResolvers<ContextType = KindContext, ParentType extends ResolversParentTypes['ScorePayDeepLink'] = ResolversParentTypes['ScorePayDeepLink']> = {
   transactionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -10361,6 +10414,8 @@ export type Resolvers<ContextType = KindContext> = {
   RgLimitValue?: RgLimitValueResolvers<ContextType>;
   RgPendingLimit?: RgPendingLimitResolvers<ContextType>;
   RoundRobinSection?: RoundRobinSectionResolvers<ContextType>;
+  SaferPlayContact?: SaferPlayContactResolvers<ContextType>;
+  SaferPlayNotice?: SaferPlayNoticeResolvers<ContextType>;
   ScorePayDeepLink?: ScorePayDeepLinkResolvers<ContextType>;
   Scoreboard?: ScoreboardResolvers<ContextType>;
   SearchBoxShelf?: SearchBoxShelfResolvers<ContextType>;

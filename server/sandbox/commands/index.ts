@@ -1,5 +1,6 @@
 import type { Command } from '../command.ts';
 import { account, players } from './accounts.ts';
+import { harm } from './harm.ts';
 import { clock } from './clock.ts';
 import { maintenance, waitingRoom } from './doors.ts';
 import { cancel, progress, release, result, score, start } from './events.ts';
@@ -34,6 +35,7 @@ export const commands: readonly Command[] = [
   game,
   account,
   players,
+  harm,
   mail,
   simulation,
   dropConnections,

@@ -57,6 +57,16 @@ export const refusals = {
     displayType: 'GENERIC',
     message: t`We need to know who you are before you can bet. Finish signing up in your account.`,
   },
+  'safer-play-guide-due': {
+    priority: 6,
+    displayType: 'RG_ACK_REQUIRED',
+    message: t`Please read our short guide to safer play first. You can withdraw and cash out at any time.`,
+  },
+  'safer-play-contact-due': {
+    priority: 6,
+    displayType: 'RG_ACK_REQUIRED',
+    message: t`We would like to talk with you before your next bet. Our message says when and how. You can withdraw and cash out at any time.`,
+  },
   'register-unchecked': {
     priority: 6,
     displayType: 'RETRYABLE',
@@ -159,6 +169,7 @@ const WITHOUT_REWARDS: ReadonlySet<string> = new Set<RefusalCode>([
   'region-not-served',
   'account-restricted',
   'excluded',
+  'safer-play-contact-due',
   'event-closed',
   'selection-closed',
   'selection-unknown',

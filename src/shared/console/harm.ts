@@ -2,7 +2,15 @@ export const HARM_OUTCOMES = ['CONTACTED', 'EXCLUDED', 'LIMITED', 'NOT_REACHED',
 export type HarmOutcome = (typeof HARM_OUTCOMES)[number];
 
 export type HarmMarker = { readonly name: string; readonly isStrong: boolean; readonly words: string };
-export type OpenHarmCase = { readonly caseId: string; readonly playerId: string; readonly level: number; readonly openedAt: string };
+/** Wagers wait for a human until then. `isMissed`: the hours ended before somebody had closed the case. */
+export type HarmWait = { readonly from: string; readonly until: string; readonly isMissed: boolean };
+export type OpenHarmCase = {
+  readonly caseId: string;
+  readonly playerId: string;
+  readonly level: number;
+  readonly openedAt: string;
+  readonly wait: HarmWait | null;
+};
 export type HarmView = {
   readonly playerId: string;
   readonly now: { readonly points: number; readonly level: number; readonly markers: readonly HarmMarker[] };
@@ -22,6 +30,7 @@ export type HarmView = {
     readonly reason: string | null;
     readonly closedBy: string | null;
     readonly closedAt: string | null;
+    readonly wait: HarmWait | null;
   }[];
 };
 

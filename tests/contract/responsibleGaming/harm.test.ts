@@ -185,6 +185,10 @@ describe('level 2', () => {
     expect(await menu(player)).toEqual({ accountMenu: owned, onboardingPromotion: null });
     await player.locate();
     const { home } = await openMoneyline(server(), 6);
+    const { account } = await player.run<{ account: { saferPlayNotice: { ackType: string } } }>(
+      '{ account { saferPlayNotice { ackType } } }',
+    );
+    await player.run('mutation ($ackType: String!) { userAck(ackType: $ackType) { succeeded } }', account.saferPlayNotice);
     expect((await place(player, [straight(home, '200')])).accepted).toBe(true);
     const slip = await player.run<{ betslip: object }>(
       `mutation ($id: ID!, $num: Long!, $den: Long!) { addMarketSelection(input: { selectionId: $id, oddsNumerator: $num, oddsDenominator: $den }) { straight { draftBetEventGroupings { draftBets { availableFreeBets { rawId } } } } } }`,

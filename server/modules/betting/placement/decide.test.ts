@@ -159,6 +159,12 @@ describe('who asks', () => {
     ['who is restricted', { isRestricted: true }, ['account-restricted']],
     ['who takes a break', { isExcluded: true }, ['excluded']],
     ['of whom the register has not answered', { isRegisterKnown: false }, ['register-unchecked']],
+    ['who owes the guide', { saferPlay: 'safer-play-guide-due' }, ['safer-play-guide-due']],
+    [
+      'who owes the guide, and takes a break',
+      { saferPlay: 'safer-play-guide-due', isExcluded: true },
+      ['excluded', 'safer-play-guide-due'],
+    ],
     ['of whom it has not, and who takes a break', { isRegisterKnown: false, isExcluded: true }, ['excluded']],
     ['who is not known', { isIdentityVerified: false }, ['identity-not-verified']],
     ['who has not read the notice', { requiresAcknowledgement: true }, ['acknowledgement-required']],

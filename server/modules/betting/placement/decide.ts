@@ -27,6 +27,8 @@ export type Standing = {
   readonly isIdentityVerified: boolean;
   readonly requiresAcknowledgement: boolean;
   readonly hasDepositsToAcknowledge: boolean;
+  /** Answer to markers of harm that is still due before a wager. */
+  readonly saferPlay: 'safer-play-contact-due' | 'safer-play-guide-due' | null;
   readonly realityCheckAt: Date;
   readonly verdict: (Verdict & { readonly isOutside: boolean }) | null;
   readonly cashCents: Cents;
@@ -114,13 +116,14 @@ export function refusalsOfStanding({ standing, ip, now }: Pick<Question, 'ip' | 
 }
 
 /**
- * Cash outs need no deposit acknowledgement and no answer of the register: they put nothing at risk. The register is named only if nothing
+ * Cash outs need no deposit acknowledgement, no guide or talk about harm and no answer of the register: they put nothing at risk. The register is named only if nothing
  * else is: its vendor is asked for this refusal.
  */
 function refusalsToWager(question: Question): BetRefusal[] {
-  const { isSessionAlive, hasDepositsToAcknowledge, isRegisterKnown } = question.standing;
+  const { isSessionAlive, hasDepositsToAcknowledge, isRegisterKnown, saferPlay } = question.standing;
   const found = refusalsOfStanding(question);
   if (isSessionAlive && hasDepositsToAcknowledge) found.push(because('deposits-not-acknowledged'));
+  if (isSessionAlive && saferPlay !== null) found.push(because(saferPlay));
   return found.length > 0 || isRegisterKnown ? found : [because('register-unchecked')];
 }
 

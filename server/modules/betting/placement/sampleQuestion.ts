@@ -27,6 +27,7 @@ export const sampleStanding = (more: Partial<Standing> = {}): Standing => ({
   isIdentityVerified: true,
   requiresAcknowledgement: false,
   hasDepositsToAcknowledge: false,
+  saferPlay: null,
   realityCheckAt: LATER,
   verdict: { isAllowed: true, isOutside: false, ip: '203.0.113.7', expiresAt: LATER },
   cashCents: 100_000n,

@@ -7,6 +7,7 @@ import { MINIMUMS_KEY, minimumsOf } from '#server/modules/catalogue/settings/min
 import { limitsIn } from '../limits/playerLimits.ts';
 import type { Standing } from './decide.ts';
 import { realityCheckAt } from '#server/modules/responsibleGaming/index.ts';
+import { isGuideDue, waitsUntil } from '#server/modules/responsibleGaming/harmGate/index.ts';
 import { isFresh } from '#server/modules/responsibleGaming/register/index.ts';
 
 /** Geolocation results outside the served area, other than failures to locate. */
@@ -16,7 +17,7 @@ const OUTSIDE: ReadonlySet<string> = new Set(['EXCLUSION_BOUNDARY', 'wallet-of-a
 export const readStanding = async (trx: Trx, asker: Asker, cashCents: bigint) =>
   standingOf(await standingQuery(trx, asker).execute(), cashCents);
 
-export const standingQuery = (trx: Trx, { playerId, sessionId, placementId }: Asker) =>
+export const standingQuery = (trx: Trx, { playerId, sessionId, placementId, heldFrom }: Asker) =>
   trx
     .selectFrom('players')
     .leftJoin('sessions', (join) => join.onRef('sessions.player_id', '=', 'players.id').on('sessions.id', '=', sessionId))
@@ -56,6 +57,8 @@ export const standingQuery = (trx: Trx, { playerId, sessionId, placementId }: As
       'fresh_until',
       'players.region as home',
       sql<unknown>`(SELECT value FROM trading_settings WHERE key = ${MINIMUMS_KEY})`.as('minimums'),
+      isGuideDue('players', heldFrom ?? null).as('is_guide_due'),
+      waitsUntil('players', heldFrom ?? null).as('waits_until'),
       sql<boolean>`EXISTS (SELECT FROM own_limits o JOIN players a ON a.id = o.player_id WHERE a.person_id = players.person_id AND o.cancelled_at IS NULL)`.as(
         'has_own_limits',
       ),
@@ -99,6 +102,7 @@ export function standingOf([row]: readonly StandingRow[], cashCents: bigint) {
         acknowledgedAt: row.acknowledged_at,
         now,
       }),
+      saferPlay: saferPlayOf(row, now),
       realityCheckAt: row.started_at === null ? now : realityCheckAt({ ...row, started_at: row.started_at }),
       verdict:
         ip === null || geoExpiresAt === null
@@ -115,4 +119,10 @@ export function standingOf([row]: readonly StandingRow[], cashCents: bigint) {
   };
 }
 
-type Asker = { readonly playerId: string; readonly sessionId: string; readonly placementId: string };
+/** A wait that is over leaves the guide to be read. */
+function saferPlayOf({ waits_until: until, is_guide_due: isDue }: StandingRow, now: Date): Standing['saferPlay'] {
+  if (until !== null && until > now) return 'safer-play-contact-due';
+  return isDue ? 'safer-play-guide-due' : null;
+}
+
+type Asker = { readonly playerId: string; readonly sessionId: string; readonly placementId: string; readonly heldFrom?: Date };

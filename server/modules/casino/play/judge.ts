@@ -81,6 +81,7 @@ export function refusalOfWager(player: PlayerStanding, bounds: Bounds, { cents, 
   const [personal] = refusalsOfStanding({ standing, ip: playerIp, now });
   if (personal) return personal.code;
   if (standing.hasDepositsToAcknowledge) return 'deposits-not-acknowledged';
+  if (standing.saferPlay !== null) return standing.saferPlay;
   if (!standing.isRegisterKnown) return 'register-unchecked';
   if (isCasinoRestricted) return 'casino-restricted';
   if (!hasCasino) return 'region-not-served';

@@ -65,6 +65,8 @@ const errors: { readonly [C in RefusalCode]?: (player: PlayerStanding) => Launch
   'acknowledgement-required': () => plain('RG_ACK_REQUIRED', t`Before you play`, messageOf('acknowledgement-required')),
   'deposits-not-acknowledged': () => plain('RG_ACK_REQUIRED', t`Before you play`, messageOf('deposits-not-acknowledged')),
   'reality-check-due': () => plain('RG_ACK_REQUIRED', t`Before you play`, messageOf('reality-check-due')),
+  'safer-play-guide-due': () => plain('RG_ACK_REQUIRED', t`Before you play`, messageOf('safer-play-guide-due')),
+  'safer-play-contact-due': () => plain('RG_ACK_REQUIRED', t`Before you play`, messageOf('safer-play-contact-due')),
   'region-not-served': ({ geoReason }) => (geoReason === 'EXCLUSION_BOUNDARY' ? inExclusion : outside(messageOf('region-not-served'))),
   'location-not-verified': () => outside(messageOf('location-not-verified')),
   'time-limit-reached': () => ({ ...failed(messageOf('time-limit-reached')), callToAction: limits('time') }),
@@ -83,6 +85,7 @@ export function launchErrorOf(player: PlayerStanding, { minCents, ip, now }: Ask
   if (player.isCasinoRestricted) return casinoRestricted;
   if (!player.standing.isRegisterKnown) return errorOf('register-unchecked', player);
   if (player.standing.hasDepositsToAcknowledge) return errorOf('deposits-not-acknowledged', player);
+  if (player.standing.saferPlay !== null) return errorOf(player.standing.saferPlay, player);
   const [place] = found;
   if (place) return errorOf(place, player);
   if (!player.hasCasino) return outside(t`There is no casino where you are.`);

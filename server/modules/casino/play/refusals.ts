@@ -19,6 +19,7 @@ const ofGames: { readonly [C in RefusalCode]?: string } = {
   excluded: t`You are taking a break. No wagers are taken until it is over; you can withdraw at any time.`,
   'identity-not-verified': t`We need to know who you are before you can play. Finish signing up in your account.`,
   'insufficient-funds': t`Your balance is too low for this wager.`,
+  'safer-play-contact-due': t`We would like to talk with you before you play on. Our message says when and how. You can withdraw at any time.`,
   'spend-limit-reached': t`This wager is more than your spend limit leaves.`,
   'loss-limit-reached': t`This wager is more than your loss limit leaves.`,
   'wager-limit-reached': t`This wager is more than your max single wager.`,

@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema, Trx } from '#server/platform/store/index.ts';
+import { liftHarmNotices } from '../harmGate/index.ts';
 import type { HarmOutcome, StoredMarker } from '#server/platform/store/schema/harm.ts';
 
+/** `isMissed`: the contact hours ended before somebody had closed the case. */
+export type Wait = { readonly from: string; readonly until: string; readonly isMissed: boolean };
 export type HarmCaseView = {
   readonly id: string;
   readonly openedAt: string;
@@ -11,8 +14,15 @@ export type HarmCaseView = {
   readonly reason: string | null;
   readonly closedBy: string | null;
   readonly closedAt: string | null;
+  readonly wait: Wait | null;
 };
-export type OpenCase = { readonly caseId: string; readonly playerId: string; readonly level: number; readonly openedAt: string };
+export type OpenCase = {
+  readonly caseId: string;
+  readonly playerId: string;
+  readonly level: number;
+  readonly openedAt: string;
+  readonly wait: Wait | null;
+};
 export type HarmFile = {
   readonly scores: readonly {
     readonly computedAt: string;
@@ -25,26 +35,26 @@ export type HarmFile = {
 };
 
 /** Open cases, the highest level and then the oldest first, each by one account of its person. */
-export async function openHarmCases(db: Kysely<Schema>, most: number): Promise<readonly OpenCase[]> {
+export async function openHarmCases(db: Kysely<Schema>, most: number, now: Date): Promise<readonly OpenCase[]> {
   const rows = await db
     .selectFrom('harm_cases as c')
     .innerJoin('harm_scores as s', 's.id', 'c.score_id')
     .where('c.closed_at', 'is', null)
     .select([
-      ...(['c.id', 'c.opened_at', 's.level'] as const),
+      ...(['c.id', 'c.opened_at', 'c.contact_from', 'c.waits_until', 's.level'] as const),
       sql<string | null>`(SELECT min(p.id) FROM players p WHERE p.person_id = c.person_id AND NOT p.is_duplicate)`.as('playerId'),
     ])
     .orderBy('s.level', 'desc')
     .orderBy('c.opened_at')
     .limit(most)
     .execute();
-  return rows.flatMap(({ id, playerId, level, opened_at: at }) =>
-    playerId === null ? [] : [{ caseId: id, playerId, level, openedAt: at.toISOString() }],
+  return rows.flatMap(({ id, playerId, level, opened_at: at, ...row }) =>
+    playerId === null ? [] : [{ caseId: id, playerId, level, openedAt: at.toISOString(), wait: waitOf({ ...row, closed_at: null }, now) }],
   );
 }
 
 /** Null without such a player. Newest first. */
-export async function harmFileOf(db: Kysely<Schema>, playerId: string): Promise<HarmFile | null> {
+export async function harmFileOf(db: Kysely<Schema>, playerId: string, now: Date): Promise<HarmFile | null> {
   const player = await db.selectFrom('players').select('person_id').where('id', '=', playerId).executeTakeFirst();
   if (!player) return null;
   const scores = await db
@@ -56,7 +66,18 @@ export async function harmFileOf(db: Kysely<Schema>, playerId: string): Promise<
   const cases = await db
     .selectFrom('harm_cases as c')
     .innerJoin('harm_scores as s', 's.id', 'c.score_id')
-    .select(['c.id', 'c.opened_at', 'c.outcome', 'c.reason', 'c.closed_by', 'c.closed_at', 's.points', 's.level'])
+    .select([
+      'c.id',
+      'c.opened_at',
+      'c.outcome',
+      'c.reason',
+      'c.closed_by',
+      'c.closed_at',
+      'c.contact_from',
+      'c.waits_until',
+      's.points',
+      's.level',
+    ])
     .where('c.person_id', '=', player.person_id)
     .orderBy('c.opened_at', 'desc')
     .execute();
@@ -67,9 +88,15 @@ export async function harmFileOf(db: Kysely<Schema>, playerId: string): Promise<
       openedAt: row.opened_at.toISOString(),
       closedBy: row.closed_by,
       closedAt: row.closed_at?.toISOString() ?? null,
+      wait: waitOf(row, now),
     })),
   };
 }
+
+type Waiting = { readonly contact_from: Date | null; readonly waits_until: Date | null; readonly closed_at: Date | null };
+
+const waitOf = ({ contact_from: from, waits_until: until, closed_at: closedAt }: Waiting, now: Date): Wait | null =>
+  from === null || until === null ? null : { from: from.toISOString(), until: until.toISOString(), isMissed: until <= (closedAt ?? now) };
 
 export type Closing = {
   readonly caseId: string;
@@ -79,7 +106,7 @@ export type Closing = {
   readonly at: Date;
 };
 
-/** Answers the person's id; null without such an open case. */
+/** Answers the person's id. Without harm nothing is left to read for them. Null without such an open case. */
 export async function closeHarmCase(trx: Trx, { caseId, outcome, reason, by, at }: Closing): Promise<string | null> {
   const closed = await trx
     .updateTable('harm_cases')
@@ -88,5 +115,6 @@ export async function closeHarmCase(trx: Trx, { caseId, outcome, reason, by, at 
     .where('closed_at', 'is', null)
     .returning('person_id')
     .executeTakeFirst();
+  if (closed && outcome === 'NO_HARM') await liftHarmNotices(trx, closed.person_id, at);
   return closed?.person_id ?? null;
 }

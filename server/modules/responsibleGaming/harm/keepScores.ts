@@ -1,21 +1,16 @@
 import { type Kysely, sql } from 'kysely';
-import type { Outbox } from '#server/platform/mail/outbox.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { type Schema, type Trx, withTransaction } from '#server/platform/store/index.ts';
 import type { StoredMarker } from '#server/platform/store/schema/harm.ts';
-import type { Marker } from './markers.ts';
-import { harmMail } from './message.ts';
+import { type Answering, answerLevel } from './answerLevel.ts';
 import { readRecord } from './readRecord.ts';
 import { type HarmScore, scoreOf } from './score.ts';
 
-type Keeping = { readonly ports: Pick<Ports, 'newId'>; readonly mail: Pick<Outbox, 'canSend' | 'put'> };
-type Deps = Keeping & { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'newId' | 'now'> };
+type Deps = Answering & { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'newId' | 'now'> };
 
 /** Whoever is logged in is computed this often; whoever has a marker once a day, as windows pass. */
 const AGAIN_MINUTES = 10;
 const MOST_AT_ONCE = 100;
-/** Level from which compliance gets a case. */
-const CASE_LEVEL = 2;
 
 /** Computes whoever is due; for a round. */
 export async function computeHarm(deps: Deps): Promise<number> {
@@ -38,8 +33,8 @@ async function duePersons(db: Kysely<Schema>, now: Date): Promise<readonly strin
 export const currentScore = async (db: Kysely<Schema>, personId: string, now: Date): Promise<HarmScore> =>
   scoreOf(await readRecord(db, personId, now));
 
-/** Writes the score if its markers have changed, opens a case, and writes to the person where the level has risen. Of two processes the second one waits, and finds nothing to change. */
-export async function keepScore(trx: Trx, { ports, mail }: Keeping, personId: string, now: Date): Promise<HarmScore> {
+/** Writes the score if its markers have changed, and answers it. Of two processes the second one waits, and finds nothing to change. */
+export async function keepScore(trx: Trx, deps: Answering, personId: string, now: Date): Promise<HarmScore> {
   await trx.selectFrom('persons').select('id').where('id', '=', personId).forNoKeyUpdate().executeTakeFirstOrThrow();
   const score = await currentScore(trx, personId, now);
   const { points, level, markers } = score;
@@ -56,30 +51,13 @@ export async function keepScore(trx: Trx, { ports, mail }: Keeping, personId: st
     .onConflict((conflict) => conflict.column('person_id').doUpdateSet({ computed_at: now, level }))
     .execute();
   if (namesOf(before?.markers ?? []) === namesOf(markers) && (before?.points ?? 0) === points) return score;
-  const id = ports.newId();
+  const id = deps.ports.newId();
   await trx
     .insertInto('harm_scores')
     .values({ id, person_id: personId, computed_at: now, points, level, markers: JSON.stringify(markers) })
     .execute();
-  if (level > (before?.level ?? 0)) await writeToPerson(trx, mail, personId, markers);
-  if (level < CASE_LEVEL) return score;
-  await trx
-    .insertInto('harm_cases')
-    .values({ id: ports.newId(), person_id: personId, score_id: id, opened_at: now })
-    .onConflict((conflict) => conflict.column('person_id').where('closed_at', 'is', null).doNothing())
-    .execute();
+  await answerLevel(trx, deps, { personId, scoreId: id, score, before: before ?? { points: 0, level: 0 }, now });
   return score;
-}
-
-/** The mail leaves with the next round. */
-async function writeToPerson(trx: Trx, mail: Keeping['mail'], personId: string, markers: readonly Marker[]): Promise<void> {
-  const accounts = await trx
-    .selectFrom('players')
-    .select('email')
-    .where('person_id', '=', personId)
-    .where('is_duplicate', '=', false)
-    .execute();
-  for (const { email } of mail.canSend ? accounts : []) await mail.put(trx, harmMail(email, markers));
 }
 
 const namesOf = (markers: readonly StoredMarker[]): string =>

@@ -18,6 +18,15 @@ export type HarmSchema = {
     level: number;
     markers: ColumnType<readonly StoredMarker[] | null, string, null>;
   };
+  harm_notices: {
+    score_id: string;
+    person_id: string;
+    level: number;
+    asked_at: Instant;
+    confirmed_at: NullableInstant;
+    confirmed_by: Later<string>;
+    lifted_at: NullableInstant;
+  };
   harm_computed: { person_id: string; computed_at: Instant; level: number };
   harm_cases: {
     id: string;
@@ -28,5 +37,9 @@ export type HarmSchema = {
     reason: Later<string>;
     closed_by: Later<string>;
     closed_at: NullableInstant;
+    waits_since: NullableInstant;
+    contact_from: NullableInstant;
+    waits_until: NullableInstant;
+    contact_region: Later<string>;
   };
 };

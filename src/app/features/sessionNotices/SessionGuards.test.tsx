@@ -12,7 +12,7 @@ import { REPEAT_MS } from './useRealityCheck.ts';
 beforeEach(() => {
   localStorage.clear();
   overPageStore.setState({ hasDialog: false, hasNotice: false });
-  guardQuestions.setState({ asked: 0, read: 0, hasCheck: false, isPlaying: false });
+  guardQuestions.setState({ asked: 0, read: 0, putOff: 0, hasCheck: false, isPlaying: false });
 });
 afterEach(() => {
   cleanup();
@@ -36,6 +36,7 @@ const notices = (more: object = {}) => ({
     id: account.id,
     requiresResponsibleGamingAcknowledgement: false,
     showLimitsModal: false,
+    saferPlayNotice: null as object | null,
     ...more,
   },
 });

@@ -7,10 +7,11 @@ import { reportError, usePlatform } from '#src/platform/index.ts';
 import { toast } from '#src/ui/notices/toast.ts';
 import { FirstWagerNotice } from './FirstWagerNotice.tsx';
 import { LimitsOffer } from './LimitsOffer.tsx';
-import { guardQuestions, tellRead } from '#src/platform/guardQuestions.ts';
-import { closeLimitsOffer, confirmNotice } from './noticeCalls.ts';
+import { guardQuestions, tellPutOff, tellRead } from '#src/platform/guardQuestions.ts';
+import { closeLimitsOffer, confirmNotice, confirmRead } from './noticeCalls.ts';
 import { PlayNotice } from './PlayNotice.tsx';
 import { RealityCheck } from './RealityCheck.tsx';
+import { SaferPlayNotices } from './saferPlay/SaferPlayNotices.tsx';
 import { useQuietNotice } from './useNotice.ts';
 import { useRealityCheck } from './useRealityCheck.ts';
 
@@ -25,9 +26,10 @@ function OfPlayer() {
   const { dispatch } = useBetslipContext();
   const { due, acknowledge, ask: askCheck } = useRealityCheck();
   const [notices, askNotices] = useNotices();
+  const [refusals, setRefusals] = useState(0);
   const askAll = useCallback(() => {
     askCheck();
-    void askNotices();
+    void askNotices().then(() => setRefusals((before) => before + 1));
   }, [askCheck, askNotices]);
   useOnGuardedRefusal(askAll);
   useEffect(() => guardQuestions.subscribe((now, before) => (now.asked === before.asked ? undefined : askAll())), [askAll]);
@@ -46,6 +48,13 @@ function OfPlayer() {
     if (isOver) goOn();
     return isOver;
   };
+  const confirmSaferPlay = async (ackType: string): Promise<boolean> => {
+    if (!(await confirmRead(platform, ackType))) return false;
+    await askNotices();
+    goOn();
+    return true;
+  };
+  const saferPlay = notices?.saferPlayNotice ?? null;
   const [isLimitsOfferClosed, setLimitsOfferClosed] = useState(false);
   const closeLimits = (): void => {
     setLimitsOfferClosed(true);
@@ -55,10 +64,13 @@ function OfPlayer() {
     });
   };
   const isNoticeDue = (notices ?? account)?.requiresResponsibleGamingAcknowledgement === true;
-  const offersLimits = useQuietNotice(!isNoticeDue && notices?.showLimitsModal === true && !isLimitsOfferClosed);
+  const offersLimits = useQuietNotice(!isNoticeDue && saferPlay === null && notices?.showLimitsModal === true && !isLimitsOfferClosed);
   return (
     <>
       {isNoticeDue ? <PlayNotice onConfirm={confirm} /> : null}
+      {saferPlay === null || isNoticeDue ? null : (
+        <SaferPlayNotices notice={saferPlay} refusals={refusals} onConfirm={confirmSaferPlay} onPutOff={tellPutOff} />
+      )}
       {offersLimits ? <LimitsOffer onClose={closeLimits} /> : null}
       <FirstWagerNotice />
       {due === null ? null : <RealityCheck check={due} onUnderstood={understood} />}

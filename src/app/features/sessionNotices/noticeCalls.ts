@@ -1,4 +1,5 @@
-import type { Platform } from '#src/platform/index.ts';
+import { ConfirmSaferPlayDocument } from '#src/gql/graphql.ts';
+import { newId, type Platform, reportError } from '#src/platform/index.ts';
 
 type Caller = Pick<Platform, 'credentials' | 'http'>;
 
@@ -13,4 +14,15 @@ export async function closeLimitsOffer({ credentials, http }: Caller): Promise<b
   const path = '/i/acks/limits_modal_dismissed_at';
   const answer = await http({ method: 'PATCH', path, headers: await credentials.headers(), json: {} });
   return answer.ok && answer.value.status === 201;
+}
+
+/** Sends that a notice of this name was read; false if it was not taken. */
+export async function confirmRead({ client }: Pick<Platform, 'client'>, ackType: string): Promise<boolean> {
+  try {
+    const { data } = await client.mutate({ mutation: ConfirmSaferPlayDocument, variables: { ackType, actionId: newId() } });
+    return data?.userAck.succeeded === true;
+  } catch (error) {
+    reportError('auth', error);
+    return false;
+  }
 }

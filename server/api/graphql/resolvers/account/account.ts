@@ -1,5 +1,6 @@
 import { audienceOf } from '#server/platform/viewer.ts';
 import { awardsOf, freeBetsOf } from '#server/modules/rewards/index.ts';
+import { harmAckType, type HarmNotice, harmNoticeOf } from '#server/modules/responsibleGaming/harmGate/index.ts';
 import { mayUseRewards } from '#server/modules/responsibleGaming/offered/index.ts';
 import { casinoRestrictionOf } from '#server/modules/casino/rules/index.ts';
 import { factsOf, isDue } from '#server/content/dialogs/index.ts';
@@ -22,6 +23,13 @@ export async function previousLogin(context: GraphQLContext): Promise<string | n
 
 const isDueFor = (playerId: string, kind: DialogKind, { deps, viewer }: GraphQLContext): Promise<boolean> =>
   isDue(kind, deps.layouts.dialogs(audienceOf(viewer)), factsOf(deps.db, playerId, deps.layouts.owedTexts(viewer), deps.ports.now()));
+
+const saferPlayNoticeOf = ({ id, step, seen, contact }: HarmNotice) => ({
+  __typename: 'SaferPlayNotice' as const,
+  ...{ id, step, seen: [...seen] },
+  ackType: harmAckType(id),
+  contact: contact && { __typename: 'SaferPlayContact' as const, ...contact, until: contact.until.toISOString() },
+});
 
 export const accountResolvers = {
   Query: {
@@ -70,6 +78,10 @@ export const accountResolvers = {
     realityCheckinInterval: (player) => player.reality_check_minutes,
     requiresResponsibleGamingAcknowledgement: (player) => player.requires_rg_acknowledgement,
     showLimitsModal: ({ accepted_terms_at: signedUp, limits_modal_dismissed_at: done }) => signedUp !== null && done === null,
+    saferPlayNotice: async ({ id }, _args, { deps: { db, ports } }) => {
+      const notice = await harmNoticeOf(db, id, ports.now());
+      return notice && saferPlayNoticeOf(notice);
+    },
     showAppTourCard: ({ id }, _args, context) => isDueFor(id, 'AppTourDialog', context),
     freeBets: async ({ id, currency }, _args, { deps: { db, ports } }) =>
       (await mayUseRewards(db, id, ports.now())) ? freeBetsOf(db, { playerId: id, currency, now: ports.now() }) : [],

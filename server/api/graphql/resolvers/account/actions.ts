@@ -1,7 +1,8 @@
-import { acceptTerms, acknowledge, prefer } from '../../../actions/account.ts';
+import { acceptTerms, acknowledge, confirmSaferPlay, prefer } from '../../../actions/account.ts';
 import { askerIn } from '../../asker.ts';
+import { isHarmAck } from '#server/modules/responsibleGaming/harmGate/index.ts';
 import { isLegalAck } from '#server/modules/legal/rules/index.ts';
-import { once, type Outcome } from '#server/platform/once.ts';
+import { type Act, once, type Outcome } from '#server/platform/once.ts';
 import { enrolledIn, offerOf, optIn, statusOf } from '../../../actions/promotions.ts';
 import { dismissPrompt, promptTypesOf } from '../../../actions/prompts.ts';
 import { submitForm } from '../../../actions/submitForm.ts';
@@ -60,10 +61,12 @@ export const actionResolvers = {
   Mutation: {
     userAck: async (_root, { ackType, actionId }, context) => {
       const { layouts, ports } = context.deps;
-      const act = isLegalAck(ackType)
-        ? acceptTerms(ackType, context.viewer, ports.now())
-        : acknowledge(ackType, layouts.dialogs(audienceOf(context.viewer)), ports.now());
-      return resultOf(context, await once(askerIn(context), { action: 'userAck', actionId, body: { ackType } }, act));
+      const act = (): Act => {
+        if (isLegalAck(ackType)) return acceptTerms(ackType, context.viewer, ports.now());
+        if (isHarmAck(ackType)) return confirmSaferPlay(ackType, ports.now());
+        return acknowledge(ackType, layouts.dialogs(audienceOf(context.viewer)), ports.now());
+      };
+      return resultOf(context, await once(askerIn(context), { action: 'userAck', actionId, body: { ackType } }, act()));
     },
     setUserPreference: async (_root, { input, actionId }, context) =>
       resultOf(context, await once(askerIn(context), { action: 'setUserPreference', actionId, body: input }, prefer(input))),

@@ -7,6 +7,7 @@ import { SelectField } from '../../../ui/controls.tsx';
 import { OperationDialog } from '../../../ui/OperationDialog.tsx';
 import { type Column, Table } from '../../../ui/Table.tsx';
 import { When } from '../../../ui/When.tsx';
+import { Wait } from './Wait.tsx';
 
 type HarmCase = HarmView['cases'][number];
 
@@ -23,6 +24,7 @@ export function HarmFile({ file: { now, scores, cases }, onClosed }: { readonly 
   const columns: readonly Column<HarmCase>[] = [
     { head: 'Case', isName: true, cell: ({ level, points }) => `Level ${level}, ${points} points` },
     { head: 'Opened', cell: ({ openedAt }) => <When at={openedAt} /> },
+    { head: 'Wagers wait', cell: ({ wait }) => <Wait wait={wait} /> },
     { head: 'Outcome', cell: (one) => <Outcome one={one} onClose={() => setClosing(one.id)} /> },
   ];
   return (
@@ -75,7 +77,7 @@ function CloseCase({ caseId, onClose }: { readonly caseId: string; readonly onCl
   return (
     <OperationDialog
       title="Close this case"
-      consequence="The outcome stays with the case. Other markers, or stronger ones, open another case."
+      consequence="If you have talked, limits were set or there is no harm, a wait for you ends now; else with the contact hours. Without harm the player need not read the guide. The outcome stays with the case. Other markers, or stronger ones, open another case."
       label="Close the case"
       to="closeHarmCase"
       input={(reason) => ({ caseId, outcome, reason })}

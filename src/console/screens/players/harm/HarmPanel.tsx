@@ -8,6 +8,7 @@ import { Table } from '../../../ui/Table.tsx';
 import { When } from '../../../ui/When.tsx';
 import { LookUp } from '../../trading/LookUp.tsx';
 import { HarmFile } from './HarmFile.tsx';
+import { Wait } from './Wait.tsx';
 
 /** Each look, at the list too, is kept in the audit. */
 export function HarmPanel() {
@@ -23,7 +24,7 @@ export function HarmPanel() {
   return (
     <Panel
       title="Markers of harm"
-      hint="For compliance alone. Each look is kept in the audit. No offer and no limit follows from it by itself."
+      hint="For compliance alone. Each look is kept in the audit. At level 2 the player reads a guide before the next wager; at level 3 wagers wait for you, at most until the contact hours end."
     >
       <Awaited loaded={open} what="the open cases">
         {({ cases }) =>
@@ -37,6 +38,7 @@ export function HarmPanel() {
               columns={[
                 { head: 'Account', isName: true, cell: ({ playerId }) => playerId },
                 { head: 'Level', isNumber: true, cell: ({ level }) => level },
+                { head: 'Wagers wait', cell: ({ wait }) => <Wait wait={wait} /> },
                 { head: 'Open since', cell: ({ openedAt }) => <When at={openedAt} /> },
               ]}
               rows={cases}

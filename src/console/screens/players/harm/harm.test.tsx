@@ -14,11 +14,25 @@ const view: HarmView = {
     { ...score, computedAt: at },
     { ...score, computedAt: '2025-01-20T12:00:00.000Z', markers: null },
   ],
-  cases: [{ id: 'case-1', openedAt: at, points: 3, level: 2, outcome: null, reason: null, closedBy: null, closedAt: null }],
+  cases: [
+    {
+      id: 'case-1',
+      openedAt: at,
+      points: 3,
+      level: 2,
+      outcome: null,
+      reason: null,
+      closedBy: null,
+      closedAt: null,
+      wait: { from: at, until: at, isMissed: true },
+    },
+  ],
 };
 const serverOf = (role: 'approver' | 'compliance') =>
   new FakeConsole(role)
-    .on('listHarmCases', () => ({ cases: [{ caseId: 'case-1', playerId: 'player-1', level: 2, openedAt: at }] }))
+    .on('listHarmCases', () => ({
+      cases: [{ caseId: 'case-1', playerId: 'player-1', level: 2, openedAt: at, wait: { from: at, until: at, isMissed: false } }],
+    }))
     .on('readHarm', () => view)
     .on('closeHarmCase', ({ caseId }) => ({ caseId }));
 
@@ -32,6 +46,8 @@ it('compliance reads open cases, the markers of a player in words, and closes a 
   await user.click(find.getByRole('button', { name: 'Look' }));
   expect(await screen.findByText('Now: level 2, 3 points')).toBeDefined();
   expect(screen.getAllByText('3 breaks were begun in 90 days. (strong)')).toHaveLength(2);
+  expect(screen.getByText(/Contact the player by/)).toBeDefined();
+  expect(screen.getByText(/Missed: contact was due by/)).toBeDefined();
   expect(screen.getByText('Forgotten after 13 months.')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Close the case…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Close this case' }));

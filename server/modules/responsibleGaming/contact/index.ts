@@ -1,0 +1,1 @@
+export { contactHoursOf, contactWindow, type Window, windowText } from './contactHours.ts';

@@ -1,0 +1,36 @@
+import { t } from '#src/shared/text/t.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { useNotice } from '../useNotice.ts';
+import { Helpline, Tools } from './noticeParts.tsx';
+import type { SaferPlay } from './saferPlay.ts';
+
+export type ContactWaitProps = { readonly contact: NonNullable<SaferPlay['contact']>; readonly onClose: () => void };
+
+/** Says when and how a player is contacted, and that they can call. */
+export function ContactWait({ contact: { when, phone }, onClose }: ContactWaitProps) {
+  if (!useNotice(true)) return null;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t`We would like to talk with you`}
+      description={t`Before your next bet somebody of our team talks with you about your play. We will contact you by email at the address of your account:`}
+      actions={<Button block size="large" onClick={onClose}>{t`OK`}</Button>}
+    >
+      <Stack gap={16} css={{ paddingTop: '$12' }}>
+        <Text as="p" weight="medium">
+          {when}
+        </Text>
+        <Text as="p">
+          {t`You can also call us in these hours:`} <a href={`tel:${phone}`}>{phone}</a>
+        </Text>
+        <Text as="p">{t`Once we have talked, or when these hours are over, you can bet again. You can withdraw and cash out at any time.`}</Text>
+        <Tools onClose={onClose} />
+        <Helpline />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { ContactWait } from './ContactWait.tsx';
+import { PlayGuide } from './PlayGuide.tsx';
+import { PlayMessage } from './PlayMessage.tsx';
+import type { SaferPlay } from './saferPlay.ts';
+
+export type SaferPlayNoticesProps = {
+  readonly notice: SaferPlay;
+  /** Counts refused wagers: each one opens again what was put off. */
+  readonly refusals: number;
+  /** False if the server did not take it. */
+  readonly onConfirm: (ackType: string) => Promise<boolean>;
+  readonly onPutOff: () => void;
+};
+
+/** All can be put off, as nothing but wagers depends on them. The server refuses wagers until the guide is confirmed or the wait is over. */
+export function SaferPlayNotices({ notice, refusals, onConfirm, onPutOff }: SaferPlayNoticesProps) {
+  const occasion = `${notice.id} ${refusals}`;
+  const [closed, setClosed] = useState<string | null>(null);
+  if (closed === occasion) return null;
+  const close = (): void => {
+    setClosed(occasion);
+    onPutOff();
+  };
+  const confirm = (): Promise<boolean> => onConfirm(notice.ackType);
+  const { step, seen, contact } = notice;
+  if (step === 'MESSAGE') return <PlayMessage seen={seen} onConfirm={confirm} onClose={close} />;
+  if (step === 'GUIDE') return <PlayGuide key={occasion} seen={seen} onConfirm={confirm} onClose={close} />;
+  return contact === null ? null : <ContactWait contact={contact} onClose={close} />;
+}
