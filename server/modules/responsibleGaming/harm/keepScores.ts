@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { Logger } from 'pino';
 import type { Outbox } from '#server/platform/mail/outbox.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { type Schema, type Trx, withTransaction } from '#server/platform/store/index.ts';
@@ -7,6 +8,7 @@ import type { Marker } from './markers.ts';
 import { harmMail } from './message.ts';
 import { readRecord } from './readRecord.ts';
 import { type HarmScore, scoreOf } from './score.ts';
+import { isDecided, isMailDue } from './toldBefore.ts';
 
 type Keeping = { readonly ports: Pick<Ports, 'newId'>; readonly mail: Pick<Outbox, 'canSend' | 'put'> };
 type Deps = Keeping & { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'newId' | 'now'> };
@@ -17,20 +19,34 @@ const MOST_AT_ONCE = 100;
 /** Level from which compliance gets a case. */
 const CASE_LEVEL = 2;
 
-/** Computes whoever is due; for a round. */
-export async function computeHarm(deps: Deps): Promise<number> {
-  const now = deps.ports.now();
-  const due = await duePersons(deps.db, now);
-  for (const personId of due) await withTransaction(deps.db, (trx) => keepScore(trx, deps, personId, now));
-  return due.length;
+/** Computes everybody who is due, whoever has waited longest first; for a round. Somebody who cannot be computed holds up nobody. Answers how many were. */
+export async function computeHarm(deps: Deps & { readonly log: Pick<Logger, 'error'> }, goesOn = (): boolean => true): Promise<number> {
+  const failed: string[] = [];
+  for (let done = 0; ;) {
+    const now = deps.ports.now();
+    const due = await duePersons(deps.db, now, failed);
+    if (due.length === 0) return done;
+    for (const personId of due) {
+      if (!goesOn()) return done;
+      try {
+        await withTransaction(deps.db, (trx) => keepScore(trx, deps, personId, now));
+        done += 1;
+      } catch (error) {
+        deps.log.error({ event: 'harm-not-computed', personId, error });
+        failed.push(personId);
+      }
+    }
+  }
 }
 
-async function duePersons(db: Kysely<Schema>, now: Date): Promise<readonly string[]> {
+async function duePersons(db: Kysely<Schema>, now: Date, without: readonly string[]): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
-    SELECT p.person_id AS id FROM sessions s JOIN players p ON p.id = s.player_id LEFT JOIN harm_computed c ON c.person_id = p.person_id
-    WHERE s.ended_at IS NULL AND (c.computed_at IS NULL OR c.computed_at <= ${now}::timestamptz - make_interval(mins => ${AGAIN_MINUTES}))
-    UNION SELECT person_id FROM harm_computed WHERE level > 0 AND computed_at <= ${now}::timestamptz - interval '1 day'
-    LIMIT ${MOST_AT_ONCE}`.execute(db);
+    SELECT id FROM (
+      SELECT p.person_id AS id, c.computed_at FROM sessions s JOIN players p ON p.id = s.player_id LEFT JOIN harm_computed c ON c.person_id = p.person_id
+      WHERE s.ended_at IS NULL AND (c.computed_at IS NULL OR c.computed_at <= ${now}::timestamptz - make_interval(mins => ${AGAIN_MINUTES}))
+      UNION SELECT person_id, computed_at FROM harm_computed WHERE level > 0 AND computed_at <= ${now}::timestamptz - interval '1 day') AS due
+    WHERE id <> ALL (${without}::text[])
+    ORDER BY computed_at NULLS FIRST, id LIMIT ${MOST_AT_ONCE}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
@@ -61,8 +77,8 @@ export async function keepScore(trx: Trx, { ports, mail }: Keeping, personId: st
     .insertInto('harm_scores')
     .values({ id, person_id: personId, computed_at: now, points, level, markers: JSON.stringify(markers) })
     .execute();
-  if (level > (before?.level ?? 0)) await writeToPerson(trx, mail, personId, markers);
-  if (level < CASE_LEVEL) return score;
+  if (level > (before?.level ?? 0) && (await isMailDue(trx, personId))) await writeToPerson(trx, mail, personId, markers);
+  if (level < CASE_LEVEL || (await isDecided(trx, personId, score, now))) return score;
   await trx
     .insertInto('harm_cases')
     .values({ id: ports.newId(), person_id: personId, score_id: id, opened_at: now })
