@@ -69,7 +69,7 @@ type Looked = {
 
 export function startRounds(deps: AppDeps, { ward, sessions, followRegister }: Looked, stops: Stops): void {
   const { db, ports, log, layoutUpkeep, identity, exposures, health } = deps;
-  const again = (name: string, everyMs: number, work: () => Promise<unknown>): void => stops.add(name, everySoOften(everyMs, work, log));
+  const again = (name: string, everyMs: number, work: Work): void => stops.add(name, everySoOften(everyMs, work, log));
   const thin = thinExposures(db);
   const looking = setInterval(layoutUpkeep.lookAtClock, CLOCK_MS);
   stops.add('layouts by the clock', () => clearInterval(looking));
@@ -99,7 +99,7 @@ export function startRounds(deps: AppDeps, { ward, sessions, followRegister }: L
   again('codes', FORGET_MS, () => sweepCodes(deps));
   again('challenges of passkeys', FORGET_MS, () => sweepChallenges(deps));
   again('limited tokens', FORGET_MS, () => sweepLimitedTokens(deps));
-  again('markers of harm', HARM_MS, () => computeHarm(deps));
+  again('markers of harm', HARM_MS, (goesOn) => computeHarm(deps, goesOn));
   again('old markers of harm', FORGET_MS, () => forgetHarm(db, ports.now()));
   again('sign-ups', FORGET_MS, () => sweepSignUps(deps));
   again('tokens', FORGET_MS, () => sweepTokens(deps));
@@ -135,18 +135,23 @@ export function startRounds(deps: AppDeps, { ward, sessions, followRegister }: L
   again('second look', LOOK_AGAIN_MS, layoutUpkeep.lookAgain);
 }
 
+/** `goesOn`: false once the round is stopped, for work that is long. */
+type Work = (goesOn: () => boolean) => Promise<unknown>;
+
 /** Repeats work without overlap; logs failures. Returns a stop function that awaits the current run. */
-function everySoOften(everyMs: number, work: () => Promise<unknown>, log: Logger): () => Promise<void> {
+function everySoOften(everyMs: number, work: Work, log: Logger): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   let isFree = true;
+  let isStopped = false;
   const timer = setInterval(() => {
     if (!isFree) return;
     isFree = false;
-    running = work()
+    running = work(() => !isStopped)
       .catch((error: unknown) => log.error({ event: 'timed-work-failed', error }))
       .finally(() => (isFree = true));
   }, everyMs);
   return async () => {
+    isStopped = true;
     clearInterval(timer);
     await running;
   };

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
 import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { Identity } from '#server/modules/identity/index.ts';
@@ -14,6 +15,7 @@ export type KindDeps = {
   readonly db: Kysely<Schema>;
   readonly ports: Ports;
   readonly config: Config;
+  readonly log: Pick<Logger, 'error'>;
   readonly catalogue: Catalogue;
   readonly identity: Pick<Identity, 'standingOf'>;
   readonly frames: FrameSites;

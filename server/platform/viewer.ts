@@ -1,7 +1,7 @@
 /** Segment that the server alone gives: players to whom nothing may be offered, as they may not play. */
 export const MAY_NOT_PLAY = 'may-not-play';
-/** Beside `MAY_NOT_PLAY`: rewards that the player owns stay. */
-export const KEEPS_REWARDS = 'keeps-rewards';
+/** Segments that no rule and no operator gives. Tokens of earlier builds had the second one. */
+export const GIVEN_BY_SERVER: readonly string[] = [MAY_NOT_PLAY, 'keeps-rewards'];
 
 /** Claims of the client are brand, region, country, device and capabilities; the server verifies the rest. */
 export type Viewer = {
@@ -32,10 +32,6 @@ export type Caller = {
 
 /** True for a player to whom nothing may be offered, by the token and what was heard since. */
 export const getsNoOffers = ({ segments = [] }: Pick<Viewer, 'segments'>): boolean => segments.includes(MAY_NOT_PLAY);
-
-/** False for a player whose rewards cannot be used. */
-export const keepsRewards = ({ segments = [] }: Pick<Viewer, 'segments'>): boolean =>
-  !segments.includes(MAY_NOT_PLAY) || segments.includes(KEEPS_REWARDS);
 
 /** Attributes that layouts are chosen by. */
 export const audienceOf = (viewer: Viewer) => ({

@@ -64,6 +64,20 @@ export async function harm({ app }: TestServer, playerId: string): Promise<void>
   await noteExclusionVisit(db, playerId, ago(60));
 }
 
+/** A point: a higher limit an hour after the one before. */
+export async function raiseQuickly({ app }: TestServer, playerId: string, daysAgo = 0): Promise<void> {
+  const { db, ports } = app.deps;
+  const limit = (hours: number, amount: bigint) => {
+    const at = new Date(ports.now().getTime() - (daysAgo * 24 + hours) * 3_600_000);
+    const type = { limit_type: 'DEPOSIT', period: 'DAILY', amount } as const;
+    return { id: randomUUID(), player_id: playerId, ...type, needs_confirmation: false, requested_at: at, starts_at: at };
+  };
+  await db
+    .insertInto('own_limits')
+    .values([limit(3, 4_000n), limit(2, 6_000n)])
+    .execute();
+}
+
 const nobodys = <I>(input: I) => ({ input: () => input });
 
 /** For the operations on limits of players and on markers of harm. */

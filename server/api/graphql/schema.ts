@@ -9,6 +9,7 @@ import { actionResolvers } from './resolvers/account/actions.ts';
 import { betBuilderResolvers } from './resolvers/bets/betBuilder.ts';
 import { betResolvers } from './resolvers/bets/bets.ts';
 import { betslipResolvers } from './resolvers/bets/betslip.ts';
+import { rewardResolvers } from './resolvers/bets/rewards.ts';
 import { casinoPlayResolvers } from './resolvers/casinoPlay.ts';
 import { cashOutResolvers } from './resolvers/bets/cashOut.ts';
 import { dialogResolvers } from './resolvers/account/dialogs.ts';
@@ -57,6 +58,7 @@ const withResolvers = () =>
       casinoPlayResolvers,
       liveStreamResolvers,
       betslipResolvers,
+      rewardResolvers,
       betBuilderResolvers,
       ownLimitResolvers,
       limitsSetByUsResolvers,

@@ -2,7 +2,7 @@ import { kindsOfWallet } from '#server/content/documents/walletKinds.ts';
 import { isGuardedOn } from '#server/content/publish/beforePublish.ts';
 import { LEGAL_FAMILIES, NAMES_MAX } from '#src/shared/console/limits.ts';
 import { isKindName, kinds } from '#server/kinds/index.ts';
-import { KEEPS_REWARDS, MAY_NOT_PLAY } from '#server/platform/viewer.ts';
+import { GIVEN_BY_SERVER } from '#server/platform/viewer.ts';
 import { audienceFields, audienceIn, name } from '../audience.ts';
 import { findDraft } from '../drafts.ts';
 import { id, list, matching, oneOf, optional, place, reason } from '../fields.ts';
@@ -74,7 +74,7 @@ export const targetingOperations = {
     signatures: 'none',
     input: { playerId: id('player'), segments: list('All of the segments.', name, NAMES_MAX), reason },
     run: async ({ trx }, { playerId, segments, reason: why }) => {
-      const given = segments.find((segment) => segment === MAY_NOT_PLAY || segment === KEEPS_REWARDS);
+      const given = segments.find((segment) => GIVEN_BY_SERVER.includes(segment));
       if (given !== undefined) throw new Refused('input', `${given} is given by the server alone, by breaks and suspensions.`);
       // Locks the player's row, so the last change wins.
       const player = await trx.selectFrom('players').select('id').where('id', '=', playerId).forNoKeyUpdate().executeTakeFirst();

@@ -52,6 +52,18 @@ describe('publishing', () => {
       'home',
       'a /props/links/0/deepLink no page has the address /nowhere',
     ],
+    [
+      'the segment may-not-play',
+      doc({ a: node('a', { when: { segments: ['vip', 'may-not-play'] } }) }),
+      'home',
+      'a /when/segments/1 the server alone gives may-not-play: a rule may ask whether somebody may play (mayPlay)',
+    ],
+    [
+      'the segment keeps-rewards',
+      doc({ a: node('a', { when: { segments: ['vip', 'keeps-rewards'] } }) }),
+      'home',
+      'a /when/segments/1 the server alone gives keeps-rewards: a rule may ask whether somebody may play (mayPlay)',
+    ],
     ['a mention of nothing', doc({ a: node('a') }, { order: ['a', 'ghost'] }), 'home', 'ghost  mentioned, but there is no such node'],
     ['a node that nothing mentions', doc({ a: node('a'), b: node('b') }, { order: ['a'] }), 'home', 'b  mentioned nowhere'],
     [

@@ -15,6 +15,7 @@ import { placementOf } from '../documents/placement.ts';
 import { isAddress } from '../documents/routes.ts';
 import { surfaceOf, type Surface } from '../documents/surfaces.ts';
 import { undrawnRegions } from '../documents/undrawnRegions.ts';
+import { GIVEN_BY_SERVER } from '#server/platform/viewer.ts';
 import { validatorOf } from '#server/kinds/validators.ts';
 
 /** `path`: JSON Pointer into the node, or the document if `nodeId` is null. */
@@ -66,9 +67,18 @@ function nodeProblems(id: string, node: unknown, surface: Surface): DocumentProb
   if (noTimes.length > 0) return noTimes.map(([name, at]) => own({ path: `/when/${name}`, message: `there is no instant ${at}` }));
   if (from !== undefined && until !== undefined && from >= until)
     return [own({ path: '/when/until', message: 'it would end before it begins' })];
+  const given = givenSegments(stored.when?.segments ?? []);
+  if (given.length > 0) return given.map(own);
   const verdict = checkNode(stored, surface);
   return (verdict.ok ? undrawnRegions(stored.regions, verdict) : verdict.problems).map(own);
 }
+
+const givenSegments = (segments: readonly string[]): { readonly path: string; readonly message: string }[] =>
+  segments.flatMap((segment, at) =>
+    GIVEN_BY_SERVER.includes(segment)
+      ? [{ path: `/when/segments/${at}`, message: `the server alone gives ${segment}: a rule may ask whether somebody may play (mayPlay)` }]
+      : [],
+  );
 
 const faultTexts = {
   missing: 'mentioned, but there is no such node',

@@ -1,5 +1,5 @@
 import { admit, type Revision } from '../serve/admit.ts';
-import { KEEPS_REWARDS, MAY_NOT_PLAY } from '#server/platform/viewer.ts';
+import { MAY_NOT_PLAY } from '#server/platform/viewer.ts';
 import type { Audience } from '../targeting/audience.ts';
 import { inTurn } from '#server/platform/inTurn.ts';
 import type { Report } from '#server/kinds/report.ts';
@@ -74,11 +74,7 @@ export function createPublished(store: LayoutStore, report: Report, standIn: Sta
     pointers = next;
     const inUse = new Set([...next.values()].flat().map(({ hash }) => hash));
     for (const hash of revisions.keys()) if (!inUse.has(hash)) revisions.delete(hash);
-    named = new Set([
-      KEEPS_REWARDS,
-      MAY_NOT_PLAY,
-      ...[...revisions.values()].flatMap(({ rules }) => rules.flatMap((rule) => rule.segments ?? [])),
-    ]);
+    named = new Set([MAY_NOT_PLAY, ...[...revisions.values()].flatMap(({ rules }) => rules.flatMap((rule) => rule.segments ?? []))]);
     const looked = surface === undefined ? new Set([...before.keys(), ...next.keys()]) : [surface];
     return [...looked].filter((each) => told(before.get(each)) !== told(next.get(each)));
   }

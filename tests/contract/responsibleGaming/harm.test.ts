@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { computeHarm, currentScore, forgetHarm, noteExclusionVisit } from '#server/modules/responsibleGaming/harm/index.ts';
 import { readRecord } from '#server/modules/responsibleGaming/harm/readRecord.ts';
 import type { HarmView } from '#src/shared/console/harm.ts';
-import { harm } from '#tests/support/careThings.ts';
+import { harm, raiseQuickly } from '#tests/support/careThings.ts';
 import { sandbox } from '#tests/support/http.ts';
 import { OperatorClient } from '#tests/support/operatorClient.ts';
 import { type Credentials, graphql, newPlayer, openMoneyline, place, PlayerClient, straight } from '#tests/support/playerClient.ts';
@@ -44,6 +44,10 @@ const casesOf = async (playerId: string) =>
     .orderBy('opened_at')
     .execute();
 
+/** Segments are sealed in the token; their length can be read. */
+const sealedLength = ({ tokens }: PlayerClient): number =>
+  (JSON.parse(Buffer.from(tokens.access_token.split('.')[1] ?? '', 'base64url').toString()) as { readonly seg: string }).seg.length;
+
 describe('the record of a person', () => {
   it('has a visit for each day on which the page of self-exclusion was asked for, and for no other page or visitor', async () => {
     const player = await PlayerClient.fresh(server());
@@ -55,6 +59,19 @@ describe('the record of a person', () => {
     expect((await recordOf(player.playerId)).exclusionVisits).toHaveLength(1);
   });
 
+  it('is no condition of the page of self-exclusion, which is shown without the table of visits', async () => {
+    const player = await PlayerClient.fresh(server());
+    await sql`ALTER TABLE exclusion_page_visits RENAME TO visits_away`.execute(db());
+    try {
+      type Page = { readonly pageLayout: { readonly slots: readonly { readonly node: { readonly item?: object | null } | null }[] } };
+      const { data, errors } = await player.try<Page>(pageOf('self-exclusion'));
+      expect(errors).toEqual([]);
+      expect(data.pageLayout.slots.some(({ node }) => node?.item)).toBe(true);
+    } finally {
+      await sql`ALTER TABLE visits_away RENAME TO exclusion_page_visits`.execute(db());
+    }
+  });
+
   it('has a wager that left less than a dollar, and none that left a dollar', async () => {
     const credentials = await newPlayer(server(), { cents: 1_000 });
     const player = await PlayerClient.logIn(server(), credentials);
@@ -64,6 +81,30 @@ describe('the record of a person', () => {
     expect((await recordOf(player.playerId)).playedDown).toEqual([]);
     expect((await place(player, [straight(home, '150')])).accepted).toBe(true);
     expect((await recordOf(player.playerId)).playedDown).toHaveLength(1);
+  });
+
+  it('has the time of sessions at once as one time', async () => {
+    const { playerId } = await newPlayer(server());
+    const at = now();
+    const session = (from: number, until: number) => ({
+      ...{ id: randomUUID(), player_id: playerId, started_at: new Date(at.getTime() - from * 60_000) },
+      ...{ expires_at: at, last_seen_at: new Date(at.getTime() - until * 60_000), ended_at: new Date(at.getTime() - until * 60_000) },
+    });
+    await db()
+      .insertInto('sessions')
+      .values([session(120, 60), session(120, 60), session(120, 60), session(90, 30)])
+      .execute();
+    expect((await readRecord(db(), await personOf(playerId), at)).weeklyMinutes.at(-1)).toBe(90);
+  });
+
+  it('has one visit for two looks on one evening in the east, and two for two evenings', async () => {
+    const { playerId } = await newPlayer(server());
+    const visits = async () => (await recordOf(playerId)).exclusionVisits.length;
+    const day = new Date(ago(72).toISOString().slice(0, 10)).getTime();
+    for (const minutes of [-1, 1]) await noteExclusionVisit(db(), playerId, new Date(day + minutes * 60_000));
+    expect(await visits()).toBe(1);
+    await noteExclusionVisit(db(), playerId, new Date(day + 24 * 3_600_000 - 60_000));
+    expect(await visits()).toBe(2);
   });
 
   it('has the time of all accounts by weeks, breaks, deposits, and requests for more within what was asked before', async () => {
@@ -145,6 +186,38 @@ describe('the score of a person', () => {
     expect(await again()).toBe(2);
   });
 
+  it('opens no other case after an outcome for fewer of its markers', async () => {
+    const player = await PlayerClient.fresh(server());
+    await harm(server(), player.playerId);
+    for (const hours of [90, 120]) await noteExclusionVisit(db(), player.playerId, ago(hours));
+    const computeAgain = async (): Promise<number> => {
+      await sql`UPDATE harm_computed SET computed_at = ${ago(48)}`.execute(db());
+      await compute();
+      return (await casesOf(player.playerId)).length;
+    };
+    expect(await computeAgain()).toBe(1);
+    expect((await scoresOf(player.playerId)).at(-1)).toMatchObject({ points: 4, level: 2 });
+    await compliance.run('closeHarmCase', { caseId: (await casesOf(player.playerId))[0]?.id, outcome: 'NO_HARM', reason });
+    await sql`DELETE FROM exclusion_page_visits WHERE player_id = ${player.playerId} AND visited_at < ${ago(80)}`.execute(db());
+    expect(await computeAgain()).toBe(1);
+    expect((await scoresOf(player.playerId)).at(-1)).toMatchObject({ points: 3, level: 2 });
+    await raiseQuickly(server(), player.playerId);
+    expect(await computeAgain(), 'another marker').toBe(2);
+  });
+
+  it('is what the list of open cases goes by, whatever it was when they were opened', async () => {
+    const player = await PlayerClient.fresh(server());
+    await harm(server(), player.playerId);
+    await compute();
+    for (const hours of [90, 120]) await noteExclusionVisit(db(), player.playerId, ago(hours));
+    await raiseQuickly(server(), player.playerId);
+    await sql`UPDATE harm_computed SET computed_at = ${ago(48)}`.execute(db());
+    await compute();
+    const { cases } = await compliance.run<{ cases: readonly { playerId: string; level: number }[] }>('listHarmCases');
+    expect(cases.find(({ playerId }) => playerId === player.playerId)).toMatchObject({ level: 3 });
+    expect(cases.map(({ level }) => level)).toEqual(cases.map(({ level }) => level).toSorted((a, b) => b - a));
+  });
+
   it('does nothing to somebody without markers', async () => {
     const player = await PlayerClient.fresh(server());
     await compute();
@@ -182,6 +255,11 @@ describe('level 2', () => {
     await compute();
     expect(await menu(before)).toMatchObject({ accountMenu: owned });
     const player = await PlayerClient.logIn(server(), credentials);
+    const suspended = await newPlayer(server());
+    await sandbox(server(), 'account', { email: suspended.email, restricted: true });
+    expect(sealedLength(player), 'the token says no more than that of a suspended player').toBe(
+      sealedLength(await PlayerClient.logIn(server(), suspended)),
+    );
     expect(await menu(player)).toEqual({ accountMenu: owned, onboardingPromotion: null });
     await player.locate();
     const { home } = await openMoneyline(server(), 6);

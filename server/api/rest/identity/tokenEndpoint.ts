@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 import { lineOf } from '#server/platform/http/address.ts';
-import { mayBeOffered, mayUseRewards } from '#server/modules/responsibleGaming/offered/index.ts';
-import { KEEPS_REWARDS, MAY_NOT_PLAY } from '#server/platform/viewer.ts';
+import { mayBeOffered } from '#server/modules/responsibleGaming/offered/index.ts';
+import { MAY_NOT_PLAY } from '#server/platform/viewer.ts';
 import type { AppDeps } from '../../deps.ts';
 import { promoteBetslip } from '#server/modules/betting/slip/index.ts';
 import { ACCESS_TOKEN_SECONDS } from '#server/modules/identity/tokens/index.ts';
@@ -222,8 +222,7 @@ async function grantTokens(deps: AppDeps, reply: FastifyReply, session: Session,
   // A player without an answer by then logs in all the same, and gets no offers; the question goes on.
   await withTimeout(REGISTER_WAIT_MS, deps.register.ensure(playerId));
   const getsNoOffers = !(await mayBeOffered(deps.db, playerId, deps.ports.now()));
-  const keepsRewards = getsNoOffers && (await mayUseRewards(deps.db, playerId, deps.ports.now()));
-  const segments = [...own, ...(getsNoOffers ? [MAY_NOT_PLAY] : []), ...(keepsRewards ? [KEEPS_REWARDS] : [])];
+  const segments = [...own, ...(getsNoOffers ? [MAY_NOT_PLAY] : [])];
   const access_token = await deps.identity.issueAccessToken({ playerId, sessionId: session.id, segments, refreshToken });
   const leftSeconds = Math.max(0, Math.floor((session.expires_at.getTime() - deps.ports.now().getTime()) / 1000));
   setRefreshCookie(reply, refreshToken, isStrongAuthEnabled ? null : leftSeconds);

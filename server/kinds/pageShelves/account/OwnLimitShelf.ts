@@ -15,9 +15,13 @@ export const OwnLimitShelf: Kind<'OwnLimitShelf'> = {
     item: async ({ data }, _, context) => {
       const subject = await data.load('limit', 'careSubject');
       if (!context.viewer.session || !subject) return null;
-      const { db, ports } = context.deps;
-      if (subject.type === 'SELF_EXCLUSION') await noteExclusionVisit(db, context.viewer.session.playerId, ports.now());
+      const { db, ports, log } = context.deps;
       const items = await careItemsOf({ db, player: await playerIn(context), now: ports.now() }, subject.type);
+      // After the answer has been read: the page of self-exclusion depends on no record of harm.
+      if (subject.type === 'SELF_EXCLUSION')
+        void noteExclusionVisit(db, context.viewer.session.playerId, ports.now()).catch((error: unknown) =>
+          log.error({ event: 'exclusion-visit-not-noted', error }),
+        );
       return items.find(({ period }) => period === subject.period) ?? null;
     },
   },

@@ -4,6 +4,7 @@ import type { Trx } from '#server/platform/store/index.ts';
 import { contactHoursOf, contactWindow, type Window, windowText } from '../contact/index.ts';
 import { harmMail } from './message.ts';
 import type { HarmScore } from './score.ts';
+import { isDecided, isMailDue } from './toldBefore.ts';
 
 export type Answering = { readonly ports: Pick<Ports, 'newId'>; readonly mail: Pick<Outbox, 'canSend' | 'put'> };
 type Wait = Window & { readonly region: string };
@@ -20,7 +21,7 @@ const CASE_LEVEL = 2;
 /** Level at which wagers wait for a human. */
 const WAIT_LEVEL = 3;
 
-/** Answers a score that has just been written: a notice and a mail where the level has risen, a case from level 2 on, with a wait at level 3. */
+/** Answers a score that has just been written: a notice and a mail where the level has risen, a case from level 2 on, with a wait at level 3, unless a case was closed in knowledge of all of it. */
 export async function answerLevel(trx: Trx, { ports, mail }: Answering, kept: Kept): Promise<void> {
   const { personId, scoreId, score, before, now } = kept;
   const { level, points } = score;
@@ -30,8 +31,9 @@ export async function answerLevel(trx: Trx, { ports, mail }: Answering, kept: Ke
     .where('person_id', '=', personId)
     .where('is_duplicate', '=', false)
     .execute();
+  const isKnown = await isDecided(trx, personId, score, now);
   const wait =
-    level >= WAIT_LEVEL && points > before.points
+    level >= WAIT_LEVEL && points > before.points && !isKnown
       ? firstWait(
           accounts.map(({ region }) => region),
           now,
@@ -39,9 +41,10 @@ export async function answerLevel(trx: Trx, { ports, mail }: Answering, kept: Ke
       : null;
   if (level > before.level) {
     await trx.insertInto('harm_notices').values({ score_id: scoreId, person_id: personId, level, asked_at: now }).execute();
-    for (const { email } of mail.canSend ? accounts : []) await mail.put(trx, harmMail(email, score, wait && contactOf(wait)));
+    const told = mail.canSend && (await isMailDue(trx, personId)) ? accounts : [];
+    for (const { email } of told) await mail.put(trx, harmMail(email, score, wait && contactOf(wait)));
   }
-  if (level >= CASE_LEVEL) await openCase(trx, ports.newId(), kept, wait);
+  if (level >= CASE_LEVEL && !isKnown) await openCase(trx, ports.newId(), kept, wait);
 }
 
 /** Of several regions the one whose hours end first. */

@@ -34,11 +34,11 @@ export type HarmFile = {
   readonly cases: readonly HarmCaseView[];
 };
 
-/** Open cases, the highest level and then the oldest first, each by one account of its person. */
+/** Open cases, the highest level now and then the oldest first, each by one account of its person. */
 export async function openHarmCases(db: Kysely<Schema>, most: number, now: Date): Promise<readonly OpenCase[]> {
   const rows = await db
     .selectFrom('harm_cases as c')
-    .innerJoin('harm_scores as s', 's.id', 'c.score_id')
+    .innerJoin('harm_computed as s', 's.person_id', 'c.person_id')
     .where('c.closed_at', 'is', null)
     .select([
       ...(['c.id', 'c.opened_at', 'c.contact_from', 'c.waits_until', 's.level'] as const),

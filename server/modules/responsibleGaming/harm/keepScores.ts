@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { Logger } from 'pino';
 import type { Ports } from '#server/platform/ports.ts';
 import { type Schema, type Trx, withTransaction } from '#server/platform/store/index.ts';
 import type { StoredMarker } from '#server/platform/store/schema/harm.ts';
@@ -12,20 +13,34 @@ type Deps = Answering & { readonly db: Kysely<Schema>; readonly ports: Pick<Port
 const AGAIN_MINUTES = 10;
 const MOST_AT_ONCE = 100;
 
-/** Computes whoever is due; for a round. */
-export async function computeHarm(deps: Deps): Promise<number> {
-  const now = deps.ports.now();
-  const due = await duePersons(deps.db, now);
-  for (const personId of due) await withTransaction(deps.db, (trx) => keepScore(trx, deps, personId, now));
-  return due.length;
+/** Computes everybody who is due, whoever has waited longest first; for a round. Somebody who cannot be computed holds up nobody. Answers how many were. */
+export async function computeHarm(deps: Deps & { readonly log: Pick<Logger, 'error'> }, goesOn = (): boolean => true): Promise<number> {
+  const failed: string[] = [];
+  for (let done = 0; ;) {
+    const now = deps.ports.now();
+    const due = await duePersons(deps.db, now, failed);
+    if (due.length === 0) return done;
+    for (const personId of due) {
+      if (!goesOn()) return done;
+      try {
+        await withTransaction(deps.db, (trx) => keepScore(trx, deps, personId, now));
+        done += 1;
+      } catch (error) {
+        deps.log.error({ event: 'harm-not-computed', personId, error });
+        failed.push(personId);
+      }
+    }
+  }
 }
 
-async function duePersons(db: Kysely<Schema>, now: Date): Promise<readonly string[]> {
+async function duePersons(db: Kysely<Schema>, now: Date, without: readonly string[]): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
-    SELECT p.person_id AS id FROM sessions s JOIN players p ON p.id = s.player_id LEFT JOIN harm_computed c ON c.person_id = p.person_id
-    WHERE s.ended_at IS NULL AND (c.computed_at IS NULL OR c.computed_at <= ${now}::timestamptz - make_interval(mins => ${AGAIN_MINUTES}))
-    UNION SELECT person_id FROM harm_computed WHERE level > 0 AND computed_at <= ${now}::timestamptz - interval '1 day'
-    LIMIT ${MOST_AT_ONCE}`.execute(db);
+    SELECT id FROM (
+      SELECT p.person_id AS id, c.computed_at FROM sessions s JOIN players p ON p.id = s.player_id LEFT JOIN harm_computed c ON c.person_id = p.person_id
+      WHERE s.ended_at IS NULL AND (c.computed_at IS NULL OR c.computed_at <= ${now}::timestamptz - make_interval(mins => ${AGAIN_MINUTES}))
+      UNION SELECT person_id, computed_at FROM harm_computed WHERE level > 0 AND computed_at <= ${now}::timestamptz - interval '1 day') AS due
+    WHERE id <> ALL (${without}::text[])
+    ORDER BY computed_at NULLS FIRST, id LIMIT ${MOST_AT_ONCE}`.execute(db);
   return rows.map(({ id }) => id);
 }
 

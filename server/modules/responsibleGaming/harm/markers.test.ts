@@ -62,6 +62,31 @@ const cases: readonly (readonly [MarkerName, string, Partial<HarmRecord>, Seen])
   ['sudden-deposits', 'without any before', { deposits: [{ at: ago(3), cents: 1_000_000n }] }, 'no'],
 ];
 
+/** Pairs of instants around midnight, UTC and in the east, in winter, in summer, and on both days on which clocks change. */
+const evenings: readonly (readonly [string, string, string, number])[] = [
+  ['around midnight UTC in winter', '2026-11-18T23:59:00Z', '2026-11-19T00:01:00Z', 1],
+  ['around midnight UTC in summer', '2026-07-18T23:59:00Z', '2026-07-19T00:01:00Z', 1],
+  ['around midnight in the east in winter', '2026-11-18T04:59:00Z', '2026-11-18T05:01:00Z', 2],
+  ['around midnight in the east in summer', '2026-07-18T03:59:00Z', '2026-07-18T04:01:00Z', 2],
+  ['on the 25 hours of the day on which clocks go back', '2026-11-01T04:01:00Z', '2026-11-02T04:59:00Z', 1],
+  ['on the 23 hours of the day on which they go on', '2026-03-08T05:01:00Z', '2026-03-09T03:59:00Z', 1],
+  ['after these 23 hours', '2026-03-08T05:01:00Z', '2026-03-09T04:01:00Z', 2],
+];
+
+describe('a day', () => {
+  it.each(evenings)('is one in the east: two looks %s', (_, first, second, days) => {
+    const found = markersOf({ ...quiet, now: new Date(second), exclusionVisits: [new Date(first), new Date(second)] });
+    expect(found.map(({ words }) => words)).toEqual(
+      days === 1 ? [] : ['On 2 of the last 30 days the page of self-exclusion was visited, and nothing was chosen.'],
+    );
+  });
+
+  it('is one in the east for cash that was played down', () => {
+    const evening = [1, 2, 3, 4].flatMap((day) => ['23:59', '00:01'].map((time, next) => new Date(`2026-11-1${day + next}T${time}:00Z`)));
+    expect(markersOf({ ...quiet, playedDown: evening })).toEqual([]);
+  });
+});
+
 describe('a marker of harm', () => {
   it.each(cases)('%s: %s', (name, _, more, seen) => {
     const found = markersOf({ ...quiet, ...more });

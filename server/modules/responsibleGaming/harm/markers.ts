@@ -1,5 +1,6 @@
 import { formatCents } from '#src/shared/money/money.ts';
 import { t } from '#src/shared/text/t.ts';
+import { dayAfter, easternDay, isoDay } from '#server/platform/dates/eastern.ts';
 import type { HarmRecord } from './record.ts';
 import { type MarkerName, THRESHOLDS } from './thresholds.ts';
 
@@ -37,14 +38,18 @@ const coolOffs: Read = ({ coolOffs: begun, now }) => {
 
 const playedDown: Read = ({ playedDown: at, now }) => {
   const { days } = THRESHOLDS['played-down'];
-  const count = daysIn(since(at, now, days));
+  const count = daysIn(at, now, days);
   return counted('played-down', count, t`On ${count} of the last ${days} days the cash was played down to less than $1.00.`);
 };
 
 const exclusionVisits: Read = ({ exclusionVisits: visits, selfExclusions, now }) => {
   const { days } = THRESHOLDS['exclusion-visits'];
   const last = Math.max(0, ...selfExclusions.map((at) => at.getTime()));
-  const count = daysIn(since(visits, now, days).filter((at) => at.getTime() > last));
+  const count = daysIn(
+    visits.filter((at) => at.getTime() > last),
+    now,
+    days,
+  );
   return counted(
     'exclusion-visits',
     count,
@@ -85,5 +90,9 @@ function counted(name: Counted, count: number, words: string): Marker | null {
 
 const since = (instants: readonly Date[], now: Date, days: number): readonly Date[] =>
   instants.filter((at) => at.getTime() > now.getTime() - days * DAY_MS && at <= now);
-/** UTC. */
-const daysIn = (instants: readonly Date[]): number => new Set(instants.map((at) => at.toISOString().slice(0, 10))).size;
+/** Number of Eastern days with an instant, of the `days` that end with today's. */
+function daysIn(instants: readonly Date[], now: Date, days: number): number {
+  const before = isoDay(dayAfter(easternDay(now), -days));
+  const dated = instants.filter((at) => at <= now).map((at) => isoDay(easternDay(at)));
+  return new Set(dated.filter((day) => day > before)).size;
+}

@@ -7,11 +7,15 @@ type Contact = { readonly when: string; readonly phone: string };
 const GUIDE = t`Before your next bet we ask you to read a short guide. It takes a minute.`;
 const WAIT_IS_OVER = t`Before your next bet we ask you to read a short guide.`;
 
-/** Says what was seen, and what somebody can do. Nothing of it is an offer. */
+const LIFE_MS = 14 * 24 * 3_600_000;
+
+/** Says what was seen, and what somebody can do. Nothing of it is an offer. A later one takes the place of one that has not left. */
 export function harmMail(to: string, { level, markers }: HarmScore, contact: Contact | null): DueMail {
   const seen = markers.map(({ words }) => `- ${words}`).join('\n');
   return {
     about: 'care',
+    lifeMs: LIFE_MS,
+    inPlaceOf: 'harm',
     to,
     subject: t`About your play`,
     body: t`We have noticed this in the last weeks:\n\n${seen}\n\n${whatFollows(level, contact)} Under “Responsible gaming” in your account you can set limits, take a break or exclude yourself, and you find the helpline of your region. You can withdraw and cash out at any time.`,

@@ -26,15 +26,15 @@ export async function readRecord(db: Kysely<Schema>, personId: string, now: Date
   };
 }
 
-/** A session counts until the inactivity limit after its last act. `least` and `greatest` skip nulls: a week without sessions is filtered. */
+/** A session counts until the inactivity limit after its last act, and sessions at once count once. `least` and `greatest` skip nulls: a week without sessions is filtered. */
 async function weeklyMinutesOf(db: Kysely<Schema>, { personId, from, now }: Asked): Promise<readonly number[]> {
   const { rows } = await sql<{ week: number; minutes: number }>`
     SELECT w.week, coalesce(floor(sum(extract(epoch FROM least(s.until, w.until) - greatest(s.since, w.since)) / 60) FILTER (WHERE s.since IS NOT NULL)), 0)::integer AS minutes
     FROM (SELECT n AS week, ${from}::timestamptz + n * interval '7 days' AS since, ${from}::timestamptz + (n + 1) * interval '7 days' AS until
       FROM generate_series(0, ${sql.lit(WEEKS - 1)}) AS n) AS w
-    LEFT JOIN (SELECT s.started_at AS since,
-        least(coalesce(s.ended_at, ${now}), s.last_seen_at + make_interval(mins => ${INACTIVITY_MINUTES}), s.expires_at, ${now}) AS until
-      FROM sessions s JOIN players p ON p.id = s.player_id WHERE p.person_id = ${personId} AND s.expires_at > ${from} AND s.started_at < ${now}) AS s
+    LEFT JOIN (SELECT lower(during) AS since, upper(during) AS until FROM (SELECT unnest(range_agg(tstzrange(s.started_at, greatest(s.started_at,
+        least(coalesce(s.ended_at, ${now}), s.last_seen_at + make_interval(mins => ${INACTIVITY_MINUTES}), s.expires_at, ${now}))))) AS during
+      FROM sessions s JOIN players p ON p.id = s.player_id WHERE p.person_id = ${personId} AND s.expires_at > ${from} AND s.started_at < ${now}) AS merged) AS s
       ON s.since < w.until AND s.until > w.since
     GROUP BY w.week ORDER BY w.week`.execute(db);
   return rows.map(({ minutes }) => minutes);

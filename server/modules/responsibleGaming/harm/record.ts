@@ -4,7 +4,7 @@ export type Raise = { readonly at: Date; readonly before: Date };
 /** What the server's own tables say of a person, over all accounts, up to `now`. */
 export type HarmRecord = {
   readonly now: Date;
-  /** Whole minutes logged in, by weeks of seven days up to `now`; oldest first. */
+  /** Whole minutes logged in, in however many sessions, by weeks of seven days up to `now`; oldest first. */
   readonly weeklyMinutes: readonly number[];
   /** Breaks that the person has begun. */
   readonly coolOffs: readonly Date[];

@@ -1,7 +1,7 @@
 -- What the server itself has seen of the page of self-exclusion: a row for each day on which a player has asked for it. Kept for 13 months.
 CREATE TABLE exclusion_page_visits (
   player_id text NOT NULL REFERENCES players,
-  -- UTC.
+  -- Eastern.
   day date NOT NULL,
   visited_at timestamptz NOT NULL,
   PRIMARY KEY (player_id, day)

@@ -2,7 +2,9 @@ import type { DraftBetView, TokenChoice } from '#server/modules/betting/slip/vie
 import { eventLabel, type FreeBet, legsLabel, type ProfitBoost } from '#server/modules/betting/rewards/index.ts';
 import type { ResolversParentTypes } from '#server/kinds/generated/resolvers.ts';
 import type { GraphQLContext } from '../../context.ts';
-import { keepsRewards } from '#server/platform/viewer.ts';
+import type { Resolvers } from '../../resolverTypes.ts';
+import { mayUseRewards } from '#server/modules/responsibleGaming/offered/index.ts';
+import { getsNoOffers } from '#server/platform/viewer.ts';
 import { money, moneyOrNull } from '#server/platform/money.ts';
 
 type Parents = ResolversParentTypes;
@@ -19,10 +21,9 @@ const common = ({ token, isRestricted }: TokenChoice<FreeBet | ProfitBoost>) => 
   expiresTime: token.expiresAt?.toISOString() ?? null,
 });
 
-/** Reward fields; the credit balance is null for visitors. Whoever may not play is offered no reward. */
+/** Reward fields; the credit balance is null for visitors. */
 export function rewardFields(draft: DraftBetView, currency: string, { viewer }: GraphQLContext) {
-  const { use, creditCents, boostedWinCents, boostedPrice } = draft.rewards;
-  const { freeBets, boosts } = keepsRewards(viewer) ? draft.rewards : { freeBets: [], boosts: [] };
+  const { freeBets, boosts, use, creditCents, boostedWinCents, boostedPrice } = draft.rewards;
   return {
     amountSourceType: sourceOf(draft),
     selectedFreeBetId: use?.kind === 'free-bet' ? use.id : null,
@@ -43,3 +44,24 @@ export function rewardFields(draft: DraftBetView, currency: string, { viewer }: 
     })),
   };
 }
+
+const asked = new WeakMap<GraphQLContext, Promise<boolean>>();
+
+/** False for a player whose rewards cannot be used. From the database: the token says that nothing is offered, and not why. */
+function keepsRewards(context: GraphQLContext): Promise<boolean> {
+  const { viewer, deps } = context;
+  if (!getsNoOffers(viewer)) return Promise.resolve(true);
+  if (!viewer.session) return Promise.resolve(false);
+  const answer = asked.get(context) ?? mayUseRewards(deps.db, viewer.session.playerId, deps.ports.now());
+  asked.set(context, answer);
+  return answer;
+}
+
+/** Whoever may not play is offered no reward. */
+export const rewardResolvers = {
+  DraftBet: {
+    availableFreeBets: async ({ availableFreeBets }, _args, context) => ((await keepsRewards(context)) ? availableFreeBets : []),
+    availableProfitBoosts: async ({ availableProfitBoosts }, _args, context) =>
+      (await keepsRewards(context)) ? availableProfitBoosts : [],
+  },
+} satisfies Resolvers;
