@@ -96,7 +96,7 @@ export const placementResolvers = {
         sameGamePush: sameGamePushOf(context),
         ...(keepBetslipSelections ? { keepSlipOf: slip } : { clearSlipOf: slip }),
       };
-      const takePoint = async () => (await deps.placements.take(session.id)).isAllowed;
+      const takePoint = async () => (await deps.placements.take(session.playerId)).isAllowed;
       const decision = await placeAfterDelay(deps, asked, deps.config.liveBetDelayMs, takePoint);
       deps.log.info({
         event: 'placement-decided',
