@@ -23,7 +23,7 @@ describe('points of an operation', () => {
 
 describe('a budget', () => {
   const spender = { text: '{ account { id } }', operationName: null };
-  const spentBy = async (who: { readonly sessionId: string | null; readonly ip: string; readonly isKept?: boolean }) => {
+  const spentBy = async (who: { readonly playerId: string | null; readonly ip: string; readonly isKept?: boolean }) => {
     const { spend, spendKept } = createBudget(
       { operationsPerMinute: 100 },
       createRateLimits(() => 0),
@@ -33,9 +33,9 @@ describe('a budget', () => {
     return taken;
   };
 
-  it('is of a session; an address without one has ten times as much, and five times as many kept answers', async () => {
-    expect(await spentBy({ sessionId: 's', ip: '192.0.2.1' })).toBe(100);
-    expect(await spentBy({ sessionId: null, ip: '192.0.2.1' })).toBe(1_000);
-    expect(await spentBy({ sessionId: null, ip: '192.0.2.1', isKept: true })).toBe(5_000);
+  it('is of a player; an address without one has ten times as much, and five times as many kept answers', async () => {
+    expect(await spentBy({ playerId: 'p', ip: '192.0.2.1' })).toBe(100);
+    expect(await spentBy({ playerId: null, ip: '192.0.2.1' })).toBe(1_000);
+    expect(await spentBy({ playerId: null, ip: '192.0.2.1', isKept: true })).toBe(5_000);
   });
 });

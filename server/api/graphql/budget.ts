@@ -9,38 +9,36 @@ import type { RateLimits } from '#server/platform/rateLimits/index.ts';
 const KEPT = 1;
 const QUERY = 5 * KEPT;
 const MUTATION = 5 * QUERY;
-/** Added for each field that says whether a code or an id is right: thirty guesses of a session in a minute. */
+/** Added for each field that says whether a code or an id is right: thirty guesses of a player in a minute. */
 const GUESS = 100 * QUERY;
 const GUESSABLE: ReadonlySet<string> = new Set(['sharedBet', 'validateDepositPromoCode', 'verifyOneTimeCode']);
 /** An address without a login may be that of many, such as a casino's Wi-Fi. */
-const SESSIONS_OF_ADDRESS = 10;
+const PLAYERS_OF_ADDRESS = 10;
 const MINUTE_MS = 60_000;
 const MAX_KNOWN = 1_000;
 
-export type Spender = { readonly sessionId: string | null; readonly ip: string };
+export type Spender = { readonly playerId: string | null; readonly ip: string };
 export type Spending = Spender & { readonly text: string; readonly operationName?: string | null | undefined };
 export type Budget = {
-  /** Null if the operation is within the budget of its session, or of its address without one. */
+  /** Null if the operation is within the budget of its player, or of its address without one. */
   readonly spend: (spending: Spending) => Promise<GraphQLError | null>;
   /** As `spend`, for an answer that is kept: at once, by what this process knows. */
   readonly spendKept: (spender: Spender) => GraphQLError | null;
 };
 
-/** Budget of operations per minute: counted in memory, shared by all processes once a second and before a twentieth of it is spent. */
+/** Budget of operations per minute, of a player as a new login costs nothing: counted in memory, shared by all processes once a second and before a twentieth of it is spent. */
 export function createBudget({ operationsPerMinute }: Pick<Config, 'operationsPerMinute'>, rateLimits: RateLimits): Budget {
   const most = operationsPerMinute * QUERY;
-  const ofSession = rateLimits.open('operations-of-session', { most, windowMs: MINUTE_MS });
-  const ofAddress = rateLimits.open('operations-of-address', { most: most * SESSIONS_OF_ADDRESS, windowMs: MINUTE_MS });
+  const ofPlayer = rateLimits.open('operations-of-player', { most, windowMs: MINUTE_MS });
+  const ofAddress = rateLimits.open('operations-of-address', { most: most * PLAYERS_OF_ADDRESS, windowMs: MINUTE_MS });
   return {
-    spendKept: ({ sessionId, ip }) => {
-      const taken = sessionId === null ? ofAddress.takeAtOnce(lineOf(ip), KEPT) : ofSession.takeAtOnce(sessionId, KEPT);
+    spendKept: ({ playerId, ip }) => {
+      const taken = playerId === null ? ofAddress.takeAtOnce(lineOf(ip), KEPT) : ofPlayer.takeAtOnce(playerId, KEPT);
       return taken.isAllowed ? null : tooMany(taken.retrySeconds);
     },
-    spend: async ({ sessionId, ip, text, operationName }) => {
+    spend: async ({ playerId, ip, text, operationName }) => {
       const points = pointsOf(text, operationName);
-      const { isAllowed, retrySeconds } = await (sessionId === null
-        ? ofAddress.take(lineOf(ip), points)
-        : ofSession.take(sessionId, points));
+      const { isAllowed, retrySeconds } = await (playerId === null ? ofAddress.take(lineOf(ip), points) : ofPlayer.take(playerId, points));
       return isAllowed ? null : tooMany(retrySeconds);
     },
   };

@@ -53,7 +53,7 @@ async function handle(options: RouteOptions, request: FastifyRequest, reply: Fas
   const refusal =
     asked &&
     (isVisitorsKept(asked, caller)
-      ? options.deps.budget.spendKept({ sessionId: null, ip: caller.ip })
+      ? options.deps.budget.spendKept({ playerId: null, ip: caller.ip })
       : await spendFor(options, caller, asked));
   if (refusal) return sendRefusal(options.deps, refusal, request, reply);
   const hot = asked?.isHot ? await hotAnswerFor(options, request, caller, asked) : null;
@@ -102,7 +102,7 @@ async function spendFor({ deps }: RouteOptions, caller: Caller, { params, text, 
   const bearer = bearerIn(caller.header('authorization'));
   const claims = bearer === null ? null : await deps.identity.readSigned(bearer);
   const { operationName } = params;
-  const spender = { sessionId: claims?.sessionId ?? null, ip: caller.ip };
+  const spender = { playerId: claims?.playerId ?? null, ip: caller.ip };
   return isHot ? deps.budget.spendKept(spender) : deps.budget.spend({ ...spender, text, operationName });
 }
 

@@ -119,8 +119,8 @@ function operationsOf(deps: AppDeps, yoga: Yoga, documents: KnownDocuments): Ope
   return { ...operations, onSubscribe };
 }
 
-const spendFor = (budget: Budget, { viewer, sessionId }: Connected<Viewer>, text: string, { operationName }: SubscribePayload) =>
-  budget.spend({ sessionId, ip: viewer.ip, text, operationName });
+const spendFor = (budget: Budget, { viewer }: Connected<Viewer>, text: string, { operationName }: SubscribePayload) =>
+  budget.spend({ playerId: viewer.session?.playerId ?? null, ip: viewer.ip, text, operationName });
 
 /** Headers come in the first message: browsers set none on sockets. */
 function callerOfSocket(

@@ -287,6 +287,7 @@ describe('who sends mails', () => {
   it.each([
     [{ ...smtp, SMTP_URL: 'https://mx.example' }, 'SMTP_URL is not an address as smtp://'],
     [{ ...smtp, SMTP_URL: 'smtp://mx.example/path' }, 'SMTP_URL is not an address as smtp://'],
+    [{ ...smtp, SMTP_URL: 'smtp://user:50%off@mx.example' }, 'SMTP_URL is not an address as smtp://'],
     [{ SMTP_URL: smtp.SMTP_URL }, 'SMTP_URL and MAIL_FROM go together'],
     [{ ...smtp, MAIL_URL: 'https://mail.example', MAIL_SECRET: 's' }, 'MAIL_URL and SMTP_URL exclude each other'],
     [{ ...smtp, ...signed, DKIM_KEY: '' }, 'DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY go together'],

@@ -10,15 +10,24 @@ type Door = Pick<SmtpService, 'host' | 'isImplicitTls' | 'login' | 'port'>;
 const SUBMISSION_PORT = 587;
 const SUBMISSIONS_PORT = 465;
 
+/** Undefined for a `%` that encodes nothing. */
+function loginIn({ username, password }: URL): Door['login'] | undefined {
+  try {
+    return username === '' ? null : { user: decodeURIComponent(username), secret: decodeURIComponent(password) };
+  } catch {
+    return undefined;
+  }
+}
+
 const smtpDoor: Reader<Door> = (raw) => {
   const address = URL.canParse(raw) ? new URL(raw) : null;
-  const isBare = address !== null && /^\/?$/.test(address.pathname) && address.search === '' && address.hash === '';
+  const login = address && loginIn(address);
+  const isBare = address !== null && login !== undefined && /^\/?$/.test(address.pathname) && address.search === '' && address.hash === '';
   if (!isBare || !['smtp:', 'smtps:'].includes(address.protocol) || address.hostname === '')
-    return { expected: 'an address as smtp://user:secret@host:587, or smtps:// for TLS from the first byte' };
+    return { expected: 'an address as smtp://user:secret@host:587 with a percent sign as %25, or smtps:// for TLS from the first byte' };
   const isImplicitTls = address.protocol === 'smtps:';
-  const { hostname, port, username, password } = address;
+  const { hostname, port } = address;
   const host = hostname.replace(/^\[|\]$/g, '');
-  const login = username === '' ? null : { user: decodeURIComponent(username), secret: decodeURIComponent(password) };
   return { value: { host, isImplicitTls, login, port: port === '' ? (isImplicitTls ? SUBMISSIONS_PORT : SUBMISSION_PORT) : Number(port) } };
 };
 

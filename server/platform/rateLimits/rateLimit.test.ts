@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createRateLimits } from './index.ts';
 import { RateLimit } from './rateLimit.ts';
 import { createSharedCounts } from './sharedCounts.ts';
@@ -117,6 +117,32 @@ describe('a limit of several processes', () => {
   });
 });
 
+describe('a store that answers late', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('is sent every point once: nobody is shut out by what it has counted twice', async () => {
+    vi.useFakeTimers();
+    const answers: (() => void)[] = [];
+    let counted = 0;
+    const penalty = (_key: string, points: number) => {
+      const consumedPoints = (counted += points);
+      return new Promise<{ consumedPoints: number; msBeforeNext: number }>((resolve) =>
+        answers.push(() => resolve({ consumedPoints, msBeforeNext: 60_000 })),
+      );
+    };
+    const counts = createSharedCounts({ limiters: () => ({ penalty }), onAway: () => undefined, nowMs: Date.now });
+    const limit = createRateLimits(Date.now, counts).open('tries', { most: 20, windowMs: 60_000 });
+    for (let taken = 0; taken < 4; taken += 1) {
+      const taking = limit.take('a');
+      await vi.advanceTimersByTimeAsync(300);
+      expect((await taking).isAllowed).toBe(true);
+      for (const answer of answers.splice(0)) answer();
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    expect(counted).toBe(4);
+  });
+});
+
 describe('a store that is asked for counts', () => {
   function counts(penalty: () => Promise<never>) {
     const said: boolean[] = [];
@@ -131,14 +157,15 @@ describe('a store that is asked for counts', () => {
 
   it('is away once it does not answer, and is left alone for a second', async () => {
     const silent = counts(() => new Promise<never>(() => undefined));
-    expect(await silent.counts.add('a', 1, 1_000)).toBeNull();
+    expect(await silent.counts.add('a', 1, 1_000)).toHaveProperty('late');
     for (let tries = 0; tries < 10; tries += 1) expect(await silent.counts.add('a', 1, 1_000)).toBeNull();
     expect([silent.asked(), silent.said]).toEqual([1, [true]]);
   });
 
   it('is away once it fails', async () => {
     const broken = counts(() => Promise.reject(new Error('no connection')));
-    expect(await broken.counts.add('a', 1, 1_000)).toBeNull();
+    const answer = await broken.counts.add('a', 1, 1_000);
+    expect(answer && 'late' in answer ? await answer.late : answer).toBeNull();
     expect(broken.said).toEqual([true]);
   });
 });

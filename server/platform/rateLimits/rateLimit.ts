@@ -1,5 +1,5 @@
 import { BoundedCache } from '../cache.ts';
-import type { SharedCounts } from './sharedCounts.ts';
+import type { Count, SharedCounts } from './sharedCounts.ts';
 
 /** Keys remembered in a process. Beyond them the one unused longest is forgotten, here alone: the shared count stays. */
 const MAX_KEYS = 50_000;
@@ -7,6 +7,8 @@ const MAX_KEYS = 50_000;
 const UNASKED_SHARE = 1 / 20;
 /** Share below which points are not worth a question once a second. */
 const IDLE_SHARE = 1 / 100;
+/** Keys told in a second: more wait for the next, so that strangers with many addresses keep the store for nobody. */
+const MOST_TOLD = 1_000;
 
 export type LimitRules = { readonly most: number; readonly windowMs: number };
 export type Taken = { readonly isAllowed: boolean; readonly retrySeconds: number };
@@ -15,6 +17,7 @@ type Window = {
   endsMs: number;
   /** Points of all processes, as last answered. */
   settled: number;
+  /** Points whose answer is awaited, however late it comes. */
   sending: number;
   /** Points that the shared count does not know yet; negative after some were given back. */
   pending: number;
@@ -71,15 +74,16 @@ export class RateLimit {
 
   /** Tells the shared count what was taken since. Called once a second. */
   async settle(): Promise<void> {
-    const keys = [...this.#unsettled];
-    this.#unsettled.clear();
-    const least = this.#rules.most * IDLE_SHARE;
-    await Promise.all(
-      keys.map((key) => {
-        const window = this.#windows.get(key);
-        return window && window.pending !== 0 && Math.abs(window.pending) >= least ? this.#settle(key, window) : Promise.resolve(null);
-      }),
-    );
+    const [nowMs, least] = [this.#nowMs(), this.#rules.most * IDLE_SHARE];
+    const asked: Promise<unknown>[] = [];
+    for (const key of this.#unsettled) {
+      const window = this.#windows.get(key);
+      const isWorth = window && window.endsMs > nowMs && window.pending !== 0 && Math.abs(window.pending) >= least;
+      if (isWorth && asked.length === MOST_TOLD) continue;
+      this.#unsettled.delete(key);
+      if (isWorth) asked.push(this.#settle(key, window));
+    }
+    await Promise.all(asked);
   }
 
   #windowOf(key: string): Window {
@@ -120,16 +124,23 @@ export class RateLimit {
     const points = window.pending;
     if (points === 0) return window.settled;
     window.pending = 0;
-    window.sending = points;
+    window.sending += points;
     const answer = await (this.#counts?.add(key, points, this.#rules.windowMs) ?? null);
-    window.sending = 0;
-    if (answer === null) {
+    if (answer === null || !('late' in answer)) return this.#learn(key, window, points, answer);
+    void answer.late.then((count) => this.#learn(key, window, points, count));
+    return null;
+  }
+
+  #learn(key: string, window: Window, points: number, count: Count | null): number | null {
+    window.sending -= points;
+    if (count === null) {
       window.pending += points;
+      this.#unsettled.add(key);
       return null;
     }
-    window.settled = answer.points;
-    window.endsMs = this.#nowMs() + answer.leftMs;
-    return answer.points - points;
+    window.settled = count.points;
+    window.endsMs = this.#nowMs() + count.leftMs;
+    return count.points - points;
   }
 }
 

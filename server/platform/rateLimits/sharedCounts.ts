@@ -1,14 +1,17 @@
-import { type Kysely, CompiledQuery } from 'kysely';
-import { RateLimiterPostgres, RateLimiterRedis, type RateLimiterStoreAbstract } from 'rate-limiter-flexible';
+import type { Kysely } from 'kysely';
+import { RateLimiterRedis } from 'rate-limiter-flexible';
 import type { Schema } from '../store/schema/index.ts';
 import { withTimeout } from '../withTimeout.ts';
 
 /** Points of a key in its window, all processes together, and how much of the window is left. */
 export type Count = { readonly points: number; readonly leftMs: number };
+/** The store does not answer in time, and may count all the same; null if it has surely not counted. */
+export type LateCount = { readonly late: Promise<Count | null> };
 /** Null while the store is away. */
-export type SharedCounts = { readonly add: (key: string, points: number, windowMs: number) => Promise<Count | null> };
-/** A window of so many seconds as the library counts it. */
-type Limiters = (seconds: number) => Pick<RateLimiterStoreAbstract, 'penalty'>;
+export type SharedCounts = { readonly add: (key: string, points: number, windowMs: number) => Promise<Count | LateCount | null> };
+type Counted = { readonly consumedPoints: number; readonly msBeforeNext: number };
+/** Windows of so many seconds, as the library counts them. */
+type Limiters = (seconds: number) => { readonly penalty: (key: string, points: number) => Promise<Counted> };
 
 /** Wait for a count: a login must not stand still because its limit does. */
 const ANSWER_MS = 300;
@@ -53,10 +56,12 @@ export function createSharedCounts({ limiters, onAway, nowMs, answerMs = ANSWER_
       if (counted === null) owe(asked);
       awayUntil = counted === null ? performance.now() + AWAY_MS : 0;
       turn(counted === null);
-      return counted && { points: counted.consumedPoints, leftMs: counted.msBeforeNext };
+      return counted === null ? { late: asked.then(countOf, () => null) } : countOf(counted);
     },
   };
 }
+
+const countOf = ({ consumedPoints, msBeforeNext }: Counted): Count => ({ points: consumedPoints, leftMs: msBeforeNext });
 
 /** Names a window by how far the sandbox has moved the clock, as the stores know only their own. Empty in production. */
 function movedBy(nowMs: number, windowMs: number): string {
@@ -65,26 +70,6 @@ function movedBy(nowMs: number, windowMs: number): string {
 }
 
 const TABLE = 'rate_limits';
-
-/** Limiters on the pool of requests, whose time limits they share. */
-export const postgresLimiters =
-  (db: Kysely<Schema>): Limiters =>
-  (duration) =>
-    new RateLimiterPostgres({
-      storeClient: {
-        query: async ({ text, values }: { readonly text: string; readonly values: readonly unknown[] }) => {
-          const { rows } = await db.executeQuery(CompiledQuery.raw(text, [...values]));
-          return { rows, rowCount: rows.length };
-        },
-      },
-      storeType: 'pool',
-      tableName: TABLE,
-      tableCreated: true,
-      // `sweepCounts` does.
-      clearExpiredByTimeout: false,
-      keyPrefix: '',
-      ...{ points: 1, duration },
-    });
 
 /** Deletes counts whose window has ended. */
 export async function sweepCounts(db: Kysely<Schema>): Promise<void> {

@@ -118,7 +118,7 @@ describe('a lost answer', () => {
       { type: 'outcome-received', placementId: 'a', outcome: { status: 'UNKNOWN' }, now: RESEND_WITHIN_MS },
     ]);
     expect(state.at).toBe('sending');
-    expect(effects.at(-1)).toEqual({ type: 'send-placement', placement: placement('a') });
+    expect(effects.at(-1)).toEqual({ type: 'send-placement', placement: placement('a'), isAgain: true });
   });
 
   test('of a press that never arrived and is old is given up, saying that nothing was charged', () => {

@@ -78,7 +78,7 @@ export type PlacementEffect =
   | { readonly type: 'verify-location' }
   /** Must run before the following `send-placement`. */
   | { readonly type: 'store-placement'; readonly placement: Placement }
-  | { readonly type: 'send-placement'; readonly placement: Placement }
+  | { readonly type: 'send-placement'; readonly placement: Placement; readonly isAgain?: true }
   | { readonly type: 'ask-placement'; readonly placementId: string; readonly afterMs: number }
   | { readonly type: 'forget-placement'; readonly placementId: string }
   | { readonly type: 'show-placed'; readonly placementId: string; readonly ms: number };
@@ -96,7 +96,7 @@ export function stepPlacement(state: PlacementState, event: PlacementEvent): Pla
         ? stay(state)
         : { state: { at: 'locating', placement: event.placement }, effects: [{ type: 'verify-location' }] };
     case 'location-verified':
-      return state.at === 'locating' ? send(state.placement, [{ type: 'store-placement', placement: state.placement }]) : stay(state);
+      return state.at === 'locating' ? sendFirst(state.placement) : stay(state);
     case 'location-refused':
       return state.at === 'locating'
         ? { state: { ...refused(state.placement.id, 'location-not-verified', event.message), isTold: true }, effects: [] }
@@ -140,9 +140,17 @@ const isAccepted = (state: PlacementState, placementId: string): state is Extrac
 const isOpen = (state: PlacementState, placementId: string): boolean =>
   (state.at === 'sending' || state.at === 'unknown') && state.placement.id === placementId;
 
-const send = (placement: Placement, before: readonly PlacementEffect[]): PlacementStep => ({
+const sendFirst = (placement: Placement): PlacementStep => ({
   state: { at: 'sending', placement },
-  effects: [...before, { type: 'send-placement', placement }],
+  effects: [
+    { type: 'store-placement', placement },
+    { type: 'send-placement', placement },
+  ],
+});
+
+const sendAgain = (placement: Placement): PlacementStep => ({
+  state: { at: 'sending', placement },
+  effects: [{ type: 'send-placement', placement, isAgain: true }],
 });
 
 const ask = (placement: Placement, asks: number): PlacementStep => ({
@@ -156,7 +164,7 @@ function learn(state: Extract<PlacementState, { at: 'unknown' }>, outcome: Outco
   const { placement, asks } = state;
   if (outcome.status === 'DECIDED') return decide(placement.id, outcome.decision, { wasLost: true });
   if (outcome.status === 'IN_PROGRESS') return ask(placement, asks + 1);
-  if (now - placement.createdAt <= RESEND_WITHIN_MS) return send(placement, []);
+  if (now - placement.createdAt <= RESEND_WITHIN_MS) return sendAgain(placement);
   return { state: refused(placement.id, 'temporarily-unavailable'), effects: [{ type: 'forget-placement', placementId: placement.id }] };
 }
 

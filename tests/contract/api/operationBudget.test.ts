@@ -58,7 +58,7 @@ describe('the budget of operations', () => {
         extensions: { code: 'RATE_LIMITED', retryAfterSeconds: seconds },
       },
     ]);
-    expect((await (await fresh()).try('{ account { id } }')).status, 'another session behind the same address goes on').toBe(200);
+    expect((await (await fresh()).try('{ account { id } }')).status, 'another player behind the same address goes on').toBe(200);
   });
 
   it('is the same over GET, event streams and sockets', async () => {
@@ -109,9 +109,19 @@ describe('the budget of operations', () => {
     const bets = await guesses((at) => `{ sharedBet(shareBetId: "guess-${at}") { __typename } }`, { try: (query) => two.try(query) });
     expect(bets).toBe(1);
   });
+
+  it('is of the player: a new login brings no new guesses', async () => {
+    const credentials = await newPlayer(here());
+    let looked = 0;
+    for (let login = 0; login < 4; login += 1) {
+      const player = await PlayerClient.logIn(here(), credentials);
+      if ((await player.try('{ sharedBet(shareBetId: "guess") { __typename } }')).status !== 429) looked += 1;
+    }
+    expect(looked).toBe(1);
+  });
 });
 
-describe('placements of a session', () => {
+describe('placements of a player', () => {
   it('are limited by name over both processes; a decided one is still answered, and nothing is charged', async () => {
     const player = await fresh();
     await player.locate();
@@ -135,5 +145,21 @@ describe('placements of a session', () => {
       '{ account { balances { playableBalance { amountLong } } } }',
     );
     expect(Number(account.balances.playableBalance.amountLong)).toBe(100_000 - 100 * accepted.length);
+  });
+
+  it('are no more after a new login', async () => {
+    const credentials = await newPlayer(here());
+    const { home } = await openMoneyline(here());
+    const codes: (string | undefined)[] = [];
+    for (const name of ['one', 'two']) {
+      const player = await PlayerClient.logIn(here(), credentials);
+      await player.locate();
+      for (let at = 0; at < PLACEMENTS; at += 1) {
+        const { errors } = await place(player, [straight(home, '100')], `${player.playerId}-${name}-${at}`);
+        codes.push(errors[0]?.code);
+      }
+    }
+    expect(new Set(codes.slice(0, PLACEMENTS))).toEqual(new Set([undefined]));
+    expect(new Set(codes.slice(PLACEMENTS))).toEqual(new Set(['placed-too-often']));
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRateLimits, createSharedCounts, postgresLimiters } from '#server/platform/rateLimits/index.ts';
 import { token } from '#tests/support/playerClient.ts';
 import { hasRedis, startRedis, type TestRedis } from '#tests/support/redis.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
@@ -83,6 +84,29 @@ function limits(name: string, redis: () => TestRedis | null) {
 }
 
 limits('limits in the database', () => null);
+
+it('of a thousand strangers are told in a few statements', async () => {
+  const store = await createTestStore();
+  let statements = 0;
+  const db = store.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: ({ result }) => {
+      statements += 1;
+      return Promise.resolve(result);
+    },
+  });
+  const counts = createSharedCounts({ limiters: postgresLimiters(db), onAway: () => undefined, nowMs: Date.now, answerMs: 30_000 });
+  const limits = createRateLimits(Date.now, counts);
+  const strangers = limits.open('strangers', { most: 100, windowMs: 600_000 });
+  for (let at = 0; at < 1_500; at += 1) strangers.takeAtOnce(`stranger ${at}`);
+  const counted = async () =>
+    (await store.db.selectFrom('rate_limits').select('points').where('key', 'like', 'strangers:%').execute()).length;
+  await limits.settle();
+  expect([await counted(), statements]).toEqual([1_000, 2]);
+  await limits.settle();
+  expect([await counted(), statements], 'the rest is told a second later').toEqual([1_500, 3]);
+  await store.close();
+}, 60_000);
 
 describe.runIf(hasRedis)('with Redis', () => {
   let redis: TestRedis | null = null;

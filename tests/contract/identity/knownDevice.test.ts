@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { type Answer, ask, sandbox } from '#tests/support/http.ts';
 import { type Credentials, deviceIn, newPlayer, token } from '#tests/support/playerClient.ts';
@@ -47,6 +48,39 @@ describe('a device that has logged into this account before', () => {
       'each way in has a bucket of its own',
     ).toBe(410);
   }, 120_000);
+
+  it('changes its password while strangers have locked the account', async () => {
+    await nextWindow();
+    const { player, cookie, wrong } = await known();
+    for (let tries = 0; tries < 3; tries += 1) await logIn(wrong);
+    const { access_token: bearer } = (await logIn(player, cookie)).json as { readonly access_token: string };
+    const change = (device: string, current = player.password) =>
+      ask(server().port, '/api/password', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}`, cookie: device },
+        body: JSON.stringify({ current_password: current, new_password: 'staple of another kind' }),
+      });
+    const [other, guess] = [await change(''), await change(cookie, 'a guess')];
+    expect(other.text).toContain('locked');
+    expect(guess.text).not.toContain('locked');
+    expect((await change(cookie)).status).toBe(204);
+  });
+
+  it('that guesses wrong waits for its player first, as a right login does: neither blocks the other for good', async () => {
+    await nextWindow();
+    const { player, cookie, wrong } = await known();
+    const { db } = server().app.deps;
+    const guessing = await db.transaction().execute(async (tx) => {
+      await tx.selectFrom('players').select('id').where('id', '=', player.playerId).forUpdate().execute();
+      const guess = logIn(wrong, cookie);
+      const waits = () =>
+        sql<object>`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(db);
+      while ((await waits()).rows.length === 0) await new Promise((resolve) => setImmediate(resolve));
+      await tx.selectFrom('known_devices').select('device_hash').where('player_id', '=', player.playerId).forUpdate().noWait().execute();
+      return { guess };
+    });
+    expect(reasonOf(await guessing.guess)).toBe('wrong');
+  });
 
   it('is not shut out by three wrong passwords of strangers, and does not unlock the account for them', async () => {
     await nextWindow();

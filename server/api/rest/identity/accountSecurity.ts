@@ -1,3 +1,4 @@
+import { readDevice } from '../deviceCookie.ts';
 import type { FastifyInstance } from 'fastify';
 import { PASSWORD_LENGTH } from '#src/shared/text/password.ts';
 import { isPlainObject, membersOf } from '#src/shared/values/plainObject.ts';
@@ -66,7 +67,7 @@ export function registerAccountSecurity(app: FastifyInstance, deps: AppDeps): vo
     // Login rejects the same texts.
     if (typeof current !== 'string' || typeof next !== 'string' || current.length > 1_024 || !areTextsWhole([current, next]))
       return reply.code(422).send({ errors: { current_password: [{ message: t`Both passwords are needed.` }] } });
-    const changed = await deps.identity.changePassword({ session, current, next });
+    const changed = await deps.identity.changePassword({ session, current, next, device: readDevice(request) });
     if (changed.ok) return reply.code(204).send();
     if (changed.refusal === 'code-needed') return codeNeeded(reply);
     const { status, field, message } = refusals[changed.refusal];

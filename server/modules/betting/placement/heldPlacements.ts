@@ -1,27 +1,28 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { Row } from '#server/platform/store/index.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { restoreRequest, storeRequest } from './heldRequest.ts';
 import { decideOverdue } from './overdue.ts';
-import { placeBets, placedTooOften } from './placement.ts';
+import { placeBets, refuseTooOften } from './placement.ts';
 import { areIdsBounded, bodyHash, isPlacementId, selectionIdsOf } from './placementBody.ts';
 import type { PlacementDecision, PlacementRequest } from './placementTypes.ts';
 
 /**
  * Delays placements with a live leg by `delayMs`, then decides at current prices. Writes the request first: repeats and restarts decide
- * once. Refuses by name what is not allowed, unless it was decided. Throws if undecided (poll `findPlacement`), and as `placeBets`.
+ * once. `takePoint` is asked for new ids only, and false refuses for good. Throws if undecided (poll `findPlacement`), and as `placeBets`.
  */
 export async function placeAfterDelay(
   deps: DomainDeps,
   request: PlacementRequest,
   delayMs: number,
-  isAllowed = true,
+  takePoint: () => Promise<boolean> = () => Promise.resolve(true),
 ): Promise<PlacementDecision> {
-  if (!isAllowed) return placedTooOften(deps, request);
   const { playerId, placementId, bets } = request;
-  const isReadable = isPlacementId(placementId) && areIdsBounded(bets);
-  if (delayMs === 0 || !isReadable || (await isDecided(deps, request)) || !(await hasLiveLeg(deps, request)))
-    return placeBets(deps, request);
+  if (!isPlacementId(placementId) || !areIdsBounded(bets)) return placeBets(deps, request);
+  const known = await knownAs(deps, request);
+  if (known === null && !(await takePoint())) return refuseTooOften(deps, request);
+  if (delayMs === 0 || known === 'decided' || !(await hasLiveLeg(deps, request))) return placeBets(deps, request);
   const held = await hold(deps, request, delayMs);
   if (held.body_hash !== bodyHash(bets))
     return {
@@ -54,14 +55,21 @@ async function decideHeld(deps: DomainDeps, held: Row<'held_placements'>): Promi
   return decision;
 }
 
-async function isDecided({ db }: DomainDeps, { playerId, placementId }: PlacementRequest): Promise<boolean> {
-  const row = await db
+async function knownAs({ db }: DomainDeps, { playerId, placementId }: PlacementRequest): Promise<'decided' | 'held' | null> {
+  const found = await db
     .selectFrom('placements')
-    .select('placement_id')
+    .select(sql<'decided' | 'held'>`'decided'`.as('as'))
     .where('player_id', '=', playerId)
     .where('placement_id', '=', placementId)
-    .executeTakeFirst();
-  return row !== undefined;
+    .unionAll(
+      db
+        .selectFrom('held_placements')
+        .select(sql<'decided' | 'held'>`'held'`.as('as'))
+        .where('player_id', '=', playerId)
+        .where('placement_id', '=', placementId),
+    )
+    .execute();
+  return found.find((row) => row.as === 'decided')?.as ?? found[0]?.as ?? null;
 }
 
 async function hasLiveLeg({ db }: DomainDeps, { bets }: PlacementRequest): Promise<boolean> {

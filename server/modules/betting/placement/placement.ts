@@ -16,8 +16,8 @@ import { betStatements, checkStakes, idsOf, type Placed, sourceOf, spendRewards 
 import { NO_REWARDS } from '../rewards/rewards.ts';
 import { lockRewards } from '../rewards/rewardStore.ts';
 import { type SlipContent, TEASER } from '../slip/slipContent.ts';
-import { standingOf, standingQuery } from './standing.ts';
-import { walletOf, walletQuery } from '#server/modules/wallet/index.ts';
+import { readStanding, standingOf, standingQuery } from './standing.ts';
+import { lockWallet, walletOf, walletQuery } from '#server/modules/wallet/index.ts';
 import { DEFAULT_HOUSE } from '../pricing/ticket.ts';
 import { tellBalance } from '#server/modules/wallet/index.ts';
 
@@ -64,11 +64,16 @@ export async function placeBets(deps: DomainDeps, request: PlacementRequest): Pr
   }
 }
 
-/** Refuses a placement beyond the limit of its session; a decided one keeps its decision. Writes nothing. */
-export async function placedTooOften(deps: DomainDeps, request: PlacementRequest): Promise<PlacementDecision> {
-  const found = await findPlacement(deps, request);
-  return found.status === 'decided' ? found.decision : refusedWith(request, 'placed-too-often');
-}
+/** Refuses a placement beyond the limit of its player, for good: a repeat that arrives late makes no bet. Locks, writes. Throws if the outcome is unknown. */
+export const refuseTooOften = ({ db, ports }: DomainDeps, request: PlacementRequest): Promise<PlacementDecision> =>
+  withTransaction(db, async (trx) => {
+    const { cashCents } = await lockWallet(trx, request.playerId);
+    const { past } = await readStanding(trx, request, cashCents);
+    if (past) return repeated(request, past);
+    const decision = refusedWith(request, 'placed-too-often');
+    await keepStatement(trx, request, decision, ports.now()).execute();
+    return decision;
+  });
 
 /** Never waits: `in-progress` while the placement is held or another transaction locks the player's wallet. */
 export async function findPlacement(
@@ -113,7 +118,6 @@ async function decideOnce(
   exact: ReadonlySet<string>,
 ): Promise<{ decision: PlacementDecision; isNew: boolean }> {
   const { playerId, placementId, bets } = request;
-  const hash = bodyHash(bets);
   const selectionIds = selectionIdsOf(bets);
   const [wallets, standings, offered] = await together(trx, [
     walletQuery(trx, playerId),
@@ -122,11 +126,7 @@ async function decideOnce(
   ]);
   const { cashCents, currency } = walletOf(wallets);
   const { past, geo, homeOfLimits, minimums, standingAt } = standingOf(standings, cashCents);
-  if (past)
-    return {
-      decision: past.bodyHash === hash ? restoreDecision(placementId, past.result) : refusedWith(request, 'placement-id-reused'),
-      isNew: false,
-    };
+  if (past) return { decision: repeated(request, past), isNew: false };
   const offers = await withSuspended(trx, byId(offered), selectionIds, request.heldFrom);
   const uses = usesIn(bets);
   const rewards = uses.length === 0 ? NO_REWARDS : await lockRewards(trx, playerId, uses);
@@ -239,6 +239,10 @@ const refused = ({ placementId }: PlacementRequest, found: readonly BetRefusal[]
   refusals: found,
   balanceAfterCents: null,
 });
+const repeated = (request: PlacementRequest, past: { readonly bodyHash: string; readonly result: unknown }): PlacementDecision =>
+  past.bodyHash === bodyHash(request.bets)
+    ? restoreDecision(request.placementId, past.result)
+    : refusedWith(request, 'placement-id-reused');
 const refusedWith = (request: PlacementRequest, code: BetRefusal['code']): PlacementDecision =>
   refused(request, [{ code, subjectId: null, change: null }]);
 

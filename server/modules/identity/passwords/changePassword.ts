@@ -7,7 +7,8 @@ import type { Ports } from '#server/platform/ports.ts';
 import type { Row, Schema } from '#server/platform/store/schema/index.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { MAX_FAILED_LOGINS, Turns } from '../lockout/failures.ts';
-import { countFailure } from '../sessions/logIn.ts';
+import { hasOwnGuesses } from '../sessions/knownDevices.ts';
+import { countGuess } from '../sessions/logIn.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { type Session, tellEnded } from '../sessions/sessions.ts';
 import { isProven, takeProof } from '../codes/sessionCodes.ts';
@@ -16,7 +17,12 @@ import { PASSWORD_CHANGED, setPassword } from './setPassword.ts';
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: Bus; readonly log: Logger };
 
 export type PasswordRefusal = 'busy' | 'code-needed' | 'common' | 'locked' | 'same' | 'too-long' | 'too-short' | 'wrong';
-export type PasswordChange = { readonly session: Pick<Session, 'id' | 'player_id'>; readonly current: string; readonly next: string };
+export type PasswordChange = {
+  readonly session: Pick<Session, 'id' | 'player_id'>;
+  readonly current: string;
+  readonly next: string;
+  readonly device?: string | null;
+};
 
 /** Requires the current password; counts wrong ones like a login. Locks, writes and publishes ended sessions. */
 export function createChangePassword(deps: Deps): (change: PasswordChange) => Promise<Result<undefined, PasswordRefusal>> {
@@ -28,35 +34,33 @@ export function createChangePassword(deps: Deps): (change: PasswordChange) => Pr
   };
 }
 
-async function attempt(deps: Deps, { session, current, next }: PasswordChange): Promise<Result<undefined, PasswordRefusal>> {
+async function attempt(deps: Deps, { session, current, next, device = null }: PasswordChange): Promise<Result<undefined, PasswordRefusal>> {
   const who = { sessionId: session.id, playerId: session.player_id };
   if (!(await isProven(deps, who, 'PASSWORD'))) return refuse('code-needed');
   const player = await deps.db.selectFrom('players').selectAll().where('id', '=', session.player_id).executeTakeFirstOrThrow();
-  if (player.locked_at !== null) return refuse('locked');
+  if (player.locked_at !== null && !(await hasOwnGuesses(deps.db, player.id, device))) return refuse('locked');
   if (!(await isPassword(player.password_hash, current)))
-    return refuse((await countFailure(deps, player)) >= MAX_FAILED_LOGINS ? 'locked' : 'wrong');
+    return refuse((await countGuess(deps, player.id, device)) >= MAX_FAILED_LOGINS ? 'locked' : 'wrong');
   if (next === current) return refuse('same');
   if (isCommonPassword(next, player.email)) return refuse('common');
-  return replace(deps, player, session.id, await hashPassword(next));
+  return replace(deps, player, { sessionId: session.id, device, passwordHash: await hashPassword(next) });
 }
 
-/** Sets the password only if it and the lock are unchanged since the check. */
+/** Sets the password only if it is unchanged since the check, and no lock shuts this device out. */
 async function replace(
   { db, ports, bus, log }: Deps,
   player: Row<'players'>,
-  sessionId: string,
-  passwordHash: string,
+  { sessionId, device, passwordHash }: { readonly sessionId: string; readonly device: string | null; readonly passwordHash: string },
 ): Promise<Result<undefined, PasswordRefusal>> {
   const endedIds = await db.transaction().execute(async (tx) => {
     const held = await tx
       .selectFrom('players')
-      .select('id')
+      .select('locked_at')
       .where('id', '=', player.id)
       .where('password_hash', '=', player.password_hash)
-      .where('locked_at', 'is', null)
       .forUpdate()
       .executeTakeFirst();
-    if (!held) return 'wrong';
+    if (!held || (held.locked_at !== null && !(await hasOwnGuesses(tx, player.id, device)))) return 'wrong';
     const now = ports.now();
     if (!(await takeProof(tx, { sessionId, playerId: player.id }, 'PASSWORD', now))) return 'code-needed';
     return setPassword(tx, { playerId: player.id, passwordHash, now, keptSessionId: sessionId });

@@ -47,14 +47,18 @@ async function attempt(deps: Deps, { email, password, device, isKnown }: Attempt
   return refuse(failures >= MAX_FAILED_LOGINS ? 'locked' : 'wrong');
 }
 
-const countGuess = (deps: Deps, playerId: string, known: string | null): Promise<number> =>
-  known === null ? countFailure(deps, { id: playerId }) : deps.db.transaction().execute((tx) => countOwn(deps, tx, playerId, known));
-
-const countOwn = async (deps: Deps, db: Kysely<Schema>, playerId: string, device: string): Promise<number> =>
-  (await countOwnFailure(db, { playerId, device, now: deps.ports.now() })) ?? countFailure({ ...deps, db }, { id: playerId });
+/** Counts a wrong password: of a device that is known for itself, of others for the account. Locks the player, then the device, as a login does. */
+export const countGuess = (deps: Pick<Deps, 'db' | 'ports'>, playerId: string, device: string | null): Promise<number> =>
+  device === null
+    ? countFailure(deps, { id: playerId })
+    : deps.db.transaction().execute(async (tx) => {
+        await tx.selectFrom('players').select('id').where('id', '=', playerId).forUpdate().execute();
+        const own = await countOwnFailure(tx, { playerId, device, now: deps.ports.now() });
+        return own ?? countFailure({ ...deps, db: tx }, { id: playerId });
+      });
 
 /** Counts failures across processes; `MAX_FAILED_LOGINS` once locked. Writes. */
-export async function countFailure({ db, ports }: Pick<Deps, 'db' | 'ports'>, player: Pick<Row<'players'>, 'id'>): Promise<number> {
+async function countFailure({ db, ports }: Pick<Deps, 'db' | 'ports'>, player: Pick<Row<'players'>, 'id'>): Promise<number> {
   const counted = await db
     .updateTable('players')
     .set({

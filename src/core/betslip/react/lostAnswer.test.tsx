@@ -38,6 +38,36 @@ describe('an answer that is lost', () => {
     expect(keptPlacements()).toEqual([]);
   });
 
+  test('and a limit that refuses the same bet sent again: it is asked for, and the bet shows', async () => {
+    const server = new TestServer();
+    const real = server.fetcher;
+    let sent = 0;
+    let asked = 0;
+    server.fetcher = async (input, init) => {
+      const body = String(init?.body ?? '');
+      if (body.includes('"PlaceBets"')) {
+        sent += 1;
+        if (sent > 1) return Response.json({ errors: [{ message: 'Too many requests.', extensions: { code: 'RATE_LIMITED' } }] });
+        await real(input, init);
+        throw new TypeError('connection lost');
+      }
+      if (body.includes('"Placement"') || String(input).includes('operationName=Placement&')) {
+        asked += 1;
+        if (asked === 1)
+          return Response.json({
+            data: { placement: { __typename: 'PlacementOutcome', placementId: 'p', status: 'UNKNOWN', result: null } },
+          });
+      }
+      return real(input, init);
+    };
+    const { user } = show({ server });
+    await user.click(odds('Jets'));
+    await user.type(await bet('Jets'), '25');
+    await user.click(await action('Place Bet'));
+    await screen.findByRole('heading', { name: 'Bet Placed' }, { timeout: 5_000 });
+    expect([sent, server.placements.size]).toEqual([2, 1]);
+  });
+
   test('before it was taken: the same bet is sent again, once', async () => {
     const server = new TestServer();
     const real = server.fetcher;

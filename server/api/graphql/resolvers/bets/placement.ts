@@ -96,8 +96,8 @@ export const placementResolvers = {
         sameGamePush: sameGamePushOf(context),
         ...(keepBetslipSelections ? { keepSlipOf: slip } : { clearSlipOf: slip }),
       };
-      const { isAllowed } = await deps.placements.take(session.id);
-      const decision = await placeAfterDelay(deps, asked, deps.config.liveBetDelayMs, isAllowed);
+      const takePoint = async () => (await deps.placements.take(session.playerId)).isAllowed;
+      const decision = await placeAfterDelay(deps, asked, deps.config.liveBetDelayMs, takePoint);
       deps.log.info({
         event: 'placement-decided',
         playerId: session.playerId,

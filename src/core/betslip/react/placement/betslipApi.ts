@@ -36,7 +36,7 @@ export type Answer = Decision | null;
 export type BetslipApi = {
   readonly readSlip: () => Promise<Slip>;
   readonly perform: (intent: QueuedIntent) => Promise<Slip>;
-  readonly place: (placement: Placement) => Promise<Answer>;
+  readonly place: (placement: Placement, isAgain?: boolean) => Promise<Answer>;
   readonly outcome: (placementId: string) => Promise<Outcome | null>;
   readonly onSlip: (listener: (slip: Slip) => void) => () => void;
   readonly followBets: (onChange: () => void) => () => void;
@@ -49,8 +49,9 @@ const SURE_REFUSALS: Readonly<Record<string, Parameters<typeof named>[0]>> = {
   BAD_USER_INPUT: 'placement-invalid',
   GRAPHQL_VALIDATION_FAILED: 'placement-invalid',
   UNAUTHORIZED_REGION: 'region-not-served',
-  RATE_LIMITED: 'placed-too-often',
 };
+/** Says nothing of an earlier request for the same placement. */
+const SURE_OF_FIRST: typeof SURE_REFUSALS = { ...SURE_REFUSALS, RATE_LIMITED: 'placed-too-often' };
 
 /** `isAll`: none could be added. */
 export type TellLeftOut = (leftOut: AddDraftBetsMutation['addDraftBets']['leftOut'], isAll: boolean) => void;
@@ -70,7 +71,7 @@ export function createBetslipApi(client: ApolloClient, onLeftOut: TellLeftOut = 
     },
     perform: async (intent) =>
       slipOf(intent.kind === 'add-bets' ? await addBets(mutate, intent.bets, onLeftOut) : await perform(mutate, intent)),
-    place: (placement) => place(client, placement),
+    place: (placement, isAgain = false) => place(client, placement, isAgain),
     outcome: (placementId) => outcome(client, placementId),
     onSlip: (listener) =>
       follow(client.subscribe({ query: BetslipUpdatesDocument, fetchPolicy: 'no-cache' }), (data) =>
@@ -146,7 +147,7 @@ async function chooseReward(mutate: Mutate, { draftBetId, use }: Extract<QueuedI
 }
 
 /** Sends the placement and caches bets and balances, not the slip's partial selections. Never rejects. */
-async function place(client: ApolloClient, placement: Placement): Promise<Answer> {
+async function place(client: ApolloClient, placement: Placement, isAgain: boolean): Promise<Answer> {
   try {
     const { data } = await client.mutate({
       mutation: PlaceBetsDocument,
@@ -154,7 +155,7 @@ async function place(client: ApolloClient, placement: Placement): Promise<Answer
     });
     return data ? decisionFrom(data.placeBets) : null;
   } catch (error) {
-    const code = sureCode(error);
+    const code = sureCode(error, isAgain ? SURE_REFUSALS : SURE_OF_FIRST);
     if (code !== null) return { accepted: false, refusals: [named(code, null)] };
     if (!(error instanceof Error) || error.name === 'Error') reportError('betslip', error);
     return null;
@@ -175,9 +176,9 @@ async function outcome(client: ApolloClient, placementId: string): Promise<Outco
   }
 }
 
-function sureCode(error: unknown): Parameters<typeof named>[0] | null {
+function sureCode(error: unknown, sure: typeof SURE_REFUSALS): Parameters<typeof named>[0] | null {
   if (!CombinedGraphQLErrors.is(error)) return null;
-  const codes = error.errors.map(({ extensions }) => SURE_REFUSALS[String(extensions?.['code'])]);
+  const codes = error.errors.map(({ extensions }) => sure[String(extensions?.['code'])]);
   return codes.find((code) => code !== undefined) ?? null;
 }
 

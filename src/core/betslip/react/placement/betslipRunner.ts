@@ -72,7 +72,7 @@ function perform(effect: BetslipEffect, ports: BetslipPorts, dispatch: Dispatch)
     case 'forget-placement':
       return ports.shelf.forget(effect.placementId);
     case 'send-placement':
-      return void ports.api.place(effect.placement).then((decision) => {
+      return void ports.api.place(effect.placement, effect.isAgain).then((decision) => {
         const placementId = effect.placement.id;
         place(decision === null ? { type: 'answer-lost', placementId } : { type: 'answer-received', placementId, decision });
       });
