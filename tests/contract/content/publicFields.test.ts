@@ -46,6 +46,7 @@ const urls = {
   loyalty: '/account/pennplay',
   referrals: '/account/referrals',
   'limit-history': '/account/responsible-gaming/history',
+  'limits-set-by-us': '/account/responsible-gaming/limits-set-by-us',
   limit: '/account/responsible-gaming/deposit/daily',
   'account-security': '/account/settings/security',
   taxes: '/account/taxes',
