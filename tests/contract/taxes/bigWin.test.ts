@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ask } from '#tests/support/http.ts';
 import { operation } from '#tests/support/layoutQueries.ts';
+import { picture } from '#tests/support/pictures.ts';
 import { graphql, type PlayerClient } from '#tests/support/playerClient.ts';
 import { playerIn, winAt } from '#tests/support/taxes.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
@@ -9,7 +10,7 @@ const server = useTestServer();
 const DIALOG = 'big-win';
 const FORM = 'tax-identity';
 const DAY_MS = 86_400_000;
-const PNG = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(200, 7)]);
+const PNG = await picture('png');
 
 /** Whether the dialog opens for a player: it is published for players, and not over for this one. */
 async function isAsked(player: PlayerClient): Promise<boolean> {
