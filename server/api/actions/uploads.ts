@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { fieldsOf } from '#src/shared/layouts/forms/fields.ts';
 import { t } from '#src/shared/text/t.ts';
 import { pdfRefusal } from '#server/platform/files/pdfs.ts';
 import { redraw } from '#server/platform/files/pictures.ts';
+import { FULL, Turns } from '#server/platform/files/turns.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 
 /** Limit in the schema of forms, too. */
@@ -23,7 +24,7 @@ export type Upload = {
   readonly mediaType: string;
   readonly bytes: Buffer;
 };
-export type Refusal = { readonly status: 400 | 404 | 409 | 413 | 415 | 429; readonly message: string };
+export type Refusal = { readonly status: 400 | 404 | 409 | 413 | 415 | 429 | 503; readonly message: string };
 
 const no = (status: Refusal['status'], message: string): Refusal => ({ status, message });
 
@@ -55,8 +56,18 @@ const pdfProblems = {
   closed: t`This PDF is locked or has parts we cannot check. Print it to a new PDF, or send a picture.`,
 } as const;
 
+/** Of a process: a picture at its largest takes some 150 MB. */
+const turns = new Turns({ mostAtOnce: 2, mostWaiting: 8, mostOfOne: 3 });
+
 /** Bytes that are kept of an upload: a picture is drawn anew, a PDF has no active parts. */
-export async function harmlessBytes({ mediaType, bytes }: Pick<Upload, 'bytes' | 'mediaType'>): Promise<Buffer | Refusal> {
+export async function harmlessBytes(upload: Pick<Upload, 'bytes' | 'mediaType' | 'playerId'>): Promise<Buffer | Refusal> {
+  const kept = await turns.run(upload.playerId, () => lookedInto(upload));
+  return kept === FULL
+    ? no(503, t`We are checking many files right now. Nothing you typed is lost: choose the file again in a minute.`)
+    : kept;
+}
+
+async function lookedInto({ mediaType, bytes }: Pick<Upload, 'bytes' | 'mediaType'>): Promise<Buffer | Refusal> {
   if (mediaType === 'application/pdf') {
     const problem = await pdfRefusal(bytes);
     return problem === null ? bytes : no(415, pdfProblems[problem]);
@@ -78,25 +89,32 @@ export async function sweepUploads(db: Kysely<Schema>, now: Date): Promise<numbe
   return Number(numDeletedRows);
 }
 
+const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+/** `kept`: the same bytes are there under the id. Null: there is room for the file. */
+export async function roomFor(db: Kysely<Schema> | Transaction<Schema>, upload: Upload, now: Date): Promise<Refusal | 'kept' | null> {
+  const files = db.selectFrom('form_files').where('player_id', '=', upload.playerId);
+  const past = await files.select('sha256').where('id', '=', upload.id).executeTakeFirst();
+  if (past) return past.sha256 === hashOf(upload.bytes) ? 'kept' : no(409, t`This upload was already used for another file.`);
+  const { count } = await files
+    .select((is) => is.fn.countAll<string>().as('count'))
+    .where('submission_id', 'is', null)
+    .where('uploaded_at', '>=', new Date(now.getTime() - UNCLAIMED_MS))
+    .executeTakeFirstOrThrow();
+  return Number(count) < MAX_UNCLAIMED
+    ? null
+    : no(429, t`Too many files are waiting to be handed in. Hand in the form first, or try again tomorrow.`);
+}
+
 /** Writes the file as `kept`, or refuses it; idempotent for the same bytes under an id. Locks the player's row. */
 export async function keepUpload(db: Kysely<Schema>, upload: Upload, kept: Buffer, now: Date): Promise<Refusal | null> {
   const { playerId, id, formId, partId, field, name, mediaType, bytes } = upload;
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
   return db.transaction().execute(async (tx) => {
     // The lock enforces the limit for concurrent uploads.
     await tx.selectFrom('players').select('id').where('id', '=', playerId).forUpdate().executeTakeFirstOrThrow();
-    const past = await tx
-      .selectFrom('form_files')
-      .select('sha256')
-      .where('player_id', '=', playerId)
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (past) return past.sha256 === sha256 ? null : no(409, t`This upload was already used for another file.`);
-    const unclaimed = tx.selectFrom('form_files').where('player_id', '=', playerId).where('submission_id', 'is', null);
     await abandoned(tx, now).where('player_id', '=', playerId).execute();
-    const { count } = await unclaimed.select((is) => is.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
-    if (Number(count) >= MAX_UNCLAIMED)
-      return no(429, t`Too many files are waiting to be handed in. Hand in the form first, or try again tomorrow.`);
+    const room = await roomFor(tx, upload, now);
+    if (room !== null) return room === 'kept' ? null : room;
     await tx
       .insertInto('form_files')
       .values({
@@ -107,7 +125,7 @@ export async function keepUpload(db: Kysely<Schema>, upload: Upload, kept: Buffe
         field,
         name: name.replaceAll('\0', '').slice(0, 200),
         media_type: mediaType,
-        sha256,
+        sha256: hashOf(bytes),
         bytes: kept,
         uploaded_at: now,
         submission_id: null,

@@ -36,6 +36,22 @@ it('a small file with a billion pixels is not decoded', async () => {
   expect(await redraw(bomb, 'png')).toEqual({ kind: 'too-large' });
 });
 
+it.each(['png', 'jpeg'] as const)('a %s in layers is decoded only where it is small', async (format) => {
+  const layered = (side: number) =>
+    sharp({ create: { width: side, height: side, channels: 3, background: 'white' } })
+      .toFormat(format, { progressive: true })
+      .toBuffer();
+  expect(await redraw(await layered(2_900), format)).toEqual({ kind: 'too-large' });
+  expect((await redraw(await layered(200), format)).kind).toBe('redrawn');
+});
+
+it('a picture of more pixels than a photo of a phone is not decoded', async () => {
+  const large = await sharp({ create: { width: 6_000, height: 4_200, channels: 3, background: 'white' } })
+    .png()
+    .toBuffer();
+  expect(await redraw(large, 'png')).toEqual({ kind: 'too-large' });
+});
+
 it.each([
   ['nothing', Buffer.alloc(0)],
   ['a text', Buffer.from(HTML)],

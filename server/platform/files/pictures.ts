@@ -7,8 +7,10 @@ export type Redrawn =
   | { readonly kind: 'too-large' }
   | { readonly kind: 'unreadable' };
 
-/** More than any phone's camera; what is larger is not decoded. */
-const MOST_PIXELS = 60_000_000;
+/** A phone's photo; what is larger is not decoded. */
+const MOST_PIXELS = 25_000_000;
+/** Of pictures that come in layers, each of the whole: they are decoded in memory. */
+const MOST_LAYERED_PIXELS = 8_000_000;
 /** Longest side that is kept: a page of text stays readable. */
 const MOST_SIDE = 4_000;
 const MOST_SECONDS = 10;
@@ -33,9 +35,9 @@ export async function redraw(bytes: Buffer, format: PictureFormat): Promise<Redr
   const sharp = await library();
   try {
     const options = { limitInputPixels: false, failOn: 'error', sequentialRead: true } as const;
-    const { format: found, width, height } = await sharp(bytes, options).metadata();
+    const { format: found, width, height, isProgressive } = await sharp(bytes, options).metadata();
     if (found !== format) return { kind: 'unreadable' };
-    if (width * height > MOST_PIXELS) return { kind: 'too-large' };
+    if (width * height > (isProgressive ? MOST_LAYERED_PIXELS : MOST_PIXELS)) return { kind: 'too-large' };
     const turned = sharp(bytes, { ...options, limitInputPixels: MOST_PIXELS })
       .rotate()
       .timeout({ seconds: MOST_SECONDS });

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { sweepUploads } from '#server/api/actions/uploads.ts';
 import { contactUs } from '#server/content/authored/account/forms.ts';
@@ -209,7 +210,7 @@ describe('files', () => {
       headers: { 'content-type': type, 'content-length': String(bytes.length), ...authorization },
       body: bytes,
     });
-    return { id, status: answer.status, json: answer.json };
+    return { id, status: answer.status, json: answer.json, headers: answer.headers };
   }
 
   it('arrive before the form, and belong to it once it is handed in', async () => {
@@ -291,5 +292,38 @@ describe('files', () => {
     const statuses: number[] = [];
     for (let at = 0; at < 11; at += 1) statuses.push((await send(player)).status);
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 429]);
+    expect((await send(player, { bytes: PNG.subarray(0, 60) })).status, 'not looked at where there is no room').toBe(429);
+  });
+
+  it('that are refused count, too: so many an hour and no more of one player, whose form goes on', async () => {
+    const [player, other] = [await PlayerClient.fresh(server()), await PlayerClient.fresh(server())];
+    const bad = { bytes: PNG.subarray(0, 60) };
+    const statuses: number[] = [];
+    for (let at = 0; at < 40; at += 1) statuses.push((await send(player, bad)).status);
+    expect(new Set(statuses)).toEqual(new Set([415]));
+    const { status, json, headers } = await send(player);
+    expect([status, json]).toMatchObject([429, { message: expect.stringContaining('Nothing you typed is lost') as unknown }]);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect((await send(other)).status).toBe(201);
+    expect((await submit(player, good)).succeeded).toBe(true);
+  });
+
+  it('of one player wait for each other, and beyond that are refused by name; none is half kept', async () => {
+    const player = await PlayerClient.fresh(server());
+    const bytes = await sharp({ create: { width: 4_000, height: 4_000, channels: 3, background: 'white' } })
+      .png()
+      .toBuffer();
+    const sent = await Promise.all(Array.from({ length: 8 }, () => send(player, { bytes })));
+    const refused = sent.filter(({ status }) => status !== 201);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { status, json, headers } of refused)
+      expect([status, headers['retry-after'], json]).toMatchObject([
+        503,
+        '60',
+        { message: 'We are checking many files right now. Nothing you typed is lost: choose the file again in a minute.' },
+      ]);
+    const { db } = server().app.deps;
+    const files = await db.selectFrom('form_files').select('id').where('player_id', '=', player.playerId).execute();
+    expect(files).toHaveLength(sent.length - refused.length);
   });
 });

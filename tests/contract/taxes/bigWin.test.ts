@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { picture } from '#tests/support/pictures.ts';
 import { ask } from '#tests/support/http.ts';
 import { operation } from '#tests/support/layoutQueries.ts';
+import { picture } from '#tests/support/pictures.ts';
 import { graphql, type PlayerClient } from '#tests/support/playerClient.ts';
 import { playerIn, winAt } from '#tests/support/taxes.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
