@@ -14,7 +14,7 @@ import { readingPlugin } from './scripts/dev/readingPlugin.ts';
 
 /** Code shared by shelves, and below by shelves of events: small files cost more in requests than in bytes. */
 const SHELF =
-  /\/(registry\/parts\/(shelf\/(Shelf(Head|Problem)|looks|tabLinks)|text\/(Pill|written))|src\/(ui\/(Rail|Badge|time)|render\/links\/(?!overlayAt)\w+))\.tsx?$/;
+  /\/(registry\/parts\/(shelf\/(Shelf(Head|Problem)|looks|tabLinks|useReportUnknown)|text\/(Pill|written))|src\/(ui\/(Rail|Badge|time)|render\/links\/(?!overlayAt)\w+))\.tsx?$/;
 const EVENTS =
   /\/(registry\/parts\/(odds\/selection|event\/(sides|teamColors|eventTime))|src\/(ui\/(pictures\/Crest|OddsButton)|shared\/money\/odds|platform\/prices\/hooks|core\/betslip\/react\/card\/(PriceButton|offerText)))\.tsx?$/;
 /** Files whose styles, but not code, every page needs first; one sheet with those of shelves and events. */
@@ -28,15 +28,13 @@ const FRAME =
   /\/(registry\/menuShelves\/(AccountEntry|LinkColumn|MenuEntries|StoreLinks)\/\w+\.tsx?|src\/(app\/(frame\/shell(\/menu)?|features\/search)\/\w+|core\/betslip\/((?!quickDeposit)\w+|react\/((?!quickDeposit)\w+\/)?(betslip\w+|refresh\w+|use\w+|BetslipMachine)))\.tsx?|immer\/dist\/immer\.mjs)$/;
 /** Needed by some pages as well. */
 const PARTS =
-  /\/src\/(platform\/(supportChat|frames\/framedAddress)|shared\/text\/t|ui\/menuEntry|app\/(frame\/(phone|errors\/PartProblem|hosts\/locationNow|shell\/(FrameSlots|DrawnLayout|arrowFocus))|features\/chat\/useOfferedChat))\.tsx?$/;
+  /\/src\/(platform\/(ids|analytics\/happened|supportChat|frames\/framedAddress)|shared\/text\/t|ui\/menuEntry|app\/(frame\/(phone|errors\/PartProblem|hosts\/locationNow|shell\/(FrameSlots|DrawnLayout|arrowFocus))|features\/chat\/useOfferedChat))\.tsx?$/;
 /** Needed before a page of the client's own is drawn, and by what follows the first paint. */
 const OWN =
   /\/src\/(app\/frame\/(own\/loaders|site\/use(Redirect|House|HasCasino))|core\/auth\/react\/casinoRestriction|shared\/site\/(redirects|casinoAddress|canonical|sections|ownPages|matchOwn))\.tsx?$/;
 /** Used by all pages of payments; the first few by quick deposits as well. */
 const PAYING =
   /\/(src\/(shared\/payments\/choices\.ts|gql\/documents\/(PaymentProvidersLandingPageDocument|(PaymentProvider\w+|PaymentOutcome|Receipt|WithdrawalConfirmationFields)Part)\.ts|render\/payments\/Choices\.tsx)|registry\/parts\/(payment\/(Notice|Problem|payment)|text\/words)\.tsx?)$/;
-/** Used by pages that act and by what follows the first paint. */
-const ACTING = /\/src\/platform\/(ids|analytics\/happened)\.ts$/;
 /** Not needed by pages that call the client themselves. */
 const HOOKS = /\/@apollo\/client\/react\/hooks\/(useMutation|useSubscription|internal\/useIsomorphicLayoutEffect)\.js$/;
 /** Loaded once the first page is idle. */
@@ -44,7 +42,7 @@ const AFTER =
   /\/src\/(ui\/useWholeScreen|app\/(startup\/afterStart|frame\/(dialogs|site)|page\/live)\/\w+|app\/page\/disturbed|render\/links\/overlayAt|flags\/live\/(liveFlagStore|overrides)|platform\/(analytics\/\w+|gamePlay|localState|errors\/forwardFaults)|shared\/(flags\/\w+|site\/(bots|canonicalUrl|pageType)|layouts\/layoutPatch\/\w+))\.tsx?$/;
 /** Small parts of most lazy shelves: every separate file adds its name to the first load. */
 const LISTS =
-  /\/registry\/parts\/(shelf\/(ActionNotice|ForPlayers|NextPage|useReportUnknown)|casinoGame\/AwardGame|text\/(entryLines|Facts|Paragraphs|PillLine|TogglePill))\.tsx?$/;
+  /\/registry\/parts\/(shelf\/(ActionNotice|ForPlayers|NextPage)|casinoGame\/AwardGame|text\/(entryLines|Facts|Paragraphs|PillLine|TogglePill))\.tsx?$/;
 /** Small parts of shelves that show prices or amounts. */
 const FIGURES = /\/registry\/parts\/(odds\/priceText|bet\/signedAmount|event\/StatisticTable|promotion\/TierProgress)\.tsx?$/;
 /** Fragments of lazy code; several files share most of them. */
@@ -149,7 +147,6 @@ export default defineConfig(({ command }) => ({
               name: 'choices',
               test: /\/src\/(ui\/(fields\/(Segmented|PreferenceChoices)|Tooltip|copyText)|shared\/text\/phone|platform\/(localState|cashbackNotice))\.tsx?$/,
             },
-            { name: 'acting', test: ACTING },
             { name: 'hooks', test: HOOKS },
             { name: 'parts', test: PARTS },
             { name: 'own', test: OWN },
