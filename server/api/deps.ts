@@ -35,7 +35,7 @@ export type AppDeps = {
   readonly layoutUpkeep: LayoutUpkeep;
   readonly identity: Identity;
   readonly rateLimits: RateLimits;
-  /** Of operations. */
+  /** Budget of operations. */
   readonly budget: Budget;
   /** Placements of a session. */
   readonly placements: RateLimit;

@@ -52,7 +52,7 @@ const SUSPENSIONS_MS = 2_000;
 const SCANS_MS = 2_000;
 const FORGET_MS = 600_000;
 const FUNDS_MS = 60_000;
-/** Whoever is due waits so long at most. */
+/** Longest wait of a person who is due. */
 const HARM_MS = 60_000;
 const CHAIN_MS = 3_600_000;
 const RELEASES_MS = 2_000;

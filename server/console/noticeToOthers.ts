@@ -1,7 +1,7 @@
 import type { DueMail } from '#server/platform/mail/mail.ts';
 import type { Work } from './operation.ts';
 
-/** What one person did for all players at once, in words such as `turned the flag search off`. */
+/** Change that one person made for all players at once, in words such as `turned the flag search off`. */
 type Alone = { readonly did: string; readonly why: string };
 
 /** Mails every other approver and compliance officer what one of them did alone: written with the deed, sent after its commit. */

@@ -36,7 +36,7 @@ const breaks = (db: Kysely<Schema>, playerId: string, ago: Ago) =>
     )
     .execute();
 
-/** Of a limit that was taken back: nothing is limited by it. */
+/** Limit that was taken back: nothing is limited by it. */
 const quickRaise = (db: Kysely<Schema>, playerId: string, ago: Ago) =>
   db
     .insertInto('own_limits')

@@ -56,7 +56,7 @@ const pdfProblems = {
   closed: t`This PDF is locked or has parts we cannot check. Print it to a new PDF, or send a picture.`,
 } as const;
 
-/** Of a process: a picture at its largest takes some 150 MB. */
+/** Limit of a process: a picture at its largest takes some 150 MB. */
 const turns = new Turns({ mostAtOnce: 2, mostWaiting: 8, mostOfOne: 3 });
 
 /** Bytes that are kept of an upload: a picture is drawn anew, a PDF has no active parts. */

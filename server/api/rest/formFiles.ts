@@ -7,7 +7,7 @@ import type { AppDeps } from '../deps.ts';
 import { viewerOf } from '../viewer.ts';
 import { callerOf } from './caller.ts';
 
-/** Of a player, with those that are refused: a form takes ten. */
+/** Uploads of a player, refused ones too: a form takes ten. */
 const UPLOADS = { most: 40, windowMs: 3_600_000 };
 const BUSY_SECONDS = 60;
 

@@ -145,7 +145,7 @@ const isNone = ({ mostStakeCents, mostExposureCents }: { readonly [K in keyof Li
 const isByLaw = (before: Before): boolean => !isNone(before) && before.facts.some(({ fact }) => fact === BY_LAW);
 const beforeOf = (before: Before): object => ({ ...inText(before), sports: before.sports });
 
-/** What would change. Throws `Refused` without such a player or sport, or if nothing is limited before and after. */
+/** Reads what would change. Throws `Refused` without such a player or sport, or if nothing is limited before and after. */
 async function changeOf(work: Work, asked: Asked, isLocking: boolean) {
   const { playerId, sports } = asked;
   await mustExist(work, playerId);

@@ -49,7 +49,7 @@ export type Config = {
   readonly registerFreshSeconds: number;
   /** Secrets for hashes of names and birth dates, the current one first; none: derived from the keys of tokens. */
   readonly personKeys: readonly string[];
-  /** Who sends mails: one of them. Neither selects the sandbox's outbox. */
+  /** Senders of mails, one of them set. Neither selects the sandbox's outbox. */
   readonly mailService: MailConfig['mailService'];
   readonly smtp: MailConfig['smtp'];
   /** Null selects the sandbox's scanner. */

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** What a scanner says of bytes. `unknown`: nobody knows yet; `why` names no content. */
+/** Verdict of a scanner. `unknown`: nobody knows yet; `why` names no content. */
 export type ScanResult =
   | { readonly kind: 'clean' }
   | { readonly kind: 'bad'; readonly found: string }

@@ -9,7 +9,7 @@ export type Redrawn =
 
 /** A phone's photo; what is larger is not decoded. */
 const MOST_PIXELS = 25_000_000;
-/** Of pictures that come in layers, each of the whole: they are decoded in memory. */
+/** Pixels of a picture that comes in layers, each of the whole: it is decoded in memory. */
 const MOST_LAYERED_PIXELS = 8_000_000;
 /** Longest side that is kept: a page of text stays readable. */
 const MOST_SIDE = 4_000;

@@ -18,7 +18,7 @@ export class Turns {
     const mustWait = this.#running >= this.#bounds.mostAtOnce;
     if (own >= this.#bounds.mostOfOne || (mustWait && this.#waiting.length >= this.#bounds.mostWaiting)) return FULL;
     this.#ofOne.set(key, own + 1);
-    // Who leaves hands over the turn: nobody who comes meanwhile takes it.
+    // Hands over the turn: a task that comes meanwhile does not take it.
     if (mustWait) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     else this.#running += 1;
     try {

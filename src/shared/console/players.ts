@@ -83,9 +83,9 @@ export type PlayerFile = {
   readonly mediaType: string;
   readonly formId: string;
   readonly uploadedAt: string;
-  /** What the scanner says; only a clean file is opened. */
+  /** Verdict of the scanner; only a clean file is opened. */
   readonly scan: 'bad' | 'clean' | 'waiting';
-  /** What was found, or why it is not known yet. */
+  /** Finding, or the reason why it is not known yet. */
   readonly scanNote: string | null;
 };
 

@@ -103,7 +103,7 @@ export function registerTokenEndpoint(app: FastifyInstance, deps: AppDeps): void
   }
 }
 
-/** What the request shows of its account; null for nothing. */
+/** Account that the request names; null for none. */
 function shownIn(grant: keyof typeof grants, request: FastifyRequest, form: TokenForm): Shown | null {
   const device = readDevice(request);
   const secretOf = (kind: Exclude<Shown['kind'], 'device'>, secret: string | null | undefined): Shown | null =>

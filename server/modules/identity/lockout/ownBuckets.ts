@@ -4,7 +4,7 @@ import type { Schema } from '#server/platform/store/schema/index.ts';
 import { type Account, knownDeviceOf } from '../sessions/knownDevices.ts';
 import { refreshTokenHash } from '../tokens/tokens.ts';
 
-/** What a caller shows of the account that it wants to enter. */
+/** Account that a caller wants to enter, and its proof of having been there. */
 export type Shown =
   | { readonly kind: 'device'; readonly device: string | null; readonly account: Account }
   | { readonly kind: 'limited-token' | 'oauth-code' | 'refresh-token' | 'reset-token'; readonly secret: string };

@@ -71,7 +71,7 @@ async function rotateIn(tx: Transaction<Schema>, { ports, keys }: Deps, token: s
   if (isOvertaken(row, asked, isAgain)) return { kind: 'repeated' };
   const line = { tx, keys, session, now, browser, isAgain };
   const next = row.dead_at === null ? await (row.used_at === null ? spend(line, token) : follow(line, token, row)) : null;
-  // Of a request that was overtaken, or of a thief: it gets nothing, and after the ten seconds it ends the session.
+  // A request that was overtaken, or a thief: it gets nothing, and after the ten seconds it ends the session.
   if (next === OLDER) return { kind: 'repeated' };
   if (next === null) return isAgain ? { kind: 'repeated' } : { kind: 'reused', sessionId: session.id };
   if (asked !== null && !isAgain) await noteAsked(tx, token, asked);

@@ -47,7 +47,7 @@ export async function answerLevel(trx: Trx, { ports, mail }: Answering, kept: Ke
   if (level >= CASE_LEVEL && !isKnown) await openCase(trx, ports.newId(), kept, wait);
 }
 
-/** Of several regions the one whose hours end first. */
+/** Wait of the region whose hours end first. */
 function firstWait(regions: readonly string[], now: Date): Wait {
   const waits = (regions.length === 0 ? [''] : regions).map((region) => ({ region, ...contactWindow(contactHoursOf(region), now) }));
   return waits.reduce((first, each) => (each.until < first.until ? each : first));
@@ -58,7 +58,7 @@ function contactOf(wait: Wait) {
   return { when: windowText(wait, zone), phone };
 }
 
-/** Of an open case the wait is computed once and never later: a second one would prolong it. */
+/** Computes the wait of an open case once: a second one would prolong it. */
 async function openCase(trx: Trx, id: string, { personId, scoreId, now }: Kept, wait: Wait | null): Promise<void> {
   const waiting = wait && {
     ...{ waits_since: now, contact_from: wait.from, waits_until: wait.until, contact_region: wait.region },

@@ -9,7 +9,7 @@ import { type HarmScore, scoreOf } from './score.ts';
 
 type Deps = Answering & { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'newId' | 'now'> };
 
-/** Whoever is logged in is computed this often; whoever has a marker once a day, as windows pass. */
+/** Interval for people who are logged in; those with a marker are computed once a day, as windows pass. */
 const AGAIN_MINUTES = 10;
 const MOST_AT_ONCE = 100;
 

@@ -1,7 +1,7 @@
 /** A request for a higher own limit, or none, and when the same limit was asked for before. */
 export type Raise = { readonly at: Date; readonly before: Date };
 
-/** What the server's own tables say of a person, over all accounts, up to `now`. */
+/** Record of a person in the server's own tables, over all accounts, up to `now`. */
 export type HarmRecord = {
   readonly now: Date;
   /** Whole minutes logged in, in however many sessions, by weeks of seven days up to `now`; oldest first. */

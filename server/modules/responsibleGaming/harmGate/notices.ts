@@ -20,7 +20,7 @@ export const isHarmAck = (ackType: string): boolean => ackType.startsWith(ACK);
 
 const wordsOf = (markers: readonly StoredMarker[] | null): readonly string[] => (markers ?? []).map(({ words }) => words);
 
-/** What the person of an account has to read now; null for nothing. */
+/** Notice that the person of an account has to read now; null for none. */
 export async function harmNoticeOf(db: Kysely<Schema>, playerId: string, now: Date): Promise<HarmNotice | null> {
   const wait = await waitOf(db, playerId, now);
   if (wait) return wait;

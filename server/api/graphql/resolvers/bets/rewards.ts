@@ -57,7 +57,7 @@ function keepsRewards(context: GraphQLContext): Promise<boolean> {
   return answer;
 }
 
-/** Whoever may not play is offered no reward. */
+/** Offers no reward to a player who may not play. */
 export const rewardResolvers = {
   DraftBet: {
     availableFreeBets: async ({ availableFreeBets }, _args, context) => ((await keepsRewards(context)) ? availableFreeBets : []),

@@ -5,7 +5,7 @@ import { Table } from '../../../ui/Table.tsx';
 import { When } from '../../../ui/When.tsx';
 import { useFresh } from '../useFresh.ts';
 
-/** Who waits for an answer, by id alone: a look at the player is kept in the audit. */
+/** Players who wait for an answer, by id alone: a look at the player is kept in the audit. */
 export function OpenObjections() {
   const loaded = useAnswer('listLimitObjections', {});
   useFresh(loaded.reload);
