@@ -5,7 +5,12 @@ import { freePort } from './port.ts';
 const REDIS = 'redis-server';
 export const hasRedis = spawnSync(REDIS, ['--version']).status === 0;
 
-export type TestRedis = { readonly url: string; readonly stop: () => void };
+export type TestRedis = {
+  readonly url: string;
+  readonly stop: () => void;
+  /** Keeps its connections and answers nothing. */
+  readonly freeze: () => void;
+};
 
 /** A server of a test's own, in memory, on a free port of this machine. */
 export async function startRedis(): Promise<TestRedis> {
@@ -17,5 +22,5 @@ export async function startRedis(): Promise<TestRedis> {
     server.once('exit', () => reject(new Error('redis-server has ended')));
     server.stdout.on('data', (text: Buffer) => text.includes('Ready to accept') && resolve());
   });
-  return { url: `redis://127.0.0.1:${port}`, stop: () => void server.kill() };
+  return { url: `redis://127.0.0.1:${port}`, stop: () => void server.kill('SIGKILL'), freeze: () => void server.kill('SIGSTOP') };
 }

@@ -26,10 +26,11 @@ describe('Promotions', () => {
     expect(reasons()).toEqual(['welcome PromotionCard missing']);
   });
 
-  it('does not lead to a host that is not on the list', async () => {
+  it('asks before it leads to a host that is not on the list', async () => {
     const { reasons } = await stageCase(caseOf('Promotions', 'hostile'));
     expect(screen.queryByRole('link')).toBeNull();
-    expect(reasons()).toEqual(['hostile WebPageDeepLink unmapped-link']);
+    expect(screen.getByRole('button', { name: /leaves this site/ }).getAttribute('aria-haspopup')).toBe('dialog');
+    expect(reasons()).toEqual([]);
   });
 
   it('keeps the terms one press away', async () => {

@@ -116,6 +116,17 @@ describe.skipIf(!hasRedis)('a bus over a Redis-compatible server (needs redis-se
     expect(bus.isConnected?.()).toBe(false);
   });
 
+  test('closes while the server is silent', async () => {
+    const own = await startRedis();
+    const bus = await createRedisBus(own.url);
+    const stop = bus.subscribe('a', () => undefined);
+    own.freeze();
+    stop();
+    await bus.close();
+    expect(bus.isConnected?.()).toBe(false);
+    own.stop();
+  });
+
   test('a wrong address is told', async () => {
     await expect(createRedisBus(`redis://127.0.0.1:${await freePort()}`)).rejects.toThrow('No Redis-compatible server answers');
   });

@@ -1,6 +1,17 @@
+import { withTimeout } from '../withTimeout.ts';
 import type { Bus } from './bus.ts';
 
 const PREFIX = 'linemaker:';
+/** Time for Redis to answer what is under way when a process stops. */
+const FAREWELL_MS = 1_000;
+
+type Client = { readonly isReady: boolean; readonly isOpen: boolean; readonly close: () => Promise<void>; readonly destroy: () => void };
+
+/** Ends a client. One that is not connected, or whose server goes away or falls silent meanwhile, would wait for it to come back. */
+async function end(client: Client): Promise<void> {
+  if (client.isReady) await withTimeout(FAREWELL_MS, client.close());
+  if (client.isOpen) client.destroy();
+}
 
 /**
  * Own messages return through the server, so all processes see one order. Messages published while it is away are lost. Rejects if it
@@ -40,8 +51,7 @@ export async function createRedisBus(url: string, onError: (error: unknown) => v
     },
     isConnected: () => publisher.isReady && subscriber.isReady,
     close: async () => {
-      // A client that is not connected would wait for Redis to come back.
-      await Promise.allSettled([subscriber, publisher].map(async (client) => (client.isReady ? client.close() : client.destroy())));
+      await Promise.allSettled([subscriber, publisher].map(end));
     },
   };
 }
