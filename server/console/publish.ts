@@ -1,10 +1,10 @@
 import { contentHash, keepRevision, lockPlace, movePointer, type Place, pointerRow, type Standing } from '#server/content/index.ts';
 import { approvalStateOf } from './approvals.ts';
-import { checkDocument } from './checks.ts';
+import { checkDocument } from './checks/checks.ts';
 import { type Draft, placeOfDraft } from './drafts.ts';
 import type { Work } from './operation.ts';
 import { Refused } from './refusal.ts';
-import { placedOf } from './together.ts';
+import { placedOf } from './checks/together.ts';
 
 /** Writes the pointer. The place must be locked. `by`: original publisher of a restored revision. Notifies watchers after the commit. */
 export async function move(

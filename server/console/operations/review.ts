@@ -1,12 +1,12 @@
 import { diffDocuments, liveBuilds } from '#server/content/index.ts';
 import { approvalStateOf } from '../approvals.ts';
-import { checkDocument } from '../checks.ts';
+import { checkDocument } from '../checks/checks.ts';
 import { documentOf, findDraft, lockOpenDraft, originOf, placeOfDraft, viewOf } from '../drafts.ts';
 import { hash, id, reason } from '../fields.ts';
 import { DECIDERS, EVERYBODY, reading, writing } from '../operation.ts';
 import { publishDraft } from '../publish.ts';
 import { Refused } from '../refusal.ts';
-import { openBeside, placedOf } from '../together.ts';
+import { openBeside, placedOf } from '../checks/together.ts';
 
 const draftId = id('draft');
 const contentHash = hash('Hash of the content that was looked at.');

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { checkDocument } from '#server/console/checks.ts';
-import type { Placed } from '#server/console/together.ts';
+import { checkDocument } from '#server/console/checks/checks.ts';
+import type { Placed } from '#server/console/checks/together.ts';
 import { authored } from '#server/content/authored/index.ts';
 import { hashShown } from '#tests/support/layouts.ts';
 import {

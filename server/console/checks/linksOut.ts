@@ -1,7 +1,7 @@
 import { isAllowedWebPage } from '#src/shared/site/webPages.ts';
 import { linksIn } from '#server/content/publish/beforePublish.ts';
 import { membersOf } from '#src/shared/values/plainObject.ts';
-import type { ConsoleDeps } from './operation.ts';
+import type { ConsoleDeps } from '../operation.ts';
 
 type Fault = { readonly path: string; readonly message: string };
 

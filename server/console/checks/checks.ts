@@ -1,7 +1,7 @@
 import { linkFault, linksIn, unlistedSites, wordlessImages } from '#server/content/publish/beforePublish.ts';
 import { checkForPublish, type DocumentProblem } from '#server/content/index.ts';
 import { unlistedLinks } from './linksOut.ts';
-import type { Work } from './operation.ts';
+import type { Work } from '../operation.ts';
 import { destinationsOnce, nodesIn, orIn, type Placed } from './together.ts';
 import type { Finding } from '#src/shared/console/review.ts';
 

@@ -2,8 +2,8 @@ import { membersOf } from '#src/shared/values/plainObject.ts';
 import { LIVE, mostSpecific, type Place, placeKey, shownIn } from '#server/content/index.ts';
 import type { Destinations } from '#server/content/publish/beforePublish.ts';
 import { DIALOGS, formSurface } from '#server/content/documents/surfaces.ts';
-import { type Draft, documentOf, placeOfDraft } from './drafts.ts';
-import type { Work } from './operation.ts';
+import { type Draft, documentOf, placeOfDraft } from '../drafts.ts';
+import type { Work } from '../operation.ts';
 
 export type Placed = { readonly place: Place; readonly document: object };
 export const placedOf = (draft: Draft): Placed => ({ place: placeOfDraft(draft), document: draft.document });
