@@ -1,3 +1,4 @@
+import type { StdioOptions } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../files.ts';
@@ -13,7 +14,7 @@ export type Outcome = Counts & { readonly failures: readonly Failure[] };
 export async function outcomeOf(
   step: Pick<Step, 'command' | 'report' | 'env'>,
   reportFile: string,
-  stdio: 'inherit' | 'ignore' = 'inherit',
+  stdio: StdioOptions = 'inherit',
 ): Promise<Outcome> {
   const [command = '', ...args] = withReport(step, reportFile);
   const outsideFile = `${reportFile}.outside`;

@@ -49,7 +49,7 @@ describe('a test that draws', () => {
     const result = await run(3);
     expect(ranAgain).toEqual([`${DRAWN}: ${FAILING}`]);
     expect(result).toMatchObject({ passed: 7, failed: 0, failures: [], flaky: [{ test: { file: DRAWN, title: FAILING } }] });
-    const summary = summaryOf([result]).split('\n');
+    const summary = summaryOf([result], 60_000).split('\n');
     expect(summary).toEqual(
       expect.arrayContaining([`~ ${DRAWN}: ${FAILING}`, '    not yet there', expect.stringContaining('docs/flaky.md')]),
     );

@@ -1,4 +1,5 @@
-import { outcomeOf } from './report.ts';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { type Outcome, outcomeOf } from './report.ts';
 import { type Flaky, runAgain } from './runAgain.ts';
 import type { Step } from './steps.ts';
 
@@ -14,9 +15,8 @@ export type StepResult = {
 
 /** At most `flakyLeft` failed tests may pass when repeated. */
 export async function runStep(step: Step, reportFile: string, flakyLeft = 0): Promise<StepResult> {
-  console.log(`\n── ${step.name}`);
   const began = performance.now();
-  const { passed, failed, failures } = await outcomeOf(step, reportFile);
+  const { passed, failed, failures } = await (step.isBeside === true ? outcomeBeside(step, reportFile) : outcomeAlone(step, reportFile));
   const flaky = await runAgain(step, failures, reportFile, flakyLeft);
   const forgiven = new Set(flaky.map(({ lines }) => lines));
   return {
@@ -29,3 +29,20 @@ export async function runStep(step: Step, reportFile: string, flakyLeft = 0): Pr
     elapsedMs: performance.now() - began,
   };
 }
+
+function outcomeAlone(step: Step, reportFile: string): Promise<Outcome> {
+  console.log(headingOf(step));
+  return outcomeOf(step, reportFile);
+}
+
+/** Keeps the output together: a neighbour writes at the same time. */
+async function outcomeBeside(step: Step, reportFile: string): Promise<Outcome> {
+  const output = `${reportFile}.output`;
+  const file = openSync(output, 'w');
+  const outcome = await outcomeOf(step, reportFile, ['ignore', file, file]);
+  closeSync(file);
+  console.log(`${headingOf(step)}\n${readFileSync(output, 'utf8').trimEnd()}`);
+  return outcome;
+}
+
+const headingOf = ({ name }: Step): string => `\n── ${name}`;

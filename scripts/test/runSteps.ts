@@ -6,16 +6,43 @@ import { runStep, type StepResult } from './runStep.ts';
 import type { Step } from './steps.ts';
 import { summaryOf } from './summary.ts';
 
+/** As many as a small machine has cores. */
+const LANES = 2;
+
 export async function runSteps(steps: readonly Step[]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'linemaker-test-'));
+  const began = performance.now();
   const results: StepResult[] = [];
   let flakyLeft = MOST_FLAKY;
-  for (const step of steps) {
+  const runOne = async (step: Step): Promise<StepResult> => {
     const result = await runStep(step, join(folder, `${step.name}.json`), flakyLeft);
-    results.push(result);
     flakyLeft -= result.flaky.length;
-  }
+    return result;
+  };
+  for (const group of groupsOf(steps)) results.push(...(await runGroup(group, runOne)));
   rmSync(folder, { recursive: true, force: true });
   process.exitCode = results.length > 0 && results.every(({ failed }) => failed === 0) ? 0 : 1;
-  return summaryOf(results);
+  return summaryOf(results, performance.now() - began);
+}
+
+/** Neighbours that may run beside one another form one group; every other step is a group of its own. */
+export function groupsOf(steps: readonly Step[]): readonly (readonly Step[])[] {
+  const groups: Step[][] = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    if (step.isBeside === true && last?.[0]?.isBeside === true) last.push(step);
+    else groups.push([step]);
+  }
+  return groups;
+}
+
+/** Results in the order of the steps, whichever ends first. */
+async function runGroup(group: readonly Step[], runOne: (step: Step) => Promise<StepResult>): Promise<readonly StepResult[]> {
+  const results: StepResult[] = [];
+  const waiting = group.entries();
+  const lane = async (): Promise<void> => {
+    for (const [at, step] of waiting) results[at] = await runOne(step);
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return results;
 }

@@ -1,11 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { ROOT } from '../files.ts';
 import { countPlaywright, countVitest } from './counts.ts';
 import { type Failure, failuresOfPlaywright, failuresOfVitest } from './failures.ts';
 import { realFeeds } from './realFeeds.ts';
+import { groupsOf, runSteps } from './runSteps.ts';
 import { runStep, type StepResult } from './runStep.ts';
 import { type Step, stepsOf } from './steps.ts';
 import { summaryOf } from './summary.ts';
@@ -52,6 +53,33 @@ describe('the gates', () => {
   it('run the whole matrices only when asked', () => {
     expect(stepsOf(true).every(({ env }) => env['LINEMAKER_FULL'] === '1')).toBe(true);
     expect(stepsOf(false).some(({ env }) => 'LINEMAKER_FULL' in env)).toBe(false);
+  });
+});
+
+describe('steps that only read the sources', () => {
+  it('run beside their neighbours, and every other step runs alone', () => {
+    const names = groupsOf(stepsOf(false)).map((group) => group.map(({ name }) => name));
+    expect(names[0]).toEqual(['types', 'codegen', 'dead', 'format', 'lint']);
+    expect(names.slice(1).every(({ length }) => length === 1)).toBe(true);
+  });
+
+  it('keep their order in the result, and one that fails is told with its output, whole', async () => {
+    const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const exitCode = process.exitCode;
+    const ended = JSON.stringify(join(folder, 'ended'));
+    const slow = { ...step(node(`while (!fs.existsSync(${ended})); console.log('slow')`)), name: 'slow', isBeside: true };
+    const broken = {
+      ...step(node(`console.error('broken here'); fs.writeFileSync(${ended}, ''); process.exit(1)`)),
+      name: 'broken',
+      isBeside: true,
+    };
+    const summary = await runSteps([slow, broken]);
+    const lines = printed.mock.calls.flat();
+    printed.mockRestore();
+    process.exitCode = exitCode;
+    expect(new Set(lines)).toEqual(new Set(['\n── broken\nbroken here', '\n── slow\nslow']));
+    expect(summary.indexOf('slow')).toBeLessThan(summary.indexOf('broken'));
+    expect(summary).toContain('1 passed, 1 failed');
   });
 });
 
@@ -162,13 +190,13 @@ describe('what failed', () => {
   });
 
   it('stands above the lines of the gates', () => {
-    const summary = summaryOf([result({ failed: 1, failures: ['✗ falls'] })]);
+    const summary = summaryOf([result({ failed: 1, failures: ['✗ falls'] })], 60_000);
     expect(summary.indexOf('✗ falls')).toBeLessThan(summary.indexOf('FAILED'));
   });
 
   it('is named once more below them, for who is shown the last lines alone, and no more than a screen of it', () => {
     const failures = Array.from({ length: 15 }, (_, n) => [`✗ falls ${n}`, '    expected 2 to be 1']).flat();
-    const lines = summaryOf([result({ failed: 15, failures })]).split('\n');
+    const lines = summaryOf([result({ failed: 15, failures })], 60_000).split('\n');
     const below = lines.slice(lines.findIndex((line) => line.startsWith('FAILED')));
     expect(below.filter((line) => line.startsWith('✗ falls'))).toHaveLength(12);
     expect(below).toContain('and 3 more');
@@ -184,13 +212,13 @@ describe('what failed', () => {
 
 describe('the summary', () => {
   it('ends with the count alone on its line', () => {
-    const lines = summaryOf([result({}), result({ name: 'unit', passed: 40, failed: 2, remedy: 'npm run test:unit' })]).split('\n');
+    const lines = summaryOf([result({}), result({ name: 'unit', passed: 40, failed: 2, remedy: 'npm run test:unit' })], 60_000).split('\n');
     expect(lines.at(-1)).toBe('41 passed, 2 failed');
     expect(lines).toContain('unit: npm run test:unit');
     expect(lines.find((line) => line.startsWith('FAILED'))).toMatch(/^FAILED unit +1\.2 s {2}40 passed, 2 failed$/);
   });
 
   it('says no remedy when all is well', () => {
-    expect(summaryOf([result({})])).not.toContain('npm run lint');
+    expect(summaryOf([result({})], 60_000)).not.toContain('npm run lint');
   });
 });

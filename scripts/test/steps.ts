@@ -8,6 +8,8 @@ export type Step = {
   readonly report: 'none' | 'vitest' | 'playwright';
   readonly env: Readonly<Record<string, string>>;
   readonly remedy: string;
+  /** Reads the sources only: runs beside its neighbours that do, two at a time, and its output is printed when it ends. */
+  readonly isBeside?: boolean;
   /** Repeats one failed test; absent if not allowed (see strict.ts). */
   readonly again?: (test: FailedTest) => readonly string[];
 };
@@ -31,6 +33,7 @@ export function stepsOf(isFull: boolean, feeds: readonly string[] = []): readonl
   const played = feeds.length > 0 ? { LINEMAKER_FEEDS: feeds.join(delimiter) } : {};
   const env = { CI: '1', ...(isFull ? { [FULL]: '1', ...played } : {}) };
   const check = (name: string, command: readonly string[], remedy: string): Step => ({ name, command, report: 'none', env, remedy });
+  const beside = (...args: Parameters<typeof check>): Step => ({ ...check(...args), isBeside: true });
   const vitest = (name: string): Step => ({
     name,
     command: npm(`test:${name}`),
@@ -39,11 +42,12 @@ export function stepsOf(isFull: boolean, feeds: readonly string[] = []): readonl
     remedy: `npm run test:${name} -- <file> runs one file`,
   });
   return [
-    check('types', npm('typecheck'), 'npm run typecheck'),
-    check('lint', npm('lint'), 'npm run lint; the message of each rule says what to write instead'),
-    check('format', npm('format:check'), 'npm run format writes what is right'),
-    check('codegen', npm('codegen', '--check'), 'npm run codegen, and commit what it writes'),
-    check('dead', npm('dead'), 'delete what nothing uses, or use it'),
+    beside('types', npm('typecheck'), 'npm run typecheck'),
+    // Before lint: the type checker and lint each need up to 4 GB.
+    beside('codegen', npm('codegen', '--check'), 'npm run codegen, and commit what it writes'),
+    beside('dead', npm('dead'), 'delete what nothing uses, or use it'),
+    beside('format', npm('format:check'), 'npm run format writes what is right'),
+    beside('lint', npm('lint'), 'npm run lint; the message of each rule says what to write instead'),
     vitest('laws'),
     { ...vitest('unit'), again: ({ file, title }) => npm('test:unit', file, '-t', exactly(title)) },
     vitest('contract'),

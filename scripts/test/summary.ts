@@ -6,7 +6,7 @@ import type { StepResult } from './runStep.ts';
 const NAMED_AGAIN = 12;
 
 /** The last line has only the counts, for machines. */
-export function summaryOf(results: readonly StepResult[]): string {
+export function summaryOf(results: readonly StepResult[], tookMs: number): string {
   const lines = results.map(
     ({ name, passed, failed, elapsedMs }) =>
       `${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(10)} ${`${(elapsedMs / 1000).toFixed(1)} s`.padStart(8)}  ${passed} passed${failed > 0 ? `, ${failed} failed` : ''}`,
@@ -15,7 +15,6 @@ export function summaryOf(results: readonly StepResult[]): string {
   const failures = results.flatMap((result) => result.failures);
   const names = failures.filter((line) => line.startsWith(FAILURE));
   const total = (count: (result: StepResult) => number): number => results.reduce((sum, result) => sum + count(result), 0);
-  const minutes = (total(({ elapsedMs }) => elapsedMs) / 60_000).toFixed(1);
   return [
     '',
     ...failures,
@@ -26,7 +25,7 @@ export function summaryOf(results: readonly StepResult[]): string {
     ...names.slice(0, NAMED_AGAIN),
     ...(names.length > NAMED_AGAIN ? [`and ${names.length - NAMED_AGAIN} more`] : []),
     ...remedies,
-    `${minutes} min`,
+    `${(tookMs / 60_000).toFixed(1)} min`,
     `${total(({ passed }) => passed)} passed, ${total(({ failed }) => failed)} failed`,
   ].join('\n');
 }
