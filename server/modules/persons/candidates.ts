@@ -9,16 +9,16 @@ export type Candidate = {
   readonly playerId: string;
   readonly otherId: string;
   readonly strength: ReviewStrength;
-  /** Kinds of the keys that both have. */
+  /** Kinds of shared keys. */
   readonly reasons: readonly string[];
 };
 
-/** Waits for the lock until the transaction ends. Sort names if there are several. */
+/** Locks until the transaction ends. Sort several names. */
 export async function lockNamed(trx: Trx, name: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`person:${name}`}, 0))`.execute(trx);
 }
 
-/** Accounts that have one of these keys, each pair once. */
+/** Accounts with one of these keys, each pair once. */
 export async function candidatesFor(trx: Trx, probes: readonly Probe[]): Promise<readonly Candidate[]> {
   if (probes.length === 0) return [];
   const { rows } = await sql<{ player_id: string; other_id: string; kinds: string[] }>`
@@ -33,7 +33,7 @@ export async function candidatesFor(trx: Trx, probes: readonly Probe[]): Promise
   }));
 }
 
-/** As above, of accounts that are excluded, or share the exclusion of others. */
+/** As above, for accounts excluded directly or by a shared exclusion. */
 export async function excludedCandidatesFor(trx: Trx, probes: readonly Probe[], now: Date): Promise<readonly Candidate[]> {
   const candidates = await candidatesFor(trx, probes);
   if (candidates.length === 0) return [];

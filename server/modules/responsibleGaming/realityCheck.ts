@@ -12,11 +12,11 @@ type Kept = Pick<Row<'sessions'>, 'started_at' | 'reality_checked_at'> & Pick<Ro
 export const realityCheckMinutes = ({ reality_check_minutes: chosen }: Pick<Kept, 'reality_check_minutes'>): number =>
   Math.min(chosen ?? MINUTES_AT_MOST, MINUTES_AT_MOST);
 
-/** Instant from which wagers are refused until the player acknowledges. */
+/** From then on wagers need an acknowledgement. */
 export const realityCheckAt = (kept: Kept): Date =>
   new Date((kept.reality_checked_at ?? kept.started_at).getTime() + realityCheckMinutes(kept) * MINUTE_MS);
 
-/** Stakes of bets and games, bonuses included. */
+/** Includes bonus stakes. */
 export async function wageredSince(db: Kysely<Schema>, playerId: string, since: Date): Promise<Cents> {
   const spent = await db
     .selectFrom('bets')

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 
-/** Kept after expiry: late requests learn that the session is over. */
+/** Late requests learn that the session is over. */
 const KEPT_MS = 24 * 3_600_000;
 
-/** Deletes refresh tokens, session codes and proofs a day after expiry. */
+/** A day after expiry. */
 export async function sweepTokens({ db, ports }: { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'now'> }): Promise<void> {
   const before = new Date(ports.now().getTime() - KEPT_MS);
   for (const table of ['refresh_tokens', 'session_codes', 'session_proofs'] as const)

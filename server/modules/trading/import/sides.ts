@@ -52,7 +52,7 @@ export async function ensureCompetition(trx: Trx, competition: SeededCompetition
     .execute();
 }
 
-/** Feeds shorten names (`Newcastle`) or extend them (`AFC Bournemouth`). Null without a match, or with several near ones. */
+/** Feeds shorten names (`Newcastle`) or extend them (`AFC Bournemouth`). Null without one nearest match. */
 export function findSide(known: readonly Participant[], side: FeedSide): Participant | null {
   if (side.abbreviation !== null) return known.find(({ abbreviation }) => abbreviation === side.abbreviation) ?? null;
   const wanted = wordsOf(side.name);

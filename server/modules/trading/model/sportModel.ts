@@ -1,7 +1,7 @@
 import type { Random } from '../random/random.ts';
 import type { Outlook } from './outlook.ts';
 
-/** `edge`: home margin, in races the home side's chance to win a unit; `pace`: total, unused in races. */
+/** `edge`: home margin, in races its chance per unit; `pace`: total, unused in races. */
 export type Expectation = { readonly edge: number; readonly pace: number };
 
 export const meanOfSide = ({ edge, pace }: Expectation, side: 1 | -1): number => Math.max(0.05, (pace + side * edge) / 2);
@@ -11,7 +11,7 @@ export type Progress = {
   readonly away: number;
   /** Wall-clock seconds, breaks included. */
   readonly elapsed: number;
-  /** Score inside the current set or map; null if none. */
+  /** Inside the current set or map; null if none. */
   readonly unit: readonly [number, number] | null;
   readonly units?: readonly (readonly [number, number])[];
   readonly isOver: boolean;

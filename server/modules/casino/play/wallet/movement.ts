@@ -13,7 +13,7 @@ export type Movement = {
 
 export type Moved = {
   readonly refusal: WalletRefusal | null;
-  /** A kept refusal answers every repeat. */
+  /** Stored: repeats get it. */
   readonly isKept: boolean;
   readonly roundId: string | null;
   readonly cash: Cents;
@@ -22,13 +22,12 @@ export type Moved = {
 
 const NOTHING = { roundId: null, cash: 0n, bonus: 0n };
 
-/** Refusal that is stored: the provider must use another id. */
+/** Stored refusal: retries need another id. */
 export const refusedForGood = (refusal: WalletRefusal): Moved => ({ ...NOTHING, refusal, isKept: true });
-/** Refusal that is not stored: the same id may be retried. */
+/** Refusal not stored: the id may be retried. */
 export const refusedForNow = (refusal: WalletRefusal): Moved => ({ ...NOTHING, refusal, isKept: false });
 export const accepted = (moved: Partial<Moved> = {}): Moved => ({ ...NOTHING, refusal: null, isKept: true, ...moved });
 
-/** Locks a round of this session. */
 export const roundOf = ({ trx, session }: Movement, reference: string): Promise<Row<'casino_rounds'> | undefined> =>
   trx
     .selectFrom('casino_rounds')
