@@ -2,12 +2,12 @@ import { withTimeout } from '../withTimeout.ts';
 import type { Bus } from './bus.ts';
 
 const PREFIX = 'linemaker:';
-/** Time for Redis to answer what is under way when a process stops. */
+/** Time for pending calls when stopping. */
 const FAREWELL_MS = 1_000;
 
 type Client = { readonly isReady: boolean; readonly isOpen: boolean; readonly close: () => Promise<void>; readonly destroy: () => void };
 
-/** Ends a client. One that is not connected, or whose server goes away or falls silent meanwhile, would wait for it to come back. */
+/** Unless connected, a client would wait for its server. */
 async function end(client: Client): Promise<void> {
   if (client.isReady) await withTimeout(FAREWELL_MS, client.close());
   if (client.isOpen) client.destroy();
@@ -18,10 +18,10 @@ async function end(client: Client): Promise<void> {
  * cannot connect.
  */
 export async function createRedisBus(url: string, onError: (error: unknown) => void = () => undefined): Promise<Bus> {
-  // Imported on use: it takes as long as all our own modules.
+  // Slow to load: as long as all our modules.
   const { createClient } = await import('redis');
   let hasConnected = false;
-  // A wrong address must fail the start: gives up after three retries.
+  // Gives up after three retries: a wrong address must fail the start.
   const reconnectStrategy = (retries: number): number | Error =>
     hasConnected || retries < 3
       ? Math.min(2_000, 50 * 2 ** retries)

@@ -1,8 +1,8 @@
-/** Instants named by a local time: one, none where clocks go forward, two where they go back. */
+/** Instants of a local time: one, none where clocks go forward, two where they go back. */
 export function instantsOf(local: string, zone: string): readonly Date[] {
   const wallMs = Date.parse(`${local}:00.000Z`);
   if (Number.isNaN(wallMs) || new Date(wallMs).toISOString().slice(0, 16) !== local) return [];
-  // Clock changes are months apart: nearby days have every offset.
+  // Clock changes are months apart: nearby days show every offset.
   const offsets = new Set([-30, -12, 0, 12, 30].map((hours) => offsetMs(new Date(wallMs + hours * HOUR_MS), zone)));
   return [...offsets]
     .map((offset) => new Date(wallMs - offset))
@@ -46,7 +46,7 @@ export function offsetMs(at: Date, zone: string): number {
   return Date.parse(`${wallClock(at, zone)}:00.000Z`) - minute;
 }
 
-/** Instant for operators: local time, zone, offset and UTC. */
+/** For operators: local time, zone, offset and UTC. */
 export function told(at: Date, zone: string): string {
   const minutes = offsetMs(at, zone) / MINUTE_MS;
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
