@@ -35,9 +35,9 @@ export type AppDeps = {
   readonly layoutUpkeep: LayoutUpkeep;
   readonly identity: Identity;
   readonly rateLimits: RateLimits;
-  /** Budget of operations. */
+  /** For operations. */
   readonly budget: Budget;
-  /** Placements of a session. */
+  /** Per session. */
   readonly placements: RateLimit;
   readonly exposures: Exposures;
   readonly health: Health;
