@@ -4,11 +4,11 @@ import { care } from './care.ts';
 import { ROOT } from './houses.ts';
 import { documentOf, draftsOf } from './write.ts';
 
-/** Document that needs no code, from `documents/<name>.json`; the check of publishing judges it in the tests. Throws for a missing file. */
+/** Document from `documents/<name>.json`; tests run the publishing checks. Throws for a missing file. */
 export const stored = (name: string): AuthoredDocument =>
   JSON.parse(readFileSync(new URL(`server/content/authored/documents/${name}.json`, ROOT), 'utf8')) as AuthoredDocument;
 
-/** The same, ended by the ways to help. */
+/** As `stored`, with ways to get help at the end. */
 export function storedPage(name: string): AuthoredDocument {
   const document = stored(name);
   return documentOf(document.surface, document.title ?? null, [...draftsOf(document), ...care()]);

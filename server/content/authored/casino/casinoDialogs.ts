@@ -2,10 +2,9 @@ import { dialogDrafts } from '../dialogs.ts';
 import { stored } from '../stored.ts';
 import { documentOf, draftsOf } from '../write.ts';
 
-/** Dialogs for the bets page, which casino-only brands do not have. */
+/** For the bets page, which casino-only brands lack. */
 const OF_SPORTS: ReadonlySet<string> = new Set(['anonymous-experience']);
 
-/** Welcome and tour in the words of a casino. */
 const own = draftsOf(stored('casino/dialogs'));
 
 export const casinoDialogs = documentOf(
