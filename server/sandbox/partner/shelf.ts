@@ -1,13 +1,13 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import { BoundedCache } from '../../platform/cache.ts';
 
-/** Limit over all models. */
+/** Over all models. */
 const MOST = 2_000;
 const USUAL_SECONDS = 600;
 
 type Kept = { readonly payload: AdapterPayload; readonly endsAt: number };
 
-/** In-memory adapter with expiry; one cache for all models. */
+/** In-memory adapter with expiry. */
 export function createShelves(now: () => number = Date.now): (model: string) => Adapter {
   const all = new BoundedCache<string, Kept>(MOST);
   const live = (key: string): AdapterPayload | undefined => {

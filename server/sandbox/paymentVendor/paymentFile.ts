@@ -4,10 +4,10 @@ import type { Payment } from './payment.ts';
 
 const lineOf = (payment: Payment): string => `${JSON.stringify(payment)}\n`;
 
-/** Appends; written when this returns. */
+/** Synchronous. */
 export const appendTo = (file: string, payment: Payment): void => appendFileSync(file, lineOf(payment), { mode: 0o600 });
 
-/** Reads lines in order; skips one cut by a crash. */
+/** In order; skips lines cut by a crash. */
 export function readBook(file: string): readonly Payment[] {
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')
@@ -15,7 +15,7 @@ export function readBook(file: string): readonly Payment[] {
     .flatMap((line) => paymentIn(line) ?? []);
 }
 
-/** Writes the current state in place of the history. */
+/** Replaces the history by the state. */
 export function rewrite(file: string, payments: readonly Payment[]): void {
   const next = `${file}.next`;
   writeFileSync(next, payments.map(lineOf).join(''), { mode: 0o600 });

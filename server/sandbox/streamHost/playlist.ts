@@ -1,14 +1,14 @@
 export const FRAGMENT_SECONDS = 2;
 /** Fragments per playlist. */
 const WINDOW = 6;
-/** Shared start, so all viewers are in sync. */
+/** Shared start keeps viewers in sync. */
 const EPOCH_MS = Date.UTC(2026, 0, 1);
 const BANDWIDTH = 320_000;
 
-/** Number of the last complete fragment. */
+/** Last complete one. */
 export const newestAt = (now: Date): number => Math.floor((now.getTime() - EPOCH_MS) / (FRAGMENT_SECONDS * 1_000)) - 1;
 
-/** Fragments are kept twice as long as listed. */
+/** Kept twice as long as listed. */
 export const isInWindow = (n: number, now: Date): boolean => n <= newestAt(now) && n > newestAt(now) - 2 * WINDOW;
 
 /** One variant (RFC 8216 §4.3.4). */
