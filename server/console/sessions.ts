@@ -18,7 +18,7 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 export const endSessionsOf = (trx: Trx, operatorId: string, now: Date): Promise<unknown> =>
   trx.updateTable('operator_sessions').set({ ended_at: now }).where('operator_id', '=', operatorId).where('ended_at', 'is', null).execute();
 
-/** Ends the operator's other sessions, resets failed logins. Stores a hash of the token. */
+/** Ends the operator's other sessions, resets failures. Writes a hash of the token. */
 export async function openSession(trx: Trx, ports: Ports, row: Row<'operators'>): Promise<OpenedSession> {
   const now = ports.now();
   await endSessionsOf(trx, row.id, now);
@@ -40,7 +40,7 @@ export async function openSession(trx: Trx, ports: Ports, row: Row<'operators'>)
   return { operator: operatorOf(row, id), token, csrfToken, expiresAt };
 }
 
-/** Extends the session; null after 15 idle minutes or 8 hours in all. */
+/** Extends it; null after 15 idle minutes or 8 hours. */
 export async function findSession(db: Kysely<Schema>, ports: Pick<Ports, 'now'>, token: string): Promise<FoundSession | null> {
   const found = await db
     .selectFrom('operator_sessions')
@@ -71,7 +71,7 @@ export async function endOperatorSession(trx: Trx, at: Date, id: string): Promis
   await trx.updateTable('operator_sessions').set({ ended_at: at }).where('id', '=', id).where('ended_at', 'is', null).execute();
 }
 
-/** Compares in constant time. */
+/** In constant time. */
 export function isCsrfToken(expected: string, given: unknown): boolean {
   const [a, b] = [Buffer.from(expected), Buffer.from(typeof given === 'string' ? given : '')];
   return a.length === b.length && timingSafeEqual(a, b);

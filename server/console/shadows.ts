@@ -8,7 +8,7 @@ type Pointer = { readonly surface: string; readonly brand: string; readonly regi
 const overlaps = (mine: string, theirs: string): boolean =>
   mine === '*' || theirs === '*' || mine === theirs || mine.startsWith(`${theirs}-`) || theirs.startsWith(`${mine}-`);
 
-/** Includes more and less specific places. */
+/** More and less specific places, too. */
 async function overlapping(trx: Trx, { surface, brand, region }: Place): Promise<readonly Pointer[]> {
   const pointers = await trx
     .selectFrom('layout_pointers')
@@ -19,7 +19,7 @@ async function overlapping(trx: Trx, { surface, brand, region }: Place): Promise
   return pointers.filter((pointer) => overlaps(brand, pointer.brand) && overlaps(region, pointer.region));
 }
 
-/** Hash of what is shown at a place now; null if nothing. */
+/** Hash shown at a place; null if none. */
 export async function startingPoint(trx: Trx, place: Place): Promise<string | null> {
   const pointers = await trx
     .selectFrom('layout_pointers')
@@ -30,7 +30,7 @@ export async function startingPoint(trx: Trx, place: Place): Promise<string | nu
   return mostSpecific(shownIn(place.environment, pointers), place)?.hash ?? null;
 }
 
-/** Returns all documents shown in overlapping places if `hash` is null. */
+/** For a null `hash`, all documents shown in overlapping places. */
 export async function documentsAt(trx: Trx, place: Place, hash: string | null): Promise<readonly object[]> {
   if (hash !== null) return [await documentOf(trx, place.surface, hash)];
   const isOwn = ({ brand, region }: Pointer): boolean => place.environment === LIVE && brand === place.brand && region === place.region;
@@ -42,10 +42,10 @@ const reasonsBetween = (surface: string, befores: readonly unknown[], afters: re
   ...new Set(befores.flatMap((before) => afters.flatMap((after) => careReasons(surface, before, after, guardedIdsOf(surface))))),
 ];
 
-/** Compares with all it would replace: a more specific place must not bypass a MANDATORY node. */
+/** Compares with all it would replace: specific places must not bypass MANDATORY nodes. */
 export const careReasonsOf = async (trx: Trx, draft: Draft): Promise<readonly string[]> =>
   reasonsBetween(draft.surface, await documentsAt(trx, placeOfDraft(draft), draft.base_hash), [draft.document]);
 
-/** Null is an empty place. */
+/** Null: empty. */
 export const careReasonsOfMove = async (trx: Trx, place: Place, from: string | null, to: string | null): Promise<readonly string[]> =>
   reasonsBetween(place.surface, await documentsAt(trx, place, from), await documentsAt(trx, place, to));

@@ -13,7 +13,6 @@ import { EVERYBODY, reading, type Work, writing } from '../operation.ts';
 import { Refused } from '../refusal.ts';
 import { TRADERS } from './trading.ts';
 
-/** Two signatures have nothing to guard here. */
 const ALONE = {
   one: 'A featured bet has the prices of its selections and no price of its own. It moves no money, and placement checks it like any bet.',
 };
@@ -119,7 +118,7 @@ async function check({ trx, now }: Work, { kind, title, selectionIds, suggestedC
   if (!ticketOf({ draftBetId }, legs).ok) throw new Refused('input', 'These selections cannot stand in one bet.');
 }
 
-/** Includes the line: several selections may share a name. */
+/** With the line: selections may share a name. */
 const nameOf = ({ selectionName: name, selectionType: type, points, marketName }: Offer): string =>
   outcomeText({ name, type, points }, marketName);
 
@@ -147,7 +146,7 @@ async function update(
   await tell(work);
 }
 
-/** Reloads every process after the commit. */
+/** Reloads all processes after the commit. */
 async function tell({ afterCommit, deps, trx }: Work): Promise<void> {
   await tellBase(trx);
   afterCommit(async () => {
