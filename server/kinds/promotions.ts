@@ -7,7 +7,7 @@ import { getsNoOffers } from '#server/platform/viewer.ts';
 import type { KindContext } from './context.ts';
 import { deepLinkOf } from './deepLinks.ts';
 
-/** `enrollmentStatus` is resolved in `actionResolvers`. */
+/** `actionResolvers` resolve `enrollmentStatus`. */
 const PromotionCard: Omit<Total<Resolvers['PromotionCard']>, 'enrollmentStatus'> = {
   id: ({ id }) => id,
   title: ({ title }) => title,
@@ -33,7 +33,7 @@ const CollectionPage: Total<Resolvers['CollectionPage']> = {
   totalCount: ({ totalCount }) => totalCount,
 };
 
-/** Null for a player who may not play, by the token; public answers know no more of a player. */
+/** Null if the token says the player may not play; public answers do not know. */
 export const onboardingPromotionIn = ({ deps: { config, ports }, viewer }: KindContext): Promotion | null =>
   getsNoOffers(viewer) ? null : onboardingPromotion(ports.now(), config.withoutSportsbook.includes(viewer.brand) ? 'casino' : 'sportsbook');
 

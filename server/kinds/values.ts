@@ -6,7 +6,7 @@ import type { Resolvers } from './generated/resolvers.ts';
 import { formatBelow } from './oddsShown.ts';
 import type { PointsParent } from './parents.ts';
 
-/** Markets whose line is shown with a sign. */
+/** Shown with a sign. */
 const SIGNED_MARKETS: ReadonlySet<string> = new Set(['spread', 'alternate-spread']);
 
 export const pageOf = (canonicalUrl: string) => ({ __typename: 'SportsbookPageDeepLink' as const, canonicalUrl });
@@ -14,7 +14,7 @@ export const pageOf = (canonicalUrl: string) => ({ __typename: 'SportsbookPageDe
 export const points = (hundredths: number | null, marketType: string): PointsParent | null =>
   hundredths === null ? null : { hundredths, isSigned: SIGNED_MARKETS.has(marketType) };
 
-/** Formats `+3.5`, `-7`, `47.5`. */
+/** `+3.5`, `-7`, `47.5`. */
 export const formatPoints = ({ hundredths, isSigned }: PointsParent): string =>
   `${isSigned && hundredths > 0 ? '+' : ''}${pointsText(hundredths) ?? ''}`;
 

@@ -2,7 +2,7 @@ import type { AuthoredImageShelf } from '#server/contract/generated/authored.ts'
 import { deepLinkOf } from '../../deepLinks.ts';
 import { asAuthored, type Kind, firstVersion } from '../../define.ts';
 
-/** Maximum size in pixels by use (product §9). */
+/** In pixels, by use (product §9). */
 const CAPS: Readonly<Record<AuthoredImageShelf['use'], { readonly width: number } | { readonly height: number }>> = {
   promotion: { width: 920 },
   game: { width: 424 },
