@@ -1,15 +1,15 @@
 /** Hidden pages get no frames. */
 const FRAME_WITHIN_MS = 100;
 const IDLE_WITHIN_MS = 2_000;
-/** For browsers without `requestIdleCallback` (Safari). */
+/** For Safari. */
 const NO_IDLE_MS = 200;
 
 export type Act = () => void;
-/** No effect once the act has run. */
+/** No-op once run. */
 export type Stop = () => void;
 export type Wait = (act: Act) => Stop;
 
-/** Runs `act` in a task after the next frame, within `FRAME_WITHIN_MS`. */
+/** In a task after the next frame, within `FRAME_WITHIN_MS`. */
 export function afterFrame(act: Act): Stop {
   let timer = setTimeout(act, FRAME_WITHIN_MS);
   const frame = requestAnimationFrame(() => {

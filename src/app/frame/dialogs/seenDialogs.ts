@@ -10,7 +10,7 @@ export class SeenDialogs {
     this.#closed.set(keyOf(id, playerId), loginInstant.current);
   }
 
-  /** A visitor's closing counts after login too, except for owed dialogs. */
+  /** A visitor's closing survives the login, except for required dialogs. */
   has(dialog: Pick<DialogFrameFragment, 'id' | 'criticality' | 'triggers'>, playerId: string | null): boolean {
     const { id, triggers } = dialog;
     const own = keyOf(id, playerId);

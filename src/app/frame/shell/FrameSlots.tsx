@@ -16,7 +16,7 @@ export function FrameSlots({
   readonly surface: string;
   readonly skeleton: ReactNode;
   readonly instead?: ReactNode;
-  /** Request for the player's own fields. */
+  /** Query of player fields. */
   readonly own?: { readonly error?: unknown; readonly refetch: () => Promise<unknown> };
   readonly Draw?: DrawSlots;
 }) {

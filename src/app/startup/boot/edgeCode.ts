@@ -1,7 +1,7 @@
-/** Default region of product §9. */
+/** Product §9. */
 const NOWHERE = 'CA-DEFAULT';
 
-/** Product §5: the region's own if listed, else the default; without a region the country's. */
+/** Product §5: the region's if listed, else the default; the country's without a region. */
 export function edgeCode(region: string, country: string, listed: readonly string[]): string {
   if (region.trim() === '') return /^[a-z]{2}$/i.test(country) ? `${country.toUpperCase()}-DEFAULT` : NOWHERE;
   const code = region.toUpperCase();
