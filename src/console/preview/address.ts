@@ -3,7 +3,7 @@ import type { ThemeMode } from '#src/brand/contract.ts';
 import type { OddsFormat } from '#src/shared/money/odds.ts';
 import { NOW_BUILD } from './builds.ts';
 
-/** Decides what builds show that cannot render the node. */
+/** Shown by builds that cannot render the node. */
 export const CRITICALITIES = ['OPTIONAL', 'DEGRADABLE', 'MANDATORY'] as const;
 export type Criticality = (typeof CRITICALITIES)[number];
 
@@ -12,13 +12,13 @@ export const WIDTHS = [375, 768, 1280, null] as const;
 export const ODDS = ['AMERICAN', 'EURO'] as const satisfies readonly OddsFormat[];
 export const REGIONS = ['US-NJ', 'US-PA', 'US-NY', 'CA-ON'] as const;
 
-/** `family`, `kind` and `name` select cases, null all. */
+/** `family`, `kind` and `name` select cases; null: all. */
 export type Choice = {
   readonly family: string | null;
   /** Folder or type name. */
   readonly kind: string | null;
   readonly name: string | null;
-  /** The opened file instead of a case. */
+  /** The opened file, no case. */
   readonly isOwn: boolean;
   readonly brand: string;
   readonly mode: ThemeMode;
@@ -46,7 +46,7 @@ export const usualChoice: Choice = {
 
 export type GalleryPage = 'gallery' | 'preview';
 
-/** Address of a choice; omits defaults. */
+/** Omits defaults. */
 export function addressOf(page: GalleryPage, choice: Partial<Choice>): string {
   const { family, kind, name, isOwn, brand, mode, width, region, odds, build, criticality } = { ...usualChoice, ...choice };
   const said = {

@@ -8,7 +8,7 @@ export const NOW_BUILD = 'now';
 
 const now: BuildManifest = capabilities;
 
-/** Simulated older builds: before a kind, a version or its presentations. */
+/** Simulates builds before a kind, a version or its presentations. */
 export function buildsFor(kinds: readonly string[]): readonly { readonly value: string; readonly label: string }[] {
   const older = kinds.flatMap((kind) => {
     const versions = Array.from({ length: Math.max(0, (now.kinds[kind] ?? 1) - 1) }, (_, at) => at + 1);
@@ -52,7 +52,7 @@ export function framesFor(frames: readonly AnyFrame[], { kinds }: BuildManifest)
   }));
 }
 
-/** Registry without presentations unknown to the build. */
+/** Without presentations unknown to the build. */
 export function registryFor<R extends AnyRegistry>(registry: R, { presentations }: BuildManifest): R {
   const entries = Object.entries(registry).map(([name, { presentations: all, ...entry }]) => {
     const known = Object.entries(all ?? {}).filter(([look]) => Object.hasOwn(presentations, name) && presentations[name]?.includes(look));

@@ -31,7 +31,7 @@ export function NodeForm() {
   const selected = useEdited((state) => state.selected);
   const node = useEdited(({ history, selected: id }) => (id === null ? undefined : history.document.nodes.get(id)));
   const jump = useEdited((state) => state.jump);
-  // The target may be in another node, whose fields have just mounted.
+  // Fields of another node have just mounted.
   useEffect(() => {
     if (jump) focusField(jump.value);
   }, [jump]);
@@ -135,7 +135,7 @@ function frameOf(names: readonly string[], house: House): JsonSchema {
 const frameIn = (node: DraftNode, names: readonly string[]): DraftNode =>
   Object.fromEntries(names.flatMap((name) => (node[name] === undefined ? [] : [[name, node[name]]])));
 
-/** Shown for unknown kinds and invalid props. */
+/** For unknown kinds and invalid props. */
 function Mend({
   node,
   isKnown,

@@ -50,7 +50,7 @@ const Waiting = () => (
   </Ground>
 );
 
-/** Logs in an empty player; true once the login state matches. */
+/** With an empty player; true once logged in. */
 function useLoggedIn(isPlayer: boolean): boolean {
   const { isLoggedIn, logIn } = useAuth();
   useEffect(() => {

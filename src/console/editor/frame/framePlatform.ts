@@ -4,7 +4,7 @@ import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import type { Scene } from '../preview/messages.ts';
 import type { EditorLink } from './editorLink.ts';
 
-/** Storage name; player and visitor previews may be open at once. */
+/** Player and visitor previews may be open at once. */
 export const frameName = (login: Scene['login']): string => `preview-${login}`;
 
 const silent = (): undefined => undefined;
@@ -23,7 +23,7 @@ export function framePlatform({ login, at }: Scene, link: Pick<EditorLink, 'ask'
 
 const asUrl = (input: RequestInfo | URL): string => new URL(input instanceof Request ? input.url : input, location.origin).href;
 
-/** Session queries, which are refused. */
+/** Refused. */
 const OF_A_SESSION: ReadonlySet<string> = new Set(['SessionData', 'AccountState']);
 
 async function answerTo({ url, method }: Request, login: Scene['login'], { ask }: Pick<EditorLink, 'ask'>): Promise<Response> {
@@ -40,7 +40,7 @@ async function answerTo({ url, method }: Request, login: Scene['login'], { ask }
 }
 
 const A_DAY_S = 86_400;
-/** Reads as a user error, not as an outage. */
+/** Reads as a user error. */
 const REFUSED = {
   data: null,
   errors: [{ message: 'This is a preview: nothing can be done here.', extensions: { code: 'BAD_USER_INPUT' } }],

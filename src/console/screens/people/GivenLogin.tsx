@@ -7,7 +7,7 @@ import { Field } from '#src/ui/fields/Field.tsx';
 
 type GivenLoginProps = { readonly name: string; readonly given: OperatorLink; readonly onClose: () => void };
 
-/** Link or password for a colleague's first login. The server does not show it again. */
+/** Shown once: link or password of a colleague's first login. */
 export function GivenLogin({ name, given: { path, password }, onClose }: GivenLoginProps) {
   return (
     <Dialog

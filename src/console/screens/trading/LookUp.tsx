@@ -16,7 +16,7 @@ type LookUpProps = {
   readonly onLook: (id: string, reason: string) => void;
 };
 
-/** The audit records who looked and why. */
+/** Audits reader and reason. */
 export function LookUp({ name, idLabel, isBusy, refusal, onLook }: LookUpProps) {
   const [id, setId] = useState('');
   const [why, setWhy] = useState('');
