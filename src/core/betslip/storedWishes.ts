@@ -20,14 +20,14 @@ export type Kept = { readonly at: number; readonly wishes: readonly KeptWish[] }
 
 export const WISHES = { key: 'slipWishes', version: 1 } as const;
 
-/** Stores unconfirmed changes of selections for the next page. */
+/** For the next page. */
 export function keepWishes(storage: BrandStorage, intents: readonly Intent[], now: number): void {
   const wishes = intents.flatMap(keptOf);
   if (wishes.length > 0) storage.write(WISHES, { at: now, wishes });
   else storage.remove(WISHES);
 }
 
-/** Intents of events queued before the code loaded; a second press cancels the first. */
+/** Of events queued before the code loaded; second presses cancel. */
 export function wishesOfEvents(events: readonly BetslipEvent[]): readonly Wish[] {
   const wishes: Wish[] = [];
   for (const event of events) {

@@ -10,14 +10,14 @@ type VendorClient = {
   readonly probe?: (onProbed: (isConnected: boolean) => void) => void;
 };
 
-/** Longer than the vendor script's own timeout. */
+/** Beyond the script's own timeout. */
 const GIVE_UP_MS = 10_000;
 const PROBE_GIVE_UP_MS = 2_000;
 const GLOBAL_NAMES: Readonly<Record<LicenseType, string>> = { NO_DOWNLOAD_BROWSER: 'SandboxLocation', REGULAR: 'SandboxLocationService' };
 
 const loading = new Map<string, Promise<VendorClient>>();
 
-/** Loads the vendor's script once; a call after a failure retries. */
+/** Once; calls after a failure retry. */
 function loadVendor(url: string, licenseType: LicenseType): Promise<VendorClient> {
   const known = loading.get(url);
   if (known) return known;
@@ -47,7 +47,7 @@ const isClient = (value: unknown): value is VendorClient =>
 
 export type LocateRequest = Parameters<VendorClient['locate']>[0];
 
-/** Sends the request to the vendor. Refuses with its code (600–720), or null without an answer. Never rejects. */
+/** Sends. Refuses with the vendor's code (600–720), or null without an answer. Never rejects. */
 export async function locateByVendor(
   url: string,
   licenseType: LicenseType,
