@@ -5,12 +5,12 @@ export type FeaturedBetView = {
   readonly version: number;
   readonly kind: FeaturedKind;
   readonly title: string;
-  /** Initial cents of a quick bet, or null. */
+  /** Of a quick bet, or null. */
   readonly suggestedCents: number | null;
   readonly isOffered: boolean;
   readonly updatedBy: string;
   readonly updatedAt: string;
-  /** `isOpen`: can be bet on now. */
+  /** `isOpen`: bettable now. */
   readonly legs: readonly { readonly selectionId: string; readonly name: string; readonly event: string; readonly isOpen: boolean }[];
 };
 

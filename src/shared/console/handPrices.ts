@@ -1,6 +1,6 @@
 import type { Proposed } from './proposals.ts';
 
-/** A price that a trader holds before the feed's. */
+/** Held by a trader over the feed's. */
 export type HandPriceView = {
   readonly selectionId: string;
   readonly marketId: string;
@@ -21,7 +21,7 @@ export type HandPriceView = {
   readonly holder: string;
   readonly confirmedBy: string | null;
   readonly setAt: string;
-  /** Why its selection is suspended; null while it is offered. */
+  /** Null while offered. */
   readonly leftBecause: 'moved' | 'silent' | null;
   readonly leftAt: string | null;
 };
@@ -30,7 +30,7 @@ export type HandPriceOperations = {
   setPrices: {
     input: {
       readonly marketId: string;
-      /** Hundredths of a point; a spread's is the home side's. */
+      /** Hundredths of a point, a spread's from the home side. */
       readonly line?: number;
       readonly prices: readonly { readonly selectionId: string; readonly num: number; readonly den: number }[];
       readonly reason?: string;

@@ -6,7 +6,7 @@ export type Quarantined = {
   readonly kind: string;
   readonly effect: 'replaced' | 'told';
   readonly reason: string;
-  /** Sessions that failed to render the node, out of `viewers`. */
+  /** Of `viewers` sessions. */
   readonly failing: number;
   readonly viewers: number;
   readonly since: string;

@@ -1,6 +1,6 @@
 import type { Environment, ToldPlace } from './place.ts';
 
-/** Local time such as `2026-11-01T01:30`. `which` resolves one that clocks show twice. */
+/** `2026-11-01T01:30`; `which` if clocks show it twice. */
 export type LocalMoment = { readonly local: string; readonly which?: 'first' | 'second' | undefined };
 
 export type ToldInstant = { readonly at: string; readonly words: string };

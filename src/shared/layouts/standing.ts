@@ -1,4 +1,4 @@
-/** Newest version of each kind that a client build renders. */
+/** Newest version per kind a build renders. */
 export type KnownKinds = Readonly<Record<string, number>>;
 
 export const knowsKind = (kinds: KnownKinds, kind: string, version: number): boolean =>
@@ -9,8 +9,8 @@ type Stood = { readonly id: string; readonly parent: string | null; readonly reg
 export type Standing<N> = { readonly node: N; readonly parent: string | null; readonly region: string; readonly isDrawn: boolean };
 
 /**
- * Places nodes for a reader, parents first. Nodes outside the audience disappear; unrenderable ones keep their frame. Both lose
- * descendants, except MANDATORY ones, which move to the top.
+ * For a reader, parents first. Nodes outside the audience disappear; unrenderable ones keep their frame. Both lose descendants, except
+ * MANDATORY ones, which move to the top.
  */
 export function standingsOf<N extends Stood>(
   nodes: readonly N[],

@@ -1,4 +1,4 @@
-/** Paths by the server's canonical URL (product §2). */
+/** By canonical URL (product §2). */
 export const accountMenuTargets = {
   '/': '/',
   '/me/account_summary': '/account/summary',
@@ -26,7 +26,7 @@ export const accountMenuTargets = {
   '/me/wallet/withdrawal': '/account/wallet/withdrawal',
 } as const;
 
-/** Login and password pages (product §2). */
+/** Product §2. */
 export const identityPages = {
   login: '/login',
   signup: '/signup',

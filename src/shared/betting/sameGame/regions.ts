@@ -1,9 +1,9 @@
 /** `points`: hundredths of a point, from the selection's side. */
 export type Proposition = { readonly marketType: string; readonly selectionType: string; readonly points: number | null };
 
-/** Integer range, both ends inclusive. */
+/** Integers, inclusive. */
 type Span = readonly [number, number];
-/** Set of scores. `margin` is home minus away; `parity` is of the total. */
+/** `margin`: home minus away; `parity`: of the total. */
 export type Region = {
   readonly home: Span;
   readonly away: Span;
@@ -19,7 +19,7 @@ type Measure = 'away' | 'home' | 'margin' | 'total';
 const atLeast = (measure: Measure, least: number): Region => ({ ...ANY, [measure]: [least, ANY[measure][1]] });
 const atMost = (measure: Measure, most: number): Region => ({ ...ANY, [measure]: [ANY[measure][0], most] });
 
-/** Scores beyond the line, or all others if `wins` is false. A push does not win. */
+/** Beyond the line, or with `wins` false the rest. A push does not win. */
 const beyond = (measure: Measure, line: number, wins: boolean): Region[] =>
   wins ? [atLeast(measure, Math.floor(line / 100) + 1)] : [atMost(measure, Math.floor(line / 100))];
 const below = (measure: Measure, line: number, wins: boolean): Region[] =>
@@ -73,7 +73,7 @@ const readers: Readonly<Record<string, Reader>> = {
     selectionType === 'odd' || selectionType === 'even' ? [{ ...ANY, parity: (selectionType === 'odd') === wins ? 1 : 0 }] : null,
 };
 
-/** Winning scores, or with `wins` false all others; null if the score does not decide. */
+/** Winning scores, or with `wins` false the rest; null if scores do not decide. */
 export function regionsOf(proposition: Proposition, wins = true): readonly Region[] | null {
   const reader = Object.hasOwn(readers, proposition.marketType) ? readers[proposition.marketType] : undefined;
   return reader?.(proposition, wins) ?? null;
@@ -81,7 +81,7 @@ export function regionsOf(proposition: Proposition, wins = true): readonly Regio
 
 export const canMeet = (lists: readonly (readonly Region[])[]): boolean => scoresOf(lists).length > 0;
 
-/** Scores that are in every list. */
+/** In every list. */
 export function scoresOf(lists: readonly (readonly Region[])[]): readonly Region[] {
   let met: readonly Region[] = [ANY];
   for (const regions of lists) met = met.flatMap((region) => regions.map((other) => overlap(region, other)).filter((one) => one !== null));
