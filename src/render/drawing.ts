@@ -5,11 +5,11 @@ import type { AnyRegistry, FailureReason, ShelfView } from './types.ts';
 
 export type ReportNode = (nodeId: string, kind: string, reason: FailureReason) => void;
 
-/** Stable context value: a new layout must not make React check every consumer. */
+/** Stable: new layouts must not make React check all consumers. */
 export class Drawing {
   #tree: Tree;
   #revision: string;
-  /** Revision named in reports. Set by `begin`: views may fail before `show` notifies subscribers. */
+  /** For reports. Set by `begin`: views may fail before `show` notifies. */
   #reported: string;
   #tell: RenderPorts['report'];
   readonly #listeners = new Set<() => void>();

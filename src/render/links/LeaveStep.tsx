@@ -6,7 +6,7 @@ import { lateFrame } from '../late.ts';
 import type { LeaveDialogProps } from './LeaveDialog.tsx';
 import type { Away } from './leaving.ts';
 
-/** Nothing is left without the question. */
+/** Without the question nobody leaves. */
 function LostDialog({ onEnd }: LeaveDialogProps): null {
   useEffect(() => {
     toast({ id: 'leave-lost', type: 'danger', title: t`This link cannot be opened at the moment. Reload the page and try again.` });
@@ -20,7 +20,7 @@ const LeaveDialog = lateFrame(async () => {
   return dialog.LeaveDialog;
 }, LostDialog);
 
-/** Asks before the player leaves; its code is loaded at the first press. */
+/** Asks before leaving; loads at the first press. */
 export const LeaveStep = ({ away, onEnd }: { readonly away: Away | null; readonly onEnd: () => void }) =>
   away === null ? null : (
     <Suspense fallback={null}>

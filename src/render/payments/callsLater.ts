@@ -1,4 +1,4 @@
 import { patiently } from '../lazyView.ts';
 
-/** Loads the calls that a press needs, and not the form; `usePagesAhead` fetches them before. Rejects if they cannot be had: nothing was sent. */
+/** Needed by a press, not by the form; `usePagesAhead` preloads. Rejects if unavailable: nothing was sent. */
 export const loadCalls = () => patiently(() => import('./paymentCalls.ts'));
