@@ -1,21 +1,21 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { answerFrame, hearFrame } from './hearFrame.ts';
 
-/** Sends to the frame's origin only. */
+/** To its origin only. */
 type Answer = (message: object) => void;
 
 type Options<T> = {
-  /** Address, or origin, of the frame; null while it is not drawn. */
+  /** Null before the frame is drawn. */
   readonly url: string | null;
-  /** Null to ignore a message. */
+  /** Null ignores. */
   readonly read: (message: unknown) => T | null;
   readonly onMessage: (message: T, answer: Answer) => void;
   readonly silenceMs: number;
-  /** Called once, without a message in that time. */
+  /** Once, without a message by then. */
   readonly onSilent: () => void;
 };
 
-/** Hears a frame's window and origin; reports a silent frame. */
+/** Listens to the frame's window and origin; reports silence. */
 export function useFrame<T>(options: Options<T>): { readonly frame: RefObject<HTMLIFrameElement | null>; readonly answer: Answer } {
   const frame = useRef<HTMLIFrameElement>(null);
   const latest = useRef(options);
@@ -25,7 +25,7 @@ export function useFrame<T>(options: Options<T>): { readonly frame: RefObject<HT
     (message) => (frame.current === null || url === null ? undefined : answerFrame(frame.current, new URL(url).origin, message)),
     [url],
   );
-  // Before the frame can say a word.
+  // Before its first message.
   useLayoutEffect(() => {
     const { current } = frame;
     if (url === null || current === null) return undefined;

@@ -4,11 +4,11 @@ import type { Elsewhere } from './elsewhere.ts';
 
 export type Region = {
   readonly page: () => string;
-  /** Called once for all concurrent requests. */
+  /** Once for concurrent requests. */
   readonly onMoved: (to: Elsewhere, operationName: string | undefined) => void;
 };
 
-/** Moves to the site serving a refused region and retries once. */
+/** Moves to the site of a refused region and retries once. */
 export const regionLink = ({ page, onMoved }: Region, here: () => string): ApolloLink =>
   new ApolloLink((operation, forward) => {
     const asked = here();

@@ -4,7 +4,7 @@ import { cookiesFor } from '../http/cookiesFor.ts';
 
 const HEADERS = { accept: 'application/graphql-response+json,application/json;q=0.9', 'content-type': 'application/json' } as const;
 
-/** GET parameters keep this order: equal queries have equal addresses. */
+/** Fixed GET order: equal queries have equal addresses. */
 export type OperationBody = {
   readonly query?: string;
   readonly operationName: string | undefined;
@@ -14,7 +14,7 @@ export type OperationBody = {
 
 export type Way = { readonly method: 'GET' | 'POST'; readonly uri: string; readonly fetcher: typeof fetch; readonly signal: AbortSignal };
 
-/** Sends once, with cookies. Rejects with `ServerError`, `ServerParseError` or `fetch`'s error. */
+/** Once, with cookies. Rejects with `ServerError`, `ServerParseError` or `fetch`'s error. */
 export async function sendOperation(
   operation: ApolloLink.Operation,
   body: OperationBody,

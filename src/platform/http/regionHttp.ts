@@ -5,14 +5,14 @@ import type { HttpAnswer, HttpCall, HttpClient, HttpFault } from './httpClient.t
 
 export type RegionOfCalls = {
   readonly here: () => string;
-  /** Null while this site serves the region. */
+  /** Null: this site. */
   readonly elsewhere: () => Elsewhere | null;
   readonly page: () => string;
   readonly onMoved: (to: Elsewhere) => void;
   readonly onRefused: () => void;
 };
 
-/** Sends to the region's site; retries a refused call there once (product §7). */
+/** Retries a refused call there once (product §7). */
 export const regionHttp =
   (inner: HttpClient, { here, elsewhere, page, onMoved, onRefused }: RegionOfCalls): HttpClient =>
   async (call) => {

@@ -3,7 +3,7 @@ import { FramePace } from './framePace.ts';
 import { PriceTable } from './priceTable.ts';
 import type { EventPricesMessage, EventState, PriceTransport, PriceView } from './types.ts';
 
-/** A full inbox is applied at once, as hidden pages draw no frames. */
+/** Applied at once when full: hidden pages draw no frames. */
 const MAX_INBOX = 2_000;
 const MAX_IDLE_EVENTS = 100;
 
@@ -16,19 +16,19 @@ export type PriceStorePorts = {
   readonly after: (ms: number, act: () => void) => () => void;
 };
 
-/** Notifies listeners at most once per frame. */
+/** At most once per frame. */
 export class PriceStore {
   readonly #table = new PriceTable();
   readonly #watcher: EventWatcher;
   readonly #listeners = new Map<string, Set<() => void>>();
   readonly #eventListeners = new Map<string, Set<() => void>>();
   readonly #idleEvents = new Set<string>();
-  /** Changed selections with listeners to be notified, oldest first. */
+  /** With listeners to notify, oldest first. */
   readonly #untold = new Set<string>();
   readonly #pace = new FramePace();
   #inbox: EventPricesMessage[] = [];
   #isFlushDue = false;
-  /** A full frame is being measured. */
+  /** Measuring a full frame. */
   #isLearning = false;
   #isFlushWanted = false;
   #cancelExpiry: (() => void) | null = null;
@@ -91,7 +91,7 @@ export class PriceStore {
     }
     if (!this.#pace.isTelling(told)) return;
     this.#isLearning = true;
-    // Fires after the frame was drawn.
+    // After drawing the frame.
     this.ports.after(0, () => {
       this.#pace.learn(told, now, this.ports.now());
       this.#isLearning = false;

@@ -1,6 +1,6 @@
 import type { DocumentNode, FormattedExecutionResult } from 'graphql';
 
-/** `down`: two retries failed; still retrying. */
+/** `down`: failed twice, still retrying. */
 export type SocketState = 'idle' | 'connecting' | 'live' | 'down';
 
 export type SocketRequest = {
@@ -21,7 +21,7 @@ export type Socket = {
   readonly subscribe: (request: SocketRequest, sink: SocketSink) => () => void;
   readonly state: () => SocketState;
   readonly onState: (listener: (state: SocketState) => void) => () => void;
-  /** Reconnects with current credentials; subscriptions are kept. */
+  /** With current credentials; keeps subscriptions. */
   readonly reconnect: () => void;
   readonly dispose: () => void;
 };
