@@ -1,9 +1,9 @@
 import { createElement, type ElementType, type FunctionComponent } from 'react';
 
-// Replaces stitches.ts in builds, which extract the rules to style sheets.
+// Replaces stitches.ts in builds, which extract style sheets.
 
 type Match = Readonly<Record<string, string>>;
-/** Class, classes by variant value, defaults, compound variants. */
+/** Class, classes by variant, defaults, compound variants. */
 export type Part = readonly [
   name: string,
   variants?: Readonly<Record<string, Match>>,

@@ -1,6 +1,6 @@
 import { FieldProblem } from './Field.tsx';
 
-/** Value of `aria-describedby`. */
+/** For `aria-describedby`. */
 export const describedBy = (id: string): string => `${id}-hint ${id}-errors`;
 
 export const FieldProblems = ({ id, messages }: { readonly id: string; readonly messages: readonly string[] }) => (

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether a menu stands in the drawer of narrow screens. */
+/** In narrow screens' drawer. */
 export const InDrawerContext = createContext(false);

@@ -12,7 +12,7 @@ export type IllustrationProps = {
   readonly width?: number;
 };
 
-/** Reserves its space while loading. */
+/** Reserves space. */
 export function Illustration({ name, width = 120 }: IllustrationProps) {
   return (
     <Frame style={{ width, height: (width * 5) / 6 }} aria-hidden>
