@@ -2,12 +2,12 @@ import type { declaredFlags, FlagName } from '#src/shared/flags/declared.ts';
 
 export type { FlagName };
 
-/** A missing flag is off. */
+/** Missing: off. */
 export type FlagValues = Readonly<Partial<Record<FlagName, boolean>>>;
 
 type OnByDefault = { [N in FlagName]: (typeof declaredFlags)[N]['isOn'] extends true ? N : never }[FlagName];
 
-/** Values until the flag service responds. Must list exactly the flags declared on: the table loads later. */
+/** Until the flag service responds. List exactly the flags declared on: the table loads later. */
 export const flagDefaults: FlagValues = {
   'acceptance-optimisation': true,
   'account-linking': true,

@@ -22,7 +22,7 @@ export type FlagService = {
   readonly fetcher?: typeof fetch;
 };
 
-/** A page that becomes visible asks at once. */
+/** At once when becoming visible. */
 const ASK_EVERY_MS = 60_000;
 const ASK_AGAIN_MS = 30_000;
 
@@ -32,7 +32,7 @@ export type Following = {
   readonly stop: () => void;
 };
 
-/** Polls the flag service; a failure changes nothing. */
+/** Failures change nothing. */
 export function followFlags({ origin, headers, onFlags, onFault, fetcher }: FlagService): Following {
   const client = OpenFeature.getClient();
   const tell = (): void => onFlags(flagNames.map((name) => flagOf(name, client)));
@@ -44,7 +44,7 @@ export function followFlags({ origin, headers, onFlags, onFault, fetcher }: Flag
     const provider = new OFREPWebProvider({
       baseUrl: origin,
       timeoutMs: HTTP_TIMEOUT_MS,
-      // A cache could serve another player's flags.
+      // Caches could serve another player's.
       cacheMode: 'disabled',
       changeDetection: 'polling',
       pollInterval: ASK_EVERY_MS,
@@ -52,7 +52,7 @@ export function followFlags({ origin, headers, onFlags, onFault, fetcher }: Flag
       ...(fetcher ? { fetchImplementation: fetcher } : {}),
     });
     try {
-      // Types only: its hooks may be undefined.
+      // Hooks may be undefined at run time.
       await OpenFeature.setProviderAndWait(provider as Provider);
       if (!isStopped) tell();
     } catch (error) {
