@@ -1,11 +1,11 @@
 export const SHORTEST = 3;
-/** The server truncates longer ones. */
+/** The server truncates others. */
 export const LONGEST = 64;
 export const DEFAULT_DEBOUNCE_MS = 1_000;
 
 export const SEARCH = '/search';
 
-/** Removes `%` and `<` (product §5). */
+/** Without `%` and `<` (product §5). */
 export const typable = (text: string): string => text.replaceAll(/[%<]/g, '').slice(0, LONGEST);
 
 export function termOf(typed: string): string | null {

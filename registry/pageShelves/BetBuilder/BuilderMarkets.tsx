@@ -12,13 +12,13 @@ type Market = NonNullable<BetBuilderMarketsQuery['betBuilder']>['markets'][numbe
 type BuilderMarketsProps = {
   readonly markets: readonly Market[];
   readonly picks: readonly string[];
-  /** Reason why a selection cannot be combined. */
+  /** Reasons by selection. */
   readonly keptOut: ReadonlyMap<string, string>;
   readonly onToggle: (selection: SelectionLabelFragment) => void;
   readonly onRefused: (selection: SelectionLabelFragment, why: string) => void;
 };
 
-/** Alternate lines come last. */
+/** Alternate lines last. */
 export function BuilderMarkets({ markets, ...rest }: BuilderMarketsProps) {
   const types = [...new Set(markets.map(({ type }) => type))];
   const sorted = [...types.filter((type) => !isAlternate(type)), ...types.filter(isAlternate)];

@@ -4,7 +4,7 @@ import { Crest } from '#src/ui/pictures/Crest.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
-/** Many periods scroll on a phone. */
+/** Many periods scroll on phones. */
 const Scroller = styled('div', { overflowX: 'auto', overscrollBehaviorX: 'contain', focusRing: -2 });
 const Table = styled('table', {
   width: '100%',
@@ -49,9 +49,9 @@ const Dot = styled('span', { flex: 'none', size: '6px', borderRadius: '$pill', b
 export type ScoredSide = {
   readonly key: 'home' | 'away';
   readonly side: ParticipantMarkFragment;
-  /** Text such as `serving`, or null. */
+  /** Such as `serving`, or null. */
   readonly turn: string | null;
-  /** Points of the current game in tennis. */
+  /** Current game, in tennis. */
   readonly points: string | null;
 };
 type LineScoreProps = {
@@ -62,7 +62,7 @@ type LineScoreProps = {
   readonly isOver: boolean;
 };
 
-/** More period columns abbreviate the names on phones. */
+/** Beyond it phones abbreviate names. */
 const MOST_BESIDE_NAMES = 3;
 
 export function LineScore({ caption, periods, scoreboard, rows, isOver }: LineScoreProps) {

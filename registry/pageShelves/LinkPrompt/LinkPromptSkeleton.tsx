@@ -1,2 +1,2 @@
-/** Nothing: most players have linked an account or dismissed the question. */
+/** Mostly empty. */
 export const LinkPromptSkeleton = () => null;

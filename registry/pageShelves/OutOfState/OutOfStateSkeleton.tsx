@@ -1,2 +1,2 @@
-/** Nothing: most players are shown none. */
+/** Mostly empty. */
 export const OutOfStateSkeleton = () => null;

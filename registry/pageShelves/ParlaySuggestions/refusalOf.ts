@@ -6,13 +6,13 @@ type Taking = {
   readonly names: readonly string[];
   /** Null without a price. */
   readonly legs: readonly (PriceView | null)[];
-  /** Number of legs not in the betslip. */
+  /** Legs not in the slip. */
   readonly missing: number;
-  /** Capacity of the betslip. */
+  /** Of the slip. */
   readonly room: number;
 };
 
-/** Null if the legs can be added. */
+/** Null if addable. */
 export function refusalOf({ names, legs, missing, room }: Taking): string | null {
   const those = (isMeant: (leg: PriceView | null) => boolean): readonly string[] => names.filter((_, at) => isMeant(legs[at] ?? null));
   const sentences = [

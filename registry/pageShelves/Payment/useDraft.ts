@@ -12,11 +12,11 @@ import { usePromotionCode } from './usePromotionCode.ts';
 type Given = Pick<Draft, 'problems' | 'isBusy'> & {
   readonly providers: readonly PaymentProviderFieldsFragment[];
   readonly preferredId: string | null;
-  /** Forgets what was wrong with the draft before. */
+  /** Clears the draft's errors. */
   readonly clear: () => void;
 };
 
-/** The one draft of the page; null without a way to pay. */
+/** One per page; null without payment methods. */
 export function useDraft(way: Way, { providers, preferredId, problems, isBusy, clear }: Given): Draft | null {
   const { account } = useAuth();
   const [chosenId, setChosen] = useState<string | null>(null);
@@ -62,7 +62,7 @@ export function useDraft(way: Way, { providers, preferredId, problems, isBusy, c
   };
 }
 
-/** Null while the draft cannot be sent. */
+/** Null if unsendable. */
 export function inputOf({ cents, isBusy, places, placeId, provider, methodId, promotionCode }: Draft): RequestInput | null {
   if (cents === null || isBusy || (places !== null && placeId === null)) return null;
   const code = promotionCode?.trim() ?? '';

@@ -5,13 +5,13 @@ import type { Landing } from '../../parts/payment/payment.ts';
 
 type Listed = {
   readonly landing: Landing;
-  /** Empty unless the list is open. */
+  /** Empty unless open. */
   readonly providers: readonly PaymentProviderFieldsFragment[];
   readonly preferredId: string | null;
 };
 const unlisted = (landing: Landing): Listed => ({ landing, providers: [], preferredId: null });
 
-/** Asks for the ways to pay, where anybody takes payments. */
+/** Queries payment methods, where payments are taken. */
 export function useLanding(type: TransactionType, isOpen: boolean): Listed {
   const { data, error, refetch } = useQuery(PaymentProvidersLandingPageDocument, {
     variables: { type },

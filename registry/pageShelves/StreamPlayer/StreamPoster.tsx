@@ -70,7 +70,7 @@ export type StreamPosterProps = {
   readonly text: string;
   readonly isLive: boolean;
   readonly isBusy: boolean;
-  /** True if it replaces another element. */
+  /** Replaces another element. */
   readonly takesFocus: boolean;
   /** Null before the start. */
   readonly onPress: (() => void) | null;

@@ -1,2 +1,2 @@
-/** Nothing: most brands and regions have no chat. */
+/** Mostly empty. */
 export const SupportChatSkeleton = () => null;
