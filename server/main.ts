@@ -24,7 +24,7 @@ const hasConsole = existsSync(join(config.value.distDir, 'console.html'));
 const { geolocation, liveStreams } = app.deps;
 const origins = { vendor: geolocation.vendorOrigin, streams: liveStreams.hostOrigin };
 process.stdout.write(announcement(config.value, app.port, origins, hasConsole, sandbox));
-// Includes loading modules.
+// Time since process start, loading included.
 process.stdout.write(`boot: ${(performance.now() / 1_000).toFixed(1)} s\n`);
 
 // State is unknown: log and exit, for a supervisor to restart.

@@ -35,9 +35,9 @@ export type AppDeps = {
   readonly layoutUpkeep: LayoutUpkeep;
   readonly identity: Identity;
   readonly rateLimits: RateLimits;
-  /** For operations. */
+  /** Budget of operations. */
   readonly budget: Budget;
-  /** Per session. */
+  /** Placements per session. */
   readonly placements: RateLimit;
   readonly exposures: Exposures;
   readonly health: Health;

@@ -9,7 +9,7 @@ import { PLAYERS_CALLS } from './doors.ts';
 import { visitorOf } from './viewer.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 
-/** As in startup. */
+/** Addresses as sent with startup. */
 export type ServedElsewhere = { readonly sportsbookUrl: string; readonly sportsbookWebsocketUrl: string };
 
 type Sites = Pick<Config, 'sisterSites'>;
@@ -25,7 +25,7 @@ declare module 'fastify' {
 /** Open to every region. */
 const EVERYWHERE = /^\/(i\/regions|viewer|ofrep\/.*|api\/logout|oauth\/(revoke|authorize)|i\/payments\/callback)(\?|$)/;
 const MESSAGE = t`Your region is served from another address.`;
-/** Chromium's maximum. */
+/** Chromium keeps preflights no longer. */
 const PREFLIGHT_SECONDS = 7_200;
 const EXPOSED = [
   ...['enabled', 'title', 'message', 'image-url', 'cta-link', 'cta-label', 'refresh-interval-seconds'].map(

@@ -10,7 +10,7 @@ import { TooBusy } from '#server/platform/http/tooBusy.ts';
 import { COMMON_HEADERS } from '#server/platform/http/securityHeaders.ts';
 
 const BODY_BYTES = 256 * 1024;
-/** A statement's limit. */
+/** Time limit of a statement. */
 const RETRY_SECONDS = 5;
 
 /** Time for headers, and for the request: 5 MB, the largest upload, needs 0.8 Mbit/s. */

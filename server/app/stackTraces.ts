@@ -35,7 +35,7 @@ function readMap(file: string): SourceMap | null {
   }
 }
 
-/** `toString` may throw. */
+/** An error's `toString` may throw. */
 function describe(error: Error): string {
   try {
     return String(error);

@@ -30,7 +30,7 @@ export async function lockOpenDraft(trx: Trx, id: string): Promise<Draft> {
 
 export const placeOfDraft = ({ surface, brand, region, environment }: Draft): Place => ({ surface, brand, region, environment });
 
-/** Empty for null. */
+/** Returns an empty document for a null hash. */
 export async function documentOf(trx: Trx, surface: string, hash: string | null): Promise<object> {
   if (hash === null) return { surface, nodes: {}, order: [] };
   const found = await trx.selectFrom('layout_revisions').select('document').where('hash', '=', hash).executeTakeFirstOrThrow();

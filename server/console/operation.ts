@@ -29,7 +29,7 @@ export type ConsoleDeps = {
   readonly identity: Pick<Identity, 'seal' | 'unseal'>;
   readonly frames: FrameSites;
   readonly mail: Pick<Outbox, 'canSend' | 'put' | 'sendSoon'>;
-  /** Absent in jobs. */
+  /** Absent in scheduled jobs. */
   readonly preview?: Preview;
 };
 

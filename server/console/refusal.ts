@@ -24,7 +24,7 @@ export const statusOf = {
   time: 422,
 } as const satisfies Readonly<Record<RefusalCode, number>>;
 
-/** Rolls back. */
+/** Thrown to roll back the transaction. */
 export class Refused extends Error {
   readonly code: RefusalCode;
   readonly details: object;

@@ -29,7 +29,7 @@ export type LayoutDeps = {
   readonly bus: Bus;
   readonly ports: Pick<Ports, 'now' | 'newId'>;
   readonly log?: LayoutLog;
-  /** Known at start. */
+  /** Client builds known at start. */
   readonly manifests?: readonly Manifest[];
   /** Pointers to serve; default `live`. */
   readonly environment?: string;

@@ -1,7 +1,7 @@
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import type { AuthoredFrameShelf } from '#server/contract/generated/authored.ts';
 
-/** By name. */
+/** Origins that may be framed, by name. */
 export type FrameSites = ReadonlyMap<string, string>;
 
 /** Null for an unlisted site. */

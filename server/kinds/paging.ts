@@ -42,7 +42,7 @@ export function contentOf(layout: LayoutParent, ids: ReadonlySet<string>): Layou
 
 function only(layout: LayoutParent, shelves: Shelves<SlotParent>, isWanted: (shelf: string) => boolean): LayoutParent {
   if (shelves.size <= LONG) return layout;
-  // Never deferred.
+  // Mandatory and personal shelves are never deferred.
   const isOwed = (inside: readonly SlotParent[]): boolean =>
     inside.some(({ criticality, kind }) => criticality === 'MANDATORY' || PERSONAL.has(kind));
   const later = new Set([...shelves].flatMap(([shelf, inside]) => (isWanted(shelf) || isOwed(inside) ? [] : inside)));

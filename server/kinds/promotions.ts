@@ -7,7 +7,7 @@ import { getsNoOffers } from '#server/platform/viewer.ts';
 import type { KindContext } from './context.ts';
 import { deepLinkOf } from './deepLinks.ts';
 
-/** `actionResolvers` resolve `enrollmentStatus`. */
+/** `enrollmentStatus` is resolved in `actionResolvers`. */
 const PromotionCard: Omit<Total<Resolvers['PromotionCard']>, 'enrollmentStatus'> = {
   id: ({ id }) => id,
   title: ({ title }) => title,

@@ -33,7 +33,7 @@ const styles = {
 
 const playedOf = ({ won, lost, other }: Tally): number => won + lost + other;
 
-/** `.700` and `1.000`. */
+/** Formats `.700` and `1.000`. */
 const shareText = (tally: Tally): string => (tally.won / Math.max(1, playedOf(tally))).toFixed(3).replace(/^0/, '');
 
 /** Best first, with a record only. Equal points and wins share a rank. */

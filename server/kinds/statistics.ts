@@ -12,7 +12,7 @@ export type Statistic = {
 export type StatisticGroup = { readonly key: string; readonly title: string; readonly rows: readonly Statistic[] };
 export type EventStatistics = { readonly event: CatalogueEvent; readonly groups: readonly StatisticGroup[] };
 
-/** Others count points. */
+/** Units of scores; other sports count points. */
 const units: Readonly<Record<string, string>> = {
   baseball: 'Runs',
   cricket: 'Runs',
@@ -30,7 +30,7 @@ const FORM = 5;
 type World = {
   readonly sport: string;
   readonly participants: readonly Participant[];
-  /** By start. */
+  /** Ordered by start. */
   readonly finished: readonly CatalogueEvent[];
 };
 
@@ -86,7 +86,7 @@ const letterOf = ({ scored, conceded }: Played): string => (scored > conceded ? 
 const mean = (games: readonly Played[], of: (game: Played) => number): number =>
   games.reduce((sum, game) => sum + of(game), 0) / Math.max(1, games.length);
 const oneDecimal = (value: number): string => value.toFixed(1);
-/** `+3.5`, `−2.0`, `0.0`. */
+/** Formats `+3.5`, `−2.0`, `0.0`. */
 const signed = (value: number): string => `${value > 0 ? '+' : value < 0 ? '−' : ''}${Math.abs(value).toFixed(1)}`;
 
 /** Empty until both sides have played. */

@@ -1,2 +1,2 @@
-/** Also in `Startup.serviceAttributes`. */
+/** Help page, also in `Startup.serviceAttributes`. */
 export const SUPPORT_URL = '/account/help';

@@ -5,6 +5,6 @@ export type Ports = {
   readonly random: () => number;
   /** Sortable by time, URL-safe. */
   readonly newId: () => string;
-  /** In base64url. */
+  /** Random bytes in base64url. */
   readonly newSecret: (bytes: number) => string;
 };

@@ -24,7 +24,7 @@ export type Viewer = {
 
 /** Sender of an HTTP request or socket handshake. */
 export type Caller = {
-  /** By lower-case name. */
+  /** Header value by lower-case name. */
   readonly header: (name: string) => string | undefined;
   /** Normalized by `addressOf`. */
   readonly ip: string;
@@ -33,7 +33,7 @@ export type Caller = {
 /** By the token, and bus messages since. */
 export const getsNoOffers = ({ segments = [] }: Pick<Viewer, 'segments'>): boolean => segments.includes(MAY_NOT_PLAY);
 
-/** Select layouts. */
+/** Attributes that select layouts. */
 export const audienceOf = (viewer: Viewer) => ({
   brand: viewer.brand,
   region: viewer.region,

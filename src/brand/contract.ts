@@ -74,7 +74,7 @@ export type BrandOptions = {
   readonly headings: 'sentence' | 'caps';
 };
 
-/** Product §2. */
+/** Brand without a sportsbook (product §2). */
 export const isCasinoAlone = ({ sportsbook, casino }: BrandOptions): boolean => casino && !sportsbook;
 
 /** Exported as `brand` by `brands/<id>/brand.ts`. */

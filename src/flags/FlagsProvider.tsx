@@ -12,5 +12,5 @@ export function FlagsProvider({ values, children }: { readonly values: FlagValue
 /** Default outside a provider. */
 export const useFlag = (name: FlagName): boolean => use(FlagsContext)[0][name] === true;
 
-/** Stable. */
+/** Returns a stable setter. */
 export const useSetFlags = (): ((values: FlagValues) => void) => use(FlagsContext)[1];

@@ -21,7 +21,7 @@ export function writeLocal<T>(storage: BrandStorage, item: LocalItem<T>, value: 
 export function watchLocal({ key }: { readonly key: string }, look: () => void): () => void {
   const own = watching.get(key) ?? new Set<() => void>();
   watching.set(key, own.add(look));
-  // Null after `localStorage.clear()`.
+  // The key is null after `localStorage.clear()`.
   const hear = (event: StorageEvent): void => {
     if (event.key === null || event.key.endsWith(`.${key}`)) look();
   };

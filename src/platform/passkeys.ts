@@ -1,7 +1,7 @@
 import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 
-/** On first use. */
+/** Loaded on first use. */
 const library = () => import('@simplewebauthn/browser');
 
 export const hasPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function';
@@ -27,7 +27,7 @@ export const withdrawPasskeys = (): void =>
     () => undefined,
   );
 
-/** WebAuthn §5.1.7. */
+/** True if the browser fills in passkeys (WebAuthn §5.1.7). */
 export const offersPasskeys = async (): Promise<boolean> =>
   hasPasskeys() && (await window.PublicKeyCredential.isConditionalMediationAvailable?.().catch(() => false)) === true;
 

@@ -91,7 +91,7 @@ const telemetry = new Telemetry(
 export const reportError = telemetry.reportError;
 export const reportNode = telemetry.reportNode;
 export const onFault = telemetry.onFault;
-/** Sends nothing before. */
+/** Nothing is sent before this call. */
 export function startTelemetry(visitorToken: () => string | null, path = '/telemetry'): void {
   session = visitorToken;
   addEventListener('pagehide', telemetry.flush);

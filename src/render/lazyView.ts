@@ -6,7 +6,7 @@ export type LazyView<N> = KindView<N> & {
   readonly preload: () => Promise<unknown>;
 };
 
-/** Product §8. */
+/** Retries of product §8. */
 const RETRIES = 3;
 
 /** After all retries; the next mount tries again. */
@@ -56,7 +56,7 @@ async function attempt<T>(load: () => Promise<T>, left: number): Promise<T> {
   }
 }
 
-/** Ahead. Never rejects. */
+/** Loads ahead. Never rejects. */
 export async function preloadViews(
   registry: Readonly<Record<string, { readonly view: unknown; readonly presentations?: Readonly<Record<string, unknown>> }>>,
   kinds: readonly string[],

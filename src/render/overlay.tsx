@@ -5,7 +5,7 @@ export type StandInProps = { readonly frame: AnyFrame; readonly children: ReactN
 
 type Overlay = {
   readonly close: () => void;
-  /** Unseen. */
+  /** Closes it unseen. */
   readonly skip: () => void;
   readonly refresh: () => void;
   /** Moves a failed node's replacement; null: in place. */

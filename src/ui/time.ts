@@ -61,7 +61,7 @@ export function formatDateTime(instant: Date, timeZone?: string): string {
   return `${format('numbers', instant, timeZone)} ${formatClock(instant, timeZone)}`;
 }
 
-/** `0:05:09`, any hours. */
+/** `0:05:09`; hours are unlimited. */
 export function formatDuration(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1_000));
   return `${Math.floor(seconds / 3_600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 export type WholeScreen = { readonly isWhole: boolean; readonly toggle: () => void };
 
-/** Null if unsupported. */
+/** Null if the browser lacks support. */
 export function useWholeScreen(frame: RefObject<HTMLElement | null>): WholeScreen | null {
   const [isWhole, setWhole] = useState(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type ActionsFragment, OptInPromotionDocument, PromotionEnrollmentDocume
 import { t } from '#src/shared/text/t.ts';
 import type { ActionKind, NodeOf } from '#src/render/index.ts';
 
-/** Product §8. */
+/** Text of product §8. */
 const wordsOf = (title: string): string => t`You have opted in to ${title}!`;
 
 export const optInPromotion: ActionKind<NodeOf<ActionsFragment, 'OptInPromotionAction'>> = {

@@ -66,5 +66,5 @@ function Details({ game }: { readonly game: Game }) {
   );
 }
 
-/** 9612 is 96.12%. */
+/** Formats 9612 as 96.12%. */
 const percentOf = (hundredths: number): string => `${(hundredths / 100).toFixed(2)}%`;

@@ -27,7 +27,7 @@ function dropDraft(playerId: string | null, partId: string): void {
   if (playerId !== null) drafts.delete(NEWCOMER + partId);
 }
 
-// Keeps later edits.
+// Keeps edits made after submission.
 onDone(({ playerId, of, input }) => {
   if (isPartOf(drafts.get(keyOf(playerId, of)) ?? {}, input)) dropDraft(playerId, of);
 });

@@ -21,7 +21,7 @@ export function useUpload(formId: string, partId: string, field: string): (file:
       rememberName(id, file.name);
       return { ok: true, id };
     }
-    // Changed on disk.
+    // The file changed on disk.
     if (answer.refusal.status === 409) last.current = { file: '', id: '' };
     return { ok: false, problem: wordsOf(answer.refusal.body) };
   };

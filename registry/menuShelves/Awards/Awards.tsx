@@ -23,7 +23,7 @@ const Head = styled('div', {
 });
 const SeeAll = styled(Link, quietLink);
 const WIDTH = 144;
-/** Pixels (product §9). */
+/** Scroll step in pixels (product §9). */
 const STEP = 320;
 const Award = styled(Link, {
   display: 'flex',

@@ -11,7 +11,7 @@ const isSent: Guard<CashOutSent> = (value): value is CashOutSent =>
 /** Logout removes `player.` keys. */
 const itemOf = (betId: string): StorageItem<CashOutSent> => ({ key: `player.cashOut.${betId}`, version: 1, isValid: isSent });
 
-/** Reloads resend it. */
+/** Stored request, which a reload resends. */
 export const keptCashOut = (storage: BrandStorage, betId: string) => ({
   read: (): CashOutSent | null => storage.read(itemOf(betId)),
   keep: (sent: CashOutSent): void => void storage.write(itemOf(betId), sent),

@@ -60,7 +60,7 @@ export const MarketOutcomes = memo(function MarketOutcomes({ market, isNamed }: 
 const needsHeads = ({ selections }: MarketOf): boolean =>
   selections.length === 2 && selections.every(({ points, type }) => points !== null && type !== 'over' && type !== 'under');
 
-/** Characters, on phones. */
+/** Characters that fit a third of a phone. */
 const SHORT = 12;
 
 function columnsFor({ selections }: MarketOf): 1 | 2 | 3 | 'wordy' | 'many' {

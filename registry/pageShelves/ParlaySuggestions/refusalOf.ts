@@ -8,11 +8,11 @@ type Taking = {
   readonly legs: readonly (PriceView | null)[];
   /** Legs not in the slip. */
   readonly missing: number;
-  /** Of the slip. */
+  /** Free places in the slip. */
   readonly room: number;
 };
 
-/** Null if addable. */
+/** Null if the legs can be added. */
 export function refusalOf({ names, legs, missing, room }: Taking): string | null {
   const those = (isMeant: (leg: PriceView | null) => boolean): readonly string[] => names.filter((_, at) => isMeant(legs[at] ?? null));
   const sentences = [

@@ -62,7 +62,7 @@ export function useDraft(way: Way, { providers, preferredId, problems, isBusy, c
   };
 }
 
-/** Null if unsendable. */
+/** Null while the draft cannot be sent. */
 export function inputOf({ cents, isBusy, places, placeId, provider, methodId, promotionCode }: Draft): RequestInput | null {
   if (cents === null || isBusy || (places !== null && placeId === null)) return null;
   const code = promotionCode?.trim() ?? '';

@@ -5,7 +5,7 @@ import type { Landing } from '../../parts/payment/payment.ts';
 
 type Listed = {
   readonly landing: Landing;
-  /** Empty unless open. */
+  /** Empty unless the list is open. */
   readonly providers: readonly PaymentProviderFieldsFragment[];
   readonly preferredId: string | null;
 };

@@ -1,2 +1,2 @@
-/** Mostly empty. */
+/** Empty, because most players see none. */
 export const PromotionCodeSkeleton = () => null;

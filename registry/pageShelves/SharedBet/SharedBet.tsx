@@ -15,7 +15,7 @@ import { SharedLegs } from './SharedLegs.tsx';
 
 type Shared = NonNullable<SharedBetQuery['sharedBet']>;
 
-/** Named by `?id=`. */
+/** Shows the bet of `?id=`. */
 export function SharedBet({ node }: { readonly node: FragmentType<SharedBetFragment> }) {
   const texts = useNode(SharedBetFragmentDoc, node);
   const shareId = useSearchParams()[0].get('id') ?? '';

@@ -70,7 +70,7 @@ export type StreamPosterProps = {
   readonly text: string;
   readonly isLive: boolean;
   readonly isBusy: boolean;
-  /** Replaces another element. */
+  /** True if it replaces another element. */
   readonly takesFocus: boolean;
   /** Null before the start. */
   readonly onPress: (() => void) | null;

@@ -53,7 +53,7 @@ export function Tabs({ node }: { readonly node: FragmentType<TabsFragment> }) {
   );
 }
 
-/** Longest matching path. */
+/** Longest path above the current page. */
 function nearestOf(pathname: string, paths: readonly (string | null)[]): string | null {
   let nearest: string | null = null;
   for (const path of paths)

@@ -1,6 +1,6 @@
 import { styled } from '#src/ui/stitches.ts';
 
-/** Our files' width. */
+/** Width of our files. */
 export const Place = styled('div', {
   position: 'relative',
   width: '100%',

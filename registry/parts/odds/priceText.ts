@@ -1,7 +1,7 @@
 import type { PriceFragment } from '#src/gql/graphql.ts';
 import { formatPrice, type OddsFormat } from '#src/shared/money/odds.ts';
 
-/** Dash if invalid. */
+/** A dash for an invalid price. */
 export function priceText(
   { numeratorLong, denominatorLong }: Pick<PriceFragment, 'denominatorLong' | 'numeratorLong'>,
   format: OddsFormat,

@@ -25,7 +25,7 @@ export type Draft = {
   /** Undefined: new card or account. */
   readonly methodId: string | undefined;
   readonly chooseMethod: (id: string) => void;
-  /** Null unless cash. */
+  /** Null if the provider takes no cash. */
   readonly places: readonly Option[] | null;
   readonly placeId: string | null;
   readonly choosePlace: (id: string) => void;

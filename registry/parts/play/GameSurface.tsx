@@ -75,7 +75,7 @@ function Alone({ surface }: { readonly surface: RefObject<HTMLElement | null> })
   }, [surface, bar]);
   useEffect(
     () => () => {
-      // Undefined if unsupported.
+      // Undefined in browsers without support.
       if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
     },
     [],

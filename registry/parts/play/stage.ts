@@ -12,7 +12,7 @@ export type Stage = {
   readonly openedAt: number;
   /** A reality check must be read. */
   readonly isPaused: boolean;
-  /** Null unless refused. */
+  /** Refusal of the launch, or null. */
   readonly error: LaunchError | null;
   /** Around the frame; null before it, undefined without one. */
   readonly floor: HTMLElement | null | undefined;

@@ -7,7 +7,7 @@ export const PillLine = styled('div', {
   // Hidden text would widen the page.
   position: 'relative',
   scrollbarWidth: 'none',
-  // For focus rings.
+  // Space for focus rings.
   padding: '3px',
   margin: '-3px',
   '&::-webkit-scrollbar': { display: 'none' },

@@ -7,7 +7,7 @@ import { type Act, done, refused } from '#server/platform/once.ts';
 const MAX_PROMPTS = 200;
 const PROMPT_TYPE = /^[a-z0-9-]{1,64}$/;
 
-/** Idempotent. Writes. */
+/** Writes the dismissal; idempotent. */
 export const dismissPrompt =
   (promptType: string, now: Date): Act =>
   async (tx, playerId) => {

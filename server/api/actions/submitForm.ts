@@ -11,7 +11,7 @@ import { claimFiles } from './files.ts';
 import { type Act, type Outcome, type UserProblem } from '#server/platform/once.ts';
 
 const ACTION = 'submitForm';
-/** Submissions per player. */
+/** Submissions per player and day. */
 const MOST_A_DAY = 50;
 const DAY_MS = 24 * 3_600_000;
 const ENOUGH = t`You have sent a lot today. Nothing has been sent now; try again tomorrow, or call us.`;

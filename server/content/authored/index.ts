@@ -116,7 +116,7 @@ const forAll = [
 
 const BRANDS = new URL('brands/', ROOT);
 
-/** From `brands/<id>/layouts/*.json`. */
+/** Reads `brands/<id>/layouts/*.json`. */
 function ofBrands(): Authored[] {
   return readdirSync(BRANDS, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

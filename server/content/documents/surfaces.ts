@@ -28,7 +28,7 @@ export const isFrameSurface = (surface: string): surface is FrameSurface => fram
 export const DIALOGS = 'dialogs';
 export const formSurface = (formId: string): string => `form:${formId}`;
 export const receiptSurfaces = { placed: 'receipt:bet-placed', settled: 'receipt:bet-settled' } as const;
-/** `receipt:deposit-pending-cash-deposit`. */
+/** Example: `receipt:deposit-pending-cash-deposit`. */
 export const transactionSurface = (type: string, status: string): string => `receipt:${type}-${status}`.toLowerCase().replaceAll('_', '-');
 export const receiptSurfaceOf = (subject: ReceiptSubject): string =>
   subject.about === 'transaction'
@@ -46,9 +46,9 @@ const shelves: readonly Family[] = ['pageShelves', 'casinoShelves', 'menuShelves
 
 export type Surface = {
   readonly families: readonly Family[];
-  /** Restricts the families. */
+  /** Kinds allowed, if not all of the families. */
   readonly kinds?: readonly KindName[];
-  /** Usable in binds. */
+  /** Parameters usable in binds. */
   readonly params: readonly string[];
   /** Publishing requires one of each, MANDATORY. */
   readonly mandatoryKinds: readonly KindName[];

@@ -120,7 +120,7 @@ const ruleWarnings = (nodes: ReadonlyMap<string, unknown>): DocumentProblem[] =>
 
 const isNode = (node: unknown): node is AuthoredStoredNode => readFrame(node).ok;
 
-/** Refused in `jsonb`. */
+/** Escapes that PostgreSQL refuses in `jsonb`. */
 const UNSTORABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i;
 
 function textOf(document: unknown): string | null {

@@ -3,7 +3,7 @@ import type { Audience } from '../targeting/audience.ts';
 
 const instants = new WeakMap<Revision, readonly number[]>();
 
-/** Epoch milliseconds, ascending. */
+/** Times in rules: epoch milliseconds, ascending. */
 export function instantsOf(revision: Revision): readonly number[] {
   const known = instants.get(revision);
   if (known) return known;

@@ -11,7 +11,7 @@ export type Entry = Omit<Pointer, 'hash'> & {
   readonly document: unknown;
   readonly author: string;
   readonly at: Date;
-  /** Default: the store's. */
+  /** Default: the store's environment. */
   readonly environment?: string;
 };
 

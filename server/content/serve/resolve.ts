@@ -6,7 +6,7 @@ import { standingsOf } from '#src/shared/layouts/standing.ts';
 
 type StoredFallback = NonNullable<AuthoredStoredNode['fallback']>;
 
-/** For an audience. */
+/** Node as an audience gets it. */
 export type ResolvedNode = Omit<AdmittedNode, 'absence' | 'rule'> & {
   readonly absence: NodeAbsence | null;
   /** Withheld from this client but counted by receipts. Null if sent or unreadable. */

@@ -90,7 +90,7 @@ export function createViews(deps: ViewDeps): Views {
     return { key, value, changesAt };
   }
 
-  /** By its label. */
+  /** Finds the account entry by its label. */
   function itemRoute(canonicalUrl: string, audience: Audience) {
     const path = pathOfAccountItem(canonicalUrl, resolved('account-menu', audience)?.value ?? null);
     return path === null ? null : matchRoute(path);

@@ -10,7 +10,7 @@ type Options<I extends ItemName, A extends Arguments> = {
   /** PLAYER: needs a session, uncached, only for `@player` fields. */
   readonly scope: 'PUBLIC' | 'PLAYER';
   readonly args: JSONSchemaType<A>;
-  /** 0: uncached. */
+  /** Lifetime in the cache; 0 disables it. */
   readonly ttlMs: number;
   /** Cuts longer lists. */
   readonly limit: number;
@@ -33,7 +33,7 @@ export type Source = {
   readonly limit: number;
   readonly timeoutMs: number;
   readonly topic: string | null;
-  /** Arguments passed `check`. */
+  /** Arguments must have passed `check`. */
   readonly load: (args: unknown, world: SourceWorld) => unknown;
 };
 

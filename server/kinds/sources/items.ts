@@ -17,7 +17,7 @@ export type SoughtPromotion =
   | { readonly standing: Extract<PromotionStanding, 'ON'>; readonly promotion: Promotion }
   | { readonly standing: Exclude<PromotionStanding, 'ON'> };
 
-/** First page unfiltered. */
+/** Collection with its unfiltered first page. */
 export type OpenCollection = Collection & { readonly firstPage: (first: number) => CollectionPage };
 
 export type SearchFound = { readonly term: string; readonly sportsbook: Found; readonly casino: Found };

@@ -11,7 +11,7 @@ import type { Catalogue } from './types.ts';
 export type CatalogueOptions = {
   /** Database URL for `LISTEN`: imports by other processes. */
   readonly url?: string;
-  /** Default: none. */
+  /** Features of the provider's games; default: none. */
   readonly features?: ReadonlySet<GameFeature>;
   readonly onError?: (error: unknown) => void;
 };

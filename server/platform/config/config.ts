@@ -102,7 +102,7 @@ export type Config = {
   readonly socketsPerAddress: number;
   /** Queries per session; for other weights see `budget.ts`. */
   readonly operationsPerMinute: number;
-  /** Per session. */
+  /** Placements per session. */
   readonly placementsPerMinute: number;
   /** Lower-case header name; its value is `US-NJ` or a country. */
   readonly addressRegionHeader: string | null;

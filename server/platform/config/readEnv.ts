@@ -49,7 +49,7 @@ export const headerName: Reader<string> = (raw) =>
 
 const CLAMD_PORT = 3310;
 
-/** clamd, as `tcp://scanner:3310`. */
+/** Address of clamd: `tcp://scanner:3310`. */
 export const clamd: Reader<{ readonly host: string; readonly port: number }> = (raw) => {
   const [, host = '', number = String(CLAMD_PORT)] = /^tcp:\/\/([a-z\d.-]+|\[[\da-f:]+\])(?::(\d{1,5}))?\/?$/i.exec(raw) ?? [];
   return host === '' || Number(number) > 65_535

@@ -10,7 +10,7 @@ export type LateCount = { readonly late: Promise<Count | null> };
 /** Null while the store is away. */
 export type SharedCounts = { readonly add: (key: string, points: number, windowMs: number) => Promise<Count | LateCount | null> };
 type Counted = { readonly consumedPoints: number; readonly msBeforeNext: number };
-/** Windows in seconds. */
+/** Limiters by window, in seconds. */
 type Limiters = (seconds: number) => { readonly penalty: (key: string, points: number) => Promise<Counted> };
 
 /** A login must not hang on its limit. */

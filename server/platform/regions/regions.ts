@@ -16,7 +16,7 @@ export type Region = {
   readonly helpline: { readonly text: string; readonly phone: string };
   /** `[longitude, latitude]` corners. */
   readonly boundary: Ring | null;
-  /** Closed to play. */
+  /** Areas closed to play. */
   readonly exclusions?: readonly Exclusion[];
 };
 type Ring = readonly (readonly [number, number])[];
@@ -60,7 +60,7 @@ export const hasCasinoIn = (addressRegion: string, isCasinoAlone: boolean): bool
 export const regionOfPoint = (point: Point): Region | undefined =>
   regions.find(({ boundary }) => boundary !== null && isInside(point, boundary));
 
-/** Even-odd rule. */
+/** Point in polygon by the even-odd rule. */
 function isInside({ latitude, longitude }: Point, boundary: Ring): boolean {
   let inside = false;
   eachEdge(boundary, ([ax, ay], [bx, by]) => {

@@ -19,7 +19,7 @@ export type DemoAccount = {
   readonly birthDate: string;
   readonly region: string;
   readonly currency: 'CAD' | 'USD';
-  /** After seeding. */
+  /** Balance after seeding. */
   readonly cashCents: Cents;
   readonly hasBets: boolean;
   /** Sees the tour and the first choices. */

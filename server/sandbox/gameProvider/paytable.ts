@@ -58,7 +58,7 @@ export function slicesOf(paytable: readonly PaidLine[]): readonly Slice[] {
     const count = multiple >= 5 ? 1 : multiple === 3 ? 2 : 4;
     return Array.from({ length: count }, () => ({ multiple, width: chance / count }));
   });
-  // Spreads rare ones.
+  // Spreads rare slices among frequent ones.
   const mixed = parts.map((_part, at) => parts[at % 2 === 0 ? at / 2 : parts.length - (at + 1) / 2]).filter((part) => part !== undefined);
   const gap = (1 - mixed.reduce((sum, { width }) => sum + width, 0)) / mixed.length;
   let from = 0;

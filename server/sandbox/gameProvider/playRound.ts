@@ -19,7 +19,7 @@ export const endOf = (reference: string): string => `${reference}-end`;
 export type Pressed = { readonly reference: string; readonly betCents: number; readonly playerIp: string };
 export type Played = { readonly round: Round; readonly word: WalletWord };
 
-/** Once per reference. */
+/** Plays once per reference. */
 export async function playRound(game: Game, table: Table, { reference, betCents, playerIp }: Pressed): Promise<Played> {
   const { book, ports } = game;
   const past = book.round(reference);

@@ -18,7 +18,7 @@ export const answerFor = ({ everybody, people }: IdentityAnswers, email: string)
   return Object.hasOwn(people, key) ? (people[key] ?? everybody) : everybody;
 };
 
-/** Null removes it. */
+/** Null removes the email's own answer. */
 export function withAnswerFor(answers: IdentityAnswers, email: string, answer: IdentityAnswer | null): IdentityAnswers {
   const key = email.toLowerCase();
   const others = Object.entries(answers.people).filter(([each]) => each !== key);

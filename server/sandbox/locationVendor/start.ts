@@ -28,7 +28,7 @@ export type VendorOptions = {
   readonly state: () => Whereabouts;
   readonly identityAnswers: () => IdentityAnswers;
   readonly registerState: () => RegisterState;
-  /** For payment results. */
+  /** Receives payment results. */
   readonly callbackUrl: () => string;
   readonly walletUrl: () => string;
   readonly gameLevers: { readonly get: () => Levers; readonly set: (next: Levers) => void };

@@ -4,7 +4,7 @@ import { placeOf, regionOfPoint } from '#server/platform/regions/regions.ts';
 export type Position = { readonly latitude: number; readonly longitude: number; readonly accuracy: number };
 
 export type LocationState = {
-  /** Null: the browser's. */
+  /** Null: the browser's position. */
   readonly position: Position | null;
   /** Such as `VPN` or `MOCKED_LOCATION`. */
   readonly findings: readonly string[];
@@ -13,7 +13,7 @@ export type LocationState = {
   readonly service: LocalService;
 };
 
-/** Native service. */
+/** State of the native service. */
 export const localServices = ['absent', 'there', 'old', 'away'] as const;
 export type LocalService = (typeof localServices)[number];
 
@@ -46,7 +46,7 @@ export const locationOf = ({ everybody, players }: Whereabouts, playerId: string
   ...(Object.hasOwn(players, playerId) ? players[playerId] : {}),
 });
 
-/** Null removes it. */
+/** Null removes the player's own position. */
 export function withPlayerAt(where: Whereabouts, playerId: string, at: Omit<LocationState, 'service'> | null): Whereabouts {
   const others = Object.entries(where.players).filter(([id]) => id !== playerId);
   const all = at === null ? others : [...others, [playerId, at] as const];

@@ -14,7 +14,7 @@ import { codeOf } from '../../platform/errors.ts';
 const LICENSE_MINUTES = 60;
 const LICENSE_TYPES: readonly LicenseType[] = ['REGULAR', 'NO_DOWNLOAD_BROWSER'];
 
-/** By service state. */
+/** Error codes by state of the service. */
 const SERVICE_CODES: Readonly<Record<LocalService, number | null>> = { absent: 630, there: null, old: 699, away: 631 };
 
 export type VendorDeps = {

@@ -8,10 +8,10 @@ export { PARTNER_CLIENT } from './provider.ts';
 
 const HOST = 'partner.localhost';
 const PROTOCOL = ['/authorize', '/authorize/:uid', '/token', '/jwks', '/.well-known/openid-configuration'] as const;
-/** Links only. */
+/** Pages contain only links. */
 const POLICY = `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** `http://partner.localhost:4001`. */
+/** Example: `http://partner.localhost:4001`. */
 export const partnerOrigin = (vendorOrigin: string): string => originBeside(vendorOrigin, HOST);
 
 type Options = { readonly secret: Buffer; readonly origin: () => string };

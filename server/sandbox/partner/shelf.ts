@@ -1,7 +1,7 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import { BoundedCache } from '../../platform/cache.ts';
 
-/** Over all models. */
+/** Limit over all models. */
 const MOST = 2_000;
 const USUAL_SECONDS = 600;
 

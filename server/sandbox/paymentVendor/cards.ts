@@ -15,7 +15,7 @@ const numbers: Readonly<Record<string, Behaviour>> = {
   '4000000000003220': 'SLOW',
 };
 
-/** Others are paid. */
+/** Other account numbers are paid. */
 const accounts: Readonly<Record<string, Behaviour>> = {
   '000111111116': 'DECLINES',
   '000111111113': 'MISMATCHES',

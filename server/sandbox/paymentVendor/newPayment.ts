@@ -41,7 +41,7 @@ export function wishIn(body: unknown): NewPayment | null {
   };
 }
 
-/** Undefined unless local. */
+/** Undefined unless a local origin. */
 function pageOf(written: unknown): string | undefined {
   if (!isText(written) || !URL.canParse(written)) return undefined;
   const { hostname, origin } = new URL(written);

@@ -24,7 +24,7 @@ export type Payment = {
   /** Sent to the bank: no other card. */
   isCharging: boolean;
   card: Card | null;
-  /** Sends callbacks. */
+  /** False if no callback is sent. */
   isTold: boolean;
   /** Outgoing, at counter or bank. */
   isAccepted: boolean;

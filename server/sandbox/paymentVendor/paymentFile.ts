@@ -4,7 +4,7 @@ import type { Payment } from './payment.ts';
 
 const lineOf = (payment: Payment): string => `${JSON.stringify(payment)}\n`;
 
-/** Synchronous. */
+/** Written when it returns. */
 export const appendTo = (file: string, payment: Payment): void => appendFileSync(file, lineOf(payment), { mode: 0o600 });
 
 /** In order; skips lines cut by a crash. */

@@ -25,7 +25,7 @@ type Deps = {
   readonly secret: string;
   readonly origin: () => string;
   readonly file: string;
-  /** For results. */
+  /** Receives results. */
   readonly callbackUrl: () => string;
 };
 

@@ -165,7 +165,7 @@ export const hasPage = ({
 }: Pick<Payment, 'direction' | 'payerReference' | 'returnOf' | 'way'>): boolean =>
   direction === 'in' ? payerReference === null : way !== 'cash' && typeof returnOf !== 'string';
 
-/** For the operator. */
+/** Payload for the operator. */
 export const wordOf = ({ direction, reference, status, amountCents, currency, keepsMethods, card, isAccepted }: Payment) => ({
   direction,
   reference,

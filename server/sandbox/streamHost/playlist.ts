@@ -5,7 +5,7 @@ const WINDOW = 6;
 const EPOCH_MS = Date.UTC(2026, 0, 1);
 const BANDWIDTH = 320_000;
 
-/** Last complete one. */
+/** Number of the last complete fragment. */
 export const newestAt = (now: Date): number => Math.floor((now.getTime() - EPOCH_MS) / (FRAGMENT_SECONDS * 1_000)) - 1;
 
 /** Kept twice as long as listed. */

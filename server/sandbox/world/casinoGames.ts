@@ -67,7 +67,7 @@ Pavilion Pinwheel|wheel
 Harbor Helm|wheel
 Veranda Windmill|wheel
 `;
-/** Without practice. */
+/** Studio without practice games. */
 const NO_PRACTICE = 'Rotunda Games';
 const PROVIDERS: Readonly<Record<string, readonly string[]>> = {
   slots: ['Larkspur Games', 'Ninth Reel', 'Foundry Seven', 'Paper Comet', 'Halcyon Play', 'Meridian Works'],

@@ -1,11 +1,11 @@
 /** Hidden pages get no frames. */
 const FRAME_WITHIN_MS = 100;
 const IDLE_WITHIN_MS = 2_000;
-/** For Safari. */
+/** For browsers without `requestIdleCallback` (Safari). */
 const NO_IDLE_MS = 200;
 
 export type Act = () => void;
-/** No-op once run. */
+/** No effect once the act ran. */
 export type Stop = () => void;
 export type Wait = (act: Act) => Stop;
 

@@ -55,5 +55,5 @@ export function createAnswers(): Answers {
   };
 }
 
-/** Operation, space, input. */
+/** Keys are operation, space, input. */
 const nameIn = (key: string): string => key.split(' ', 1)[0] ?? '';

@@ -32,7 +32,7 @@ export type Editor = {
   readonly run: (command: Command, into?: string) => boolean;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** One undo step. */
+  /** Replaces the document in one undo step. */
   readonly put: (document: unknown) => void;
   /** Merges others' changes into the whole history. */
   readonly rebase: (document: DraftDocument) => void;

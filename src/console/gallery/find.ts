@@ -3,7 +3,7 @@ import type { CaseEntry } from '../preview/cases.ts';
 export type FoundKind = {
   readonly kind: string;
   readonly names: readonly string[];
-  /** Null: the kind. */ readonly name: string | null;
+  /** Case found; null for the kind. */ readonly name: string | null;
 };
 export type FoundFamily = { readonly family: string; readonly kinds: readonly FoundKind[] };
 

@@ -16,7 +16,7 @@ type OwnDocumentProps = {
   readonly brand: Brand;
   readonly choice: Choice;
   readonly onReport: ((report: RenderReport) => void) | null;
-  /** For tests. */
+  /** Replaced in tests. */
   readonly read?: ReadOwn;
 };
 

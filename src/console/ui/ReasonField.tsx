@@ -3,7 +3,7 @@ import { Field } from '#src/ui/fields/Field.tsx';
 
 type ReasonFieldProps = { readonly value: string; readonly wasTried: boolean; readonly onChange: (reason: string) => void };
 
-/** Audited. */
+/** Reason for reading personal data; audited. */
 export function ReasonField({ value, wasTried, onChange }: ReasonFieldProps) {
   const problem = wasTried && !isReason(value) ? 'Say why, in a few words.' : null;
   return (

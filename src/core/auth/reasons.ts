@@ -21,7 +21,7 @@ const shape = (method: LogoutMethod, told: Told | null, destination: LogoutDesti
   destination,
 });
 
-/** Product §4, §8. */
+/** Texts and destinations: product §4, §8. */
 export const logoutReasons = {
   manual: shape('MANUAL', null, 'login'),
   none: shape('MANUAL', generic),

@@ -1,4 +1,4 @@
-/** Product §4. */
+/** Logout reasons of product §4. */
 export type LogoutReason =
   | 'manual'
   | 'none'
@@ -9,7 +9,7 @@ export type LogoutReason =
   | 'identityHeartbeat'
   | 'refreshTokenFailed'
   | 'technicalIssue'
-  /** Announced by startup. */
+  /** Maintenance announced by startup. */
   | 'maintenance'
   /** Announced by a refused request. */
   | 'maintenanceMode'

@@ -67,7 +67,7 @@ export type TeaserPreview = {
   readonly name: string;
   /** Null: not offered for so many legs. */
   readonly price: Price | null;
-  /** In leg order. */
+  /** Line shifts in leg order. */
   readonly moves: readonly string[];
   /** Null for the default rule. */
   readonly rule: string | null;
@@ -82,7 +82,7 @@ export type TeaserSeen = { readonly legs: string; readonly previews: readonly Te
 
 export type Slip = {
   readonly id: string;
-  /** Ignore older ones. */
+  /** Older versions are ignored. */
   readonly version: bigint;
   readonly straight: readonly DraftBet[];
   readonly parlay: DraftBet | null;
@@ -149,7 +149,7 @@ export type BetslipState = {
   readonly nextIntentId: number;
   /** By draft bet id. */
   readonly typed: Readonly<Record<string, TypedAmount>>;
-  /** By selection id. */
+  /** Offers by selection id. */
   readonly offers: Readonly<Record<string, Offer>>;
   readonly tab: BetslipTab;
   readonly autoAccept: boolean;

@@ -9,7 +9,7 @@ const askAgain = t`We need to verify your location before you proceed. Please Ch
 
 type Shape = { readonly message: string; readonly remedy: GeoRemedy; readonly displayType?: GeoDisplay };
 
-/** Browser's (product §8). */
+/** Faults of the browser (product §8). */
 export const browserFaults = {
   'unsupported-api': { message: t`Your browser cannot share its location. Use another browser to wager.`, remedy: 'contact-support' },
   'permission-denied': {

@@ -198,7 +198,7 @@ function fail(state: GeoState, fault: GeoFault): GeoStepResult {
   );
 }
 
-/** Once. */
+/** Continues once without the local service. */
 const withoutService = (state: GeoState, fault: GeoFault): GeoStepResult =>
   license(set(ofType(state, 'NO_DOWNLOAD_BROWSER'), { plcConnected: false, serviceFault: fault }), null);
 

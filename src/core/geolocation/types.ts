@@ -1,4 +1,4 @@
-/** Product §4. */
+/** Triggers of product §4. */
 export type GeoTrigger = 'log-in' | 'app-launch' | 'manual-check' | 'authorization-refresh' | 'ip-change' | 'license-expired' | 'placement';
 
 export type GeoStatus = 'idle' | 'loading' | 'success' | 'error';
@@ -6,7 +6,7 @@ export type GeoStatus = 'idle' | 'loading' | 'success' | 'error';
 /** Product §8: next step. */
 export type GeoRemedy = 'allow-location' | 'browse' | 'check-connection' | 'contact-support' | 'none' | 'reinstall' | 'reload' | 'retry';
 
-/** Product §4. */
+/** Displays of product §4. */
 export type GeoDisplay = 'modal' | 'services-disabled' | 'verify' | 'none';
 
 export type GeoFault = {
@@ -33,7 +33,7 @@ export type Verdict = {
   readonly refreshAt: number | null;
 };
 
-/** Product §7. */
+/** Names of product §7. */
 export type LicenseType = 'NO_DOWNLOAD_BROWSER' | 'REGULAR';
 
 export type GeoStep = 'explaining' | 'positioning' | 'probing' | 'licensing' | 'locating' | 'authorizing';

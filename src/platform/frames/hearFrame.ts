@@ -14,6 +14,6 @@ export function hearFrame<T>(
   return () => removeEventListener('message', hear);
 }
 
-/** To `origin` only. */
+/** Sends to `origin` only. */
 export const answerFrame = (frame: HTMLIFrameElement, origin: string, message: object): void =>
   frame.contentWindow?.postMessage(message, origin);

@@ -7,7 +7,7 @@ type Answer = (message: object) => void;
 type Options<T> = {
   /** Null before the frame is drawn. */
   readonly url: string | null;
-  /** Null ignores. */
+  /** Null ignores the message. */
   readonly read: (message: unknown) => T | null;
   readonly onMessage: (message: T, answer: Answer) => void;
   readonly silenceMs: number;

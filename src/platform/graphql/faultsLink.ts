@@ -5,9 +5,9 @@ import { membersOf } from '#src/shared/values/plainObject.ts';
 import { type TurnedAway, turnedAwayBy } from '../http/turnedAway.ts';
 import { reportError } from '../telemetry.ts';
 
-/** Product §7. */
+/** Signals of product §7. */
 export type GraphqlSignal =
-  /** The failed request's. */
+  /** Token of the failed request. */
   | { readonly type: 'unauthenticated'; readonly bearer: string | null }
   /** `isOfLocation`: a single-use packet was refused. */
   | { readonly type: 'region-refused'; readonly isOfLocation: boolean }

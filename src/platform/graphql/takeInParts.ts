@@ -21,7 +21,7 @@ export async function takeInParts(client: ApolloClient, answer: LongAnswer, paus
   await pause();
   const document = cache.transformDocument(query);
   await pause();
-  // Caches Apollo's analysis.
+  // Makes Apollo cache its analysis.
   client.watchQuery({ query, variables, fetchPolicy: 'standby' });
   await pause();
   const { ofEntry, ofRest } = partsOf(document, list);
@@ -29,7 +29,7 @@ export async function takeInParts(client: ApolloClient, answer: LongAnswer, paus
     const id = cache.identify({ ...entry });
     if (id === undefined) continue;
     cache.write({ query: ofEntry, dataId: id, variables, result: { ...entry }, broadcast: false });
-    // For garbage collection.
+    // Releases it for garbage collection.
     if (cache instanceof InMemoryCache) cache.release(id);
     // Apollo caches both separately.
     for (const optimistic of [true, false]) {

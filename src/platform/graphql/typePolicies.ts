@@ -4,7 +4,7 @@ type Value = Readonly<Record<string, unknown>>;
 
 /** Merges only if shared fields agree: halves of two prices would be wrong. */
 const sameAddsUp: FieldMergeFunction<Value | null, Value | null> = (existing, incoming) =>
-  // Null fields, too.
+  // Apollo also calls it for null fields.
   existing && incoming && Object.entries(incoming).every(([name, value]) => !(name in existing) || isSame(existing[name], value))
     ? { ...existing, ...incoming }
     : incoming;

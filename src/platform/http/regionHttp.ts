@@ -5,7 +5,7 @@ import type { HttpAnswer, HttpCall, HttpClient, HttpFault } from './httpClient.t
 
 export type RegionOfCalls = {
   readonly here: () => string;
-  /** Null: this site. */
+  /** Null while this site serves the region. */
   readonly elsewhere: () => Elsewhere | null;
   readonly page: () => string;
   readonly onMoved: (to: Elsewhere) => void;

@@ -1,7 +1,7 @@
 import { compareRatios } from '#src/shared/money/ratio.ts';
 import type { EventPricesMessage, EventState, PriceView, Trend } from './types.ts';
 
-/** Product §9: highlight. */
+/** Duration of the highlight (product §9). */
 export const TREND_MS = 2_000;
 
 type PriceEntry = { view: PriceView; version: bigint };

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
-/** Reported before execution. */
+/** Errors reported before execution. */
 const BEFORE_ALL: ReadonlySet<unknown> = new Set(['UNAUTHENTICATED', 'BAD_USER_INPUT', 'GRAPHQL_VALIDATION_FAILED']);
 
 /** Null if possibly executed. */

@@ -60,7 +60,7 @@ export function useAction(action: WireAction, of: string): ActionState {
   return { isRunning, end, run };
 }
 
-/** Recent attempts only. */
+/** Resends recent attempts only. */
 function useSendAgain(begun: () => Attempt | null, send: (attempts: readonly Attempt[]) => Promise<void>): void {
   const latest = useRef({ begun, send });
   latest.current = { begun, send };

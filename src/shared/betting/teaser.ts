@@ -37,7 +37,7 @@ export function rungsFor(table: TeaserTable, sports: readonly string[]): TeaserT
   return table.filter((rung) => sportsOf(rung).length === wanted.size && sportsOf(rung).every((sport) => wanted.has(sport)));
 }
 
-/** Ascending, distinct. */
+/** Ascending, without duplicates. */
 export const teaserPoints = (table: TeaserTable, sports: readonly string[]): readonly number[] =>
   [...new Set(rungsFor(table, sports).map(({ points }) => points))].toSorted((a, b) => a - b);
 

@@ -4,7 +4,7 @@ export type Environment = 'live' | 'staging';
 /** `*` matches any brand or region. */
 export type Place = { readonly surface: string; readonly brand: string; readonly region: string; readonly environment: Environment };
 
-/** Environment unchecked. */
+/** The environment is unchecked. */
 export type ToldPlace = Omit<Place, 'environment'> & { readonly environment: string };
 
 /** Unknown environments become `staging`, unseen by players. */

@@ -70,7 +70,7 @@ export type PlayerContact = {
   readonly city: string;
   readonly postalCode: string;
   readonly region: string;
-  /** Null if undecryptable. */
+  /** Null if it cannot be decrypted. */
   readonly phone: string | null;
   /** Last two digits; null if not asked for, or as `phone`. */
   readonly taxDigits: string | null;
@@ -96,7 +96,7 @@ export type PlayerOperations = {
   whatRegisterSaid: { input: { readonly playerId: string; readonly reason: string }; output: RegisterAnswers };
   readPlayerContact: {
     input: { readonly playerId: string; readonly reason: string };
-    /** Null: older accounts. */
+    /** Null for accounts older than contacts. */
     output: { readonly contact: PlayerContact | null };
   };
   whatPlayerConfirmed: {

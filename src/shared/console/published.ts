@@ -13,7 +13,7 @@ export type Pointer = ToldPlace & {
   readonly not_served: readonly string[] | null;
 };
 
-/** Null hash: empty. */
+/** A null hash is an empty place. */
 export type Publication = ToldPlace & {
   readonly id: string;
   readonly hash: string | null;
@@ -39,7 +39,7 @@ export type PublishedOperations = {
   compareRevisions: { input: { readonly from: string; readonly to: string }; output: DocumentDiff };
   /** Logged-in players of the last hour. */
   countReached: { input: Place; output: { readonly players: number } };
-  /** Null: empty. */
+  /** Null is an empty place. */
   rollback: {
     input: Place & { readonly from: string | null; readonly to: string | null; readonly reason: string };
     output: ToldPlace & { readonly hash: string | null; readonly changes: readonly NodeChange[] };

@@ -6,7 +6,7 @@ export type Quarantined = {
   readonly kind: string;
   readonly effect: 'replaced' | 'told';
   readonly reason: string;
-  /** Of `viewers` sessions. */
+  /** Sessions failing, of `viewers`. */
   readonly failing: number;
   readonly viewers: number;
   readonly since: string;

@@ -38,7 +38,7 @@ export type Coverage = {
   readonly share: number;
   /** Builds that draw the place by their own code. */
   readonly own: number;
-  /** Unknown builds. */
+  /** Share of unknown builds. */
   readonly unknown: number;
   readonly nodes: readonly { readonly nodeId: string; readonly kind: string; readonly criticality: string; readonly share: number }[];
 };

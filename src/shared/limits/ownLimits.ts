@@ -3,7 +3,7 @@ import { t } from '../text/t.ts';
 /** Product §9. Cents, or hours. */
 export type OwnLimitType = 'DAILY_TIME' | 'DEPOSIT' | 'LOSS' | 'MAX_SINGLE_WAGER' | 'SPEND';
 export type OwnLimitPeriod = 'DAILY' | 'MONTHLY' | 'WEEKLY';
-/** Null: per wager. */
+/** A null period means per wager. */
 export type OwnLimitKey = { readonly type: OwnLimitType; readonly period: OwnLimitPeriod | null };
 
 /** `ACTION_REQUIRED`: due, to be confirmed; others apply when due. */
@@ -12,7 +12,7 @@ export type PendingState = 'ACTION_REQUIRED' | 'INCREASE_PENDING' | 'REMOVAL_PEN
 /** Product §5: No Limit, 1 to 10. */
 export const MOST_HOURS = 10;
 export const NO_LIMIT = 'NONE';
-/** Product §9. */
+/** Maximum of product §9. */
 export const MOST_LIMIT_CENTS = 100_000_000_000n;
 
 const COUNTED = ['DEPOSIT', 'LOSS', 'SPEND'] as const;

@@ -64,11 +64,11 @@ export const withdrawalMethods = ({ methods, methodOptions }: Provider): readonl
 
 export type KeptMethod = { readonly provider: Provider; readonly method: Method };
 
-/** By provider. */
+/** Listed by provider. */
 export const keptMethods = (providers: readonly Provider[]): readonly KeptMethod[] =>
   providers.flatMap((provider) => provider.methods.map((method) => ({ provider, method })));
 
-/** Preferred provider's. */
+/** The preferred provider's method. */
 export const preferredKept = (kept: readonly KeptMethod[], providerId: string | undefined): KeptMethod | undefined =>
   kept.find(({ provider, method }) => provider.id === providerId && method.id === provider.preferredMethod?.id);
 

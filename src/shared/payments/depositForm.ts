@@ -7,7 +7,7 @@ export const DEPOSIT_FAILED = t`Your deposit could not be processed. Please cont
 
 type Outcome = Pick<PaymentOutcomeFragment, 'permitted' | 'userErrors'>;
 
-/** Product §9. */
+/** Maximum of product §9. */
 export const MOST_DOLLARS = 1_000_000;
 
 /** Null unless positive. */

@@ -1,7 +1,7 @@
 import { DEPOSIT_FAILED } from './depositForm.ts';
 import { isPlainObject } from '../values/plainObject.ts';
 
-/** Product §4. */
+/** Vendor messages of product §4. */
 export type GatewayMessage =
   | { readonly type: 'goBackToDeposit' | 'goBackToWithdrawal' | 'ready' | 'resubmitCreate' | 'showInformationMismatch' }
   | { readonly type: 'depositSuccessful' | 'showReceipt' }

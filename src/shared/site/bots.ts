@@ -1,4 +1,4 @@
-/** Not Cubot phones. */
+/** Excludes Cubot phones. */
 const BOT = /(?<!cu)bot\b|crawl|spider|slurp|facebookexternalhit|embedly|pingdom/i;
 
 /** No user agent: bot. */

@@ -26,7 +26,7 @@ export const accountMenuTargets = {
   '/me/wallet/withdrawal': '/account/wallet/withdrawal',
 } as const;
 
-/** Product §2. */
+/** Login and password pages (product §2). */
 export const identityPages = {
   login: '/login',
   signup: '/signup',

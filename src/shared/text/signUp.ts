@@ -5,7 +5,7 @@ import { emailProblem } from './email.ts';
 import { passwordProblem, PASSWORD_LENGTH } from './password.ts';
 import { keysOf } from '../values/isKeyOf.ts';
 
-/** `2001-07-31`, `US-NJ`. */
+/** `birthDate` like `2001-07-31`, `region` like `US-NJ`. */
 export type SignUpFields = {
   readonly firstName: string;
   readonly lastName: string;
@@ -29,7 +29,7 @@ const MOST_NAME = 80;
 const MOST_ADDRESS = 120;
 const OLDEST_YEARS = 120;
 
-/** For unknown regions. */
+/** Minimum age in unknown regions. */
 export const HIGHEST_AGE_LIMIT = Math.max(...Object.values(countryForms).map(({ leastAge }) => leastAge));
 
 /** Null for a country without accounts. */
@@ -77,7 +77,7 @@ const passwordWords = {
   'too-long': t`Use ${PASSWORD_LENGTH.most} characters or fewer`,
 } as const;
 
-/** `regions`: with accounts. */
+/** `regions`: where accounts can be opened. */
 export function signUpProblems(fields: SignUpFields, { today, regions }: { readonly today: string; readonly regions: readonly string[] }) {
   const wrong = passwordProblem(fields.password);
   const found: Readonly<Record<SignUpField, string | null>> = {

@@ -4,7 +4,7 @@ export type Words = Readonly<Record<string, string>>;
 /** Separate: the first view omits `t`. */
 export const spoken: { words: Words } = { words: {} };
 
-/** Sets globally. */
+/** Sets the brand's texts globally. */
 export const speakAs = (words: Words): void => {
   spoken.words = words;
 };

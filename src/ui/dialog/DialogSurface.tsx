@@ -14,7 +14,7 @@ export type DialogProps = {
   /** Announced with the title. */
   readonly description?: string;
   readonly children?: ReactNode;
-  /** Main one last. */
+  /** Main button last. */
   readonly actions?: ReactNode;
   /** False: closed by controls inside only. */
   readonly dismissible?: boolean;

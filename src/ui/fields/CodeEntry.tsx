@@ -6,15 +6,15 @@ import { Field } from './Field.tsx';
 import { Text } from '../Text.tsx';
 
 export type CodeEntryProps = {
-  /** Error, or null. */
+  /** Resolves to an error message, or null. */
   readonly send: () => Promise<string | null>;
-  /** Error, or null. */
+  /** Resolves to an error message, or null. */
   readonly verify: (code: string) => Promise<string | null>;
   readonly help: ReactNode;
   readonly leave: { readonly label: string; readonly onPress: () => void };
   /** Text for a code under way: none is sent on mount. */
   readonly sent?: string;
-  /** Between sendings. */
+  /** Seconds between sendings. */
   readonly waitSeconds?: number;
 };
 

@@ -55,7 +55,7 @@ function sparks(random: Random, { spark }: Palette): ReactNode {
   });
 }
 
-/** Unknown themes. */
+/** Drawing for unknown themes. */
 function abstract(random: Random, palette: Palette): ReactNode {
   return Array.from({ length: 5 }, (_, at) => (
     <path

@@ -12,7 +12,7 @@ export type IllustrationProps = {
   readonly width?: number;
 };
 
-/** Reserves space. */
+/** Reserves its space while loading. */
 export function Illustration({ name, width = 120 }: IllustrationProps) {
   return (
     <Frame style={{ width, height: (width * 5) / 6 }} aria-hidden>

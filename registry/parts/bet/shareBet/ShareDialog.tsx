@@ -31,7 +31,7 @@ const ERROR_SECONDS = 10;
 type Link = ShareBetMutation['shareBet'];
 type Props = { readonly bet: ShareableBet; readonly onClose: () => void };
 
-/** Without the stake. */
+/** Never shows the stake. */
 export function ShareDialog({ bet, onClose }: Props) {
   // State: the dialog may load later.
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);

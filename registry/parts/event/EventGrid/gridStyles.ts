@@ -36,7 +36,7 @@ export const Score = styled('span', {
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Aligns columns. */
+/** Keeps columns aligned. */
 export const NoMarket = styled('span', {
   display: 'flex',
   alignItems: 'center',

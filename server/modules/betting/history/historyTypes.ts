@@ -24,7 +24,7 @@ export type HistoryEntryView = {
   readonly payment: HistoryPayment | null;
   readonly casino: HistorySitting | null;
   readonly at: Date;
-  /** Signed. */
+  /** Signed change of the player's money. */
   readonly cents: Cents;
   /** Null for deposits with a ledger entry. */
   readonly askedCents: Cents | null;

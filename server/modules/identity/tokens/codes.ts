@@ -33,7 +33,7 @@ export async function sessionOfRefreshToken(deps: Deps, token: string, device: s
 
 export type CodeWish = { readonly playerId: string; readonly clientId: string; readonly redirectUri: string; readonly challenge: string };
 
-/** Stores a hash. */
+/** Writes a hash of the code. */
 export async function issueCode({ db, ports }: Deps, { playerId, clientId, redirectUri, challenge }: CodeWish): Promise<string> {
   const code = ports.newSecret(32);
   const now = ports.now();

@@ -10,7 +10,7 @@ export type LegalVersion = LegalPlace & {
   /** Separate paragraphs by blank lines. */
   readonly body: string;
   readonly hash: string;
-  /** Null: always. */
+  /** Null: since ever. */
   readonly holdsFrom: Date | null;
   readonly isMaterial: boolean;
   readonly publishedBy: string;
@@ -46,7 +46,7 @@ export function nextChange(all: readonly LegalVersion[], { brand, region }: Lega
   return starts.length > 0 ? new Date(Math.min(...starts)) : null;
 }
 
-/** Others only inform. */
+/** Other documents only inform. */
 export const acceptedTexts: readonly LegalDocument[] = ['terms', 'privacy'];
 
 /** The player must have accepted one of `versions`. */

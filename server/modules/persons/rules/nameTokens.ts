@@ -15,7 +15,7 @@ const JOINED =
 const MOST_TOKENS = 6;
 
 export type NameTokens = {
-  /** ASCII, lower case. */
+  /** All words in lower-case ASCII. */
   readonly written: readonly string[];
   /** Without titles, particles and initials. */
   readonly given: readonly string[];

@@ -5,7 +5,7 @@ import type { HarmRecord } from './record.ts';
 
 const WEEKS = 13;
 const WEEK_MS = 7 * 24 * 3_600_000;
-/** Cents. */
+/** One dollar in cents. */
 const LITTLE = 100;
 
 type Asked = { readonly personId: string; readonly from: Date; readonly now: Date };

@@ -13,6 +13,6 @@ export type HarmRecord = {
   readonly exclusionVisits: readonly Date[];
   readonly selfExclusions: readonly Date[];
   readonly raises: readonly Raise[];
-  /** Taken, in cents. */
+  /** Successful deposits, in cents. */
   readonly deposits: readonly { readonly at: Date; readonly cents: bigint }[];
 };

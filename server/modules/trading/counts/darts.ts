@@ -6,7 +6,7 @@ const LEG = 501;
 const NOTHING = { remaining: LEG, oneEighties: 0, average: null, highestCheckout: 0 };
 const UNTHROWN = { points: 0, visits: 0 };
 const VISITS = 270;
-/** With three darts. */
+/** Highest with three darts. */
 const MOST_CHECKOUT = 170;
 
 type Now = DartsStatistics;

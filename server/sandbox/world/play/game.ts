@@ -33,10 +33,10 @@ export type Game = {
   /** Null before the start; so is `progress`. */
   readonly statistics: EventStatistics | null;
   readonly abbreviations: { readonly home: string; readonly away: string };
-  /** Last published. */
+  /** Last published display. */
   readonly shown: (Display & { readonly home: number; readonly away: number }) | null;
   readonly sinceShown: number;
-  /** 0 when open. */
+  /** Seconds left; 0 when open. */
   readonly suspendedFor: number;
   /** Seconds. */
   readonly untilPricing: number;

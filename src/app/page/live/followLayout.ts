@@ -79,7 +79,7 @@ export function followLayout(
   };
 }
 
-/** Null: all. */
+/** Ids to fetch; null for all. */
 const drawnIn = (region: HTMLElement): readonly string[] | null =>
   region.querySelector('[data-far]') &&
   Array.from(region.querySelectorAll<HTMLElement>('[data-node]:not([data-far])'), ({ dataset: { node = '' } }) => node);

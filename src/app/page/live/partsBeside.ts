@@ -8,7 +8,7 @@ export function partsBeside({ link }: Pick<ApolloClient, 'link'>): (variables: L
   const asker = new ApolloClient({ link, cache: new InMemoryCache({ possibleTypes: possibleTypes.possibleTypes }) });
   return async (variables) => {
     const { data } = await asker.query({ query: LayoutPartDocument, variables, fetchPolicy: 'no-cache' });
-    // Cast: unmasked here.
+    // Cast: this client does not mask.
     return (data?.layoutPart as Part | null | undefined) ?? null;
   };
 }

@@ -10,7 +10,7 @@ export function sectionOf(path: string): Section {
   return room === '' ? 'home' : (SECTIONS.find((section) => section === room && section !== 'home') ?? 'other');
 }
 
-/** Product §4. */
+/** Logout methods of product §4. */
 export const methodOf = (reason: LogoutReason): LogoutMethod => logoutReasons[reason].method;
 
 export type SlipState = ReturnType<ReturnType<typeof useBetslipContext>['store']['getState']>;

@@ -1,4 +1,4 @@
-/** Product §9. */
+/** Default of product §9. */
 const NOWHERE = 'CA-DEFAULT';
 
 /** Product §5: the region's if listed, else the default; the country's without a region. */

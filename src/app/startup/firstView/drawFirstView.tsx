@@ -20,9 +20,9 @@ export type FirstViewAsked = {
   readonly brand: string;
   /** Canonical path. */
   readonly path: string;
-  /** Without visitor data. */
+  /** Responses without visitor data. */
   readonly answers: string;
-  /** Server's, ISO 8601. */
+  /** Server time, ISO 8601. */
   readonly now: string;
 };
 
@@ -68,5 +68,5 @@ const FRESH = { type: 'navigate', transferSize: 1 } as const;
 
 const refuse = (): Promise<never> => Promise.reject(new Error('Nothing is asked for while a first view is drawn'));
 
-/** Without hydration markers. */
+/** Drops hydration markers. */
 const bare = (html: string): string => html.replace(/<!--.*?-->|<template[^>]*><\/template>|<link [^>]*>|<title>.*?<\/title>/gs, '');

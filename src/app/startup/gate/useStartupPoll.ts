@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useAuth } from '#src/core/auth/index.ts';
 import { useStartup } from '../StartupContext.tsx';
 
-/** Product §9. */
+/** Interval of product §9. */
 export const POLL_MS = 10_000;
 
 /** For players, who skip the waiting room: logins there poll at once. */

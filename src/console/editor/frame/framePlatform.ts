@@ -23,7 +23,7 @@ export function framePlatform({ login, at }: Scene, link: Pick<EditorLink, 'ask'
 
 const asUrl = (input: RequestInfo | URL): string => new URL(input instanceof Request ? input.url : input, location.origin).href;
 
-/** Refused. */
+/** Session queries, which are refused. */
 const OF_A_SESSION: ReadonlySet<string> = new Set(['SessionData', 'AccountState']);
 
 async function answerTo({ url, method }: Request, login: Scene['login'], { ask }: Pick<EditorLink, 'ask'>): Promise<Response> {

@@ -107,7 +107,7 @@ function move(document: DraftDocument, { id, to }: Of<'move'>): Outcome {
   return { document: { ...document, lists }, select: id };
 }
 
-/** With fresh ids. */
+/** Copies with fresh ids. */
 function duplicate(document: DraftDocument, id: string): Outcome {
   const place = placesOf(document).get(id);
   if (!document.nodes.has(id) || !place) return refused('no-such-node');

@@ -29,7 +29,7 @@ export function usePreview({ frame, draftId, scene, audience }: PreviewOptions):
   const [failed, setFailed] = useState<Failed | null>(null);
   const version = useRef(0);
   const isReady = useRef(false);
-  /** Changed while hidden. */
+  /** True if it changed while hidden. */
   const isDue = useRef(false);
   const isInView = useIsPreviewInView();
   const latest = useRef({ scene, audience, isInView });

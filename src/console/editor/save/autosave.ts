@@ -19,9 +19,9 @@ export type AutosavePorts = {
 
 export type Autosave = {
   readonly store: StoreApi<SaveState>;
-  /** Without a pause. */
+  /** Saves without waiting for a pause. */
   readonly flush: () => Promise<void>;
-  /** Ends the conflict. */
+  /** Applies the choices, ending the conflict. */
   readonly resolve: (choices: Choices) => void;
   /** Takes a newer draft; a closed one freezes the editor. */
   readonly take: (draft: ToldDraft) => void;

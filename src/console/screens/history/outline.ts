@@ -20,7 +20,7 @@ export function outlineOf(document: unknown): readonly OutlineNode[] {
   const seen = new Set<string>();
   const visit = (id: string, depth: number): readonly OutlineNode[] => {
     const node = Object.hasOwn(nodes, id) ? nodes[id] : undefined;
-    // Against cycles.
+    // Guards against cycles.
     if (!isPlainObject(node) || seen.has(id)) return [];
     seen.add(id);
     const children = Object.values(membersOf(node['regions'])).flatMap(textsIn);

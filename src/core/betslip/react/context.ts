@@ -20,7 +20,7 @@ export type BetslipFrame = {
 export type SlipCallbacks = {
   /** Precedes every placement; refuses with text for the player. */
   readonly verifyLocation: () => Promise<Result<unknown, string>>;
-  /** True once verified. */
+  /** True once the location is verified. */
   readonly onCheckLocation: () => Promise<boolean>;
   readonly onLogIn: () => void;
   readonly onDeposit: () => void;

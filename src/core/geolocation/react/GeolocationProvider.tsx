@@ -23,7 +23,7 @@ export type GeolocationProviderProps = {
   readonly arrival?: 'app-launch' | 'log-in';
   readonly waysOut: WaysOut;
   readonly onDifferentRegion?: () => void;
-  /** Stable. */
+  /** Must be a stable function. */
   readonly onState?: (state: GeoState) => void;
   /** Casino flag (product §3). Stable. */
   readonly hasVisitedCasino?: () => boolean;

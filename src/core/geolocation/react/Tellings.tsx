@@ -41,7 +41,7 @@ function usePerform(runner: GeoRunner, waysOut: WaysOut): Perform {
   return act.current;
 }
 
-/** For manual checks. */
+/** Only manual checks show progress. */
 function useCheckingToast({ store }: GeoRunner): void {
   const isChecking = useStore(store, ({ status, trigger }) => status === 'loading' && trigger === 'manual-check');
   useEffect(() => {

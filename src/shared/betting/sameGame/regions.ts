@@ -1,7 +1,7 @@
 /** `points`: hundredths of a point, from the selection's side. */
 export type Proposition = { readonly marketType: string; readonly selectionType: string; readonly points: number | null };
 
-/** Integers, inclusive. */
+/** Integer range, ends inclusive. */
 type Span = readonly [number, number];
 /** `margin`: home minus away; `parity`: of the total. */
 export type Region = {
@@ -81,7 +81,7 @@ export function regionsOf(proposition: Proposition, wins = true): readonly Regio
 
 export const canMeet = (lists: readonly (readonly Region[])[]): boolean => scoresOf(lists).length > 0;
 
-/** In every list. */
+/** Scores in every list. */
 export function scoresOf(lists: readonly (readonly Region[])[]): readonly Region[] {
   let met: readonly Region[] = [ANY];
   for (const regions of lists) met = met.flatMap((region) => regions.map((other) => overlap(region, other)).filter((one) => one !== null));

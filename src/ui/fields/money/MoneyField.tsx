@@ -6,7 +6,7 @@ import { formatLater } from './formatLater.ts';
 import type { MoneyInputProps } from './moneyInput.ts';
 import { MoneyPlain } from './MoneyPlain.tsx';
 
-/** Dollars (product §5). */
+/** Maximum bet in dollars (product §5). */
 const MAX_BET = 9_999_999.99;
 
 /** Product §5: any field. */

@@ -8,7 +8,7 @@ export type SaferPlayNoticesProps = {
   readonly notice: SaferPlay;
   /** Refused wagers; each reopens postponed notices. */
   readonly refusals: number;
-  /** False if refused. */
+  /** False if the server refused. */
   readonly onConfirm: (ackType: string) => Promise<boolean>;
   readonly onPutOff: () => void;
 };

@@ -62,7 +62,7 @@ export function PanelFooter() {
   );
 }
 
-/** Without placing. */
+/** Checks without placing. */
 function CheckLocation() {
   const { dispatch, onCheckLocation } = useBetslipContext();
   const [isBusy, setBusy] = useState(false);

@@ -1,6 +1,6 @@
 import type { Socket } from '#src/platform/socket/types.ts';
 
-/** Product §9. */
+/** Polling interval (product §9). */
 export const ASK_WHILE_DOWN_MS = 30_000;
 
 /** Calls `ask` once the socket is down, then periodically while visible and online. */

@@ -3,7 +3,7 @@ import { toast } from '#src/ui/notices/toast.ts';
 import type { BetslipFrame } from '../context.ts';
 import { isWide } from '../panel/useIsWide.ts';
 
-/** Product §9. */
+/** Toast duration (product §9). */
 const ADDED_SECONDS = 1.1;
 
 /** Only if the slip is hidden. */

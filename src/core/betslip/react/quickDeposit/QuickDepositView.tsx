@@ -37,7 +37,7 @@ export function useQuickDepositView({ takesDeposits, onDeposited }: QuickDeposit
   );
 }
 
-/** Product §2. */
+/** Entry in the panel's header (product §2). */
 export function QuickDepositEntry() {
   const { onDeposit } = useBetslipContext();
   const { canDeposit, isDepositing } = useBetslipFrame();

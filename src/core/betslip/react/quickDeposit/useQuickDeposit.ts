@@ -16,7 +16,7 @@ type QuickDeposit = {
   readonly state: QuickDepositState;
   readonly dispatch: (event: QuickDepositEvent) => void;
   readonly submit: (input: RequestInput) => void;
-  /** Outside the form. */
+  /** Render it outside the form. */
   readonly dialog: ReactNode;
 };
 
