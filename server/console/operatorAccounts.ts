@@ -28,6 +28,7 @@ export async function newPassword(ports: Pick<Ports, 'newSecret'>): Promise<{ re
   return { password, password_hash: await hashPassword(password) };
 }
 
+/** Writes the account. Refuses an address that has one. */
 export async function addOperator(
   { db, ports }: Deps,
   { email, role, name, by = null }: { readonly email: string; readonly role: string; readonly name: string; readonly by?: string | null },

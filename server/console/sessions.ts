@@ -15,6 +15,7 @@ export type FoundSession = { readonly operator: Operator; readonly csrfToken: st
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
+/** Writes the end of all sessions of an operator. */
 export const endSessionsOf = (trx: Trx, operatorId: string, now: Date): Promise<unknown> =>
   trx.updateTable('operator_sessions').set({ ended_at: now }).where('operator_id', '=', operatorId).where('ended_at', 'is', null).execute();
 
@@ -67,6 +68,7 @@ export async function findSession(db: Kysely<Schema>, ports: Pick<Ports, 'now'>,
   return { operator: operatorOf(found, found.session_id), csrfToken: found.csrf_token };
 }
 
+/** Writes the end of the session. */
 export async function endOperatorSession(trx: Trx, at: Date, id: string): Promise<void> {
   await trx.updateTable('operator_sessions').set({ ended_at: at }).where('id', '=', id).where('ended_at', 'is', null).execute();
 }

@@ -30,7 +30,7 @@ export type OnceAsker = { readonly db: Kysely<Schema>; readonly ports: Pick<Port
 const ACTION_ID = /^[\w-]{16,64}$/;
 
 /**
- * Runs an action once per id, or each time without one; refuses another body. Action and result are one transaction. Throws
+ * Runs an action once per id, or each time without one; refuses another body. Writes action and result in one transaction. Throws
  * `BAD_USER_INPUT` for a malformed id.
  */
 export async function once({ db, ports, playerId }: OnceAsker, { action, actionId, body }: Attempt, act: Act): Promise<Outcome> {

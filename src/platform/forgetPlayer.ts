@@ -11,7 +11,7 @@ const UNANSWERED = 'unanswered.';
 
 /**
  * Deletes stored player data and refetches queries; logins (no `leaving`) keep tab data. Resolves when done or aborted
- * (docs/decisions/0084).
+ * (docs/decisions/0084); throws other errors.
  */
 export async function forgetPlayer({ client, credentials, storage, tabStorage, versions }: Platform, leaving?: Leaving): Promise<void> {
   versions.clear();

@@ -11,7 +11,7 @@ import { DialogArt } from '../../parts/dialog/DialogArt.tsx';
 import { Paragraphs } from '../../parts/text/Paragraphs.tsx';
 import { useClosingAction } from '../../parts/dialog/useClosingAction.ts';
 
-/** Closes once the acknowledgement is stored. */
+/** Closes once the acknowledgement is stored. Throws `UnmappedAction`. */
 export function DepositAcknowledgement({ node }: { readonly node: FragmentType<DepositAcknowledgementFragment> }) {
   const { id, title, body, action } = useNode(DepositAcknowledgementFragmentDoc, node);
   // Unknown actions would keep it open.

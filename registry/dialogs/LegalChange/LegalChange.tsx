@@ -11,7 +11,7 @@ import { DialogArt } from '../../parts/dialog/DialogArt.tsx';
 import { useClosingAction } from '../../parts/dialog/useClosingAction.ts';
 import { Paragraphs } from '../../parts/text/Paragraphs.tsx';
 
-/** Closes once accepted, or on a text's page. */
+/** Closes once accepted, or on the page of a text. Throws `UnmappedAction`. */
 export function LegalChange({ node }: { readonly node: FragmentType<LegalChangeFragment> }) {
   const { id, title, body, texts, action } = useNode(LegalChangeFragmentDoc, node);
   // Unknown actions would keep it open.

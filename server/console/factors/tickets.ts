@@ -32,6 +32,6 @@ export const lockTicket = async (trx: Trx, ticket: string, purpose: Wanted['purp
     .forUpdate()
     .executeTakeFirst()) ?? null;
 
-/** Once, whatever the outcome. */
+/** Uses a ticket up, whatever comes of it. Writes. */
 export const useTicket = (trx: Trx, ticketHash: string, now: Date): Promise<unknown> =>
   trx.updateTable('operator_tickets').set({ used_at: now }).where('ticket_hash', '=', ticketHash).execute();

@@ -26,7 +26,7 @@ import { Refused } from '../refusal.ts';
 const proposalId = id('proposal');
 const MOST = 100;
 
-/** `operations`: all that proposals may name. */
+/** `operations`: all of them; proposals name one. Locks the proposal when deciding. Throws `Refused`. */
 export const proposalOperations = (operations: () => Readonly<Record<string, Operation>>) =>
   ({
     listProposals: reading({

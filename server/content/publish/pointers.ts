@@ -4,7 +4,7 @@ import type { Schema } from '#server/platform/store/schema/index.ts';
 /** `*` matches any brand or region. */
 export type Place = { readonly surface: string; readonly brand: string; readonly region: string; readonly environment: string };
 
-/** Until the transaction ends, even without a pointer. */
+/** Locks a place until the transaction ends, even without a pointer. */
 export async function lockPlace(trx: Kysely<Schema>, place: Place): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${placeKey(place)}, 7))`.execute(trx);
 }

@@ -53,7 +53,7 @@ export const callOff = (trx: Trx, { brand, document, version }: Pick<LegalVersio
     .where('version', '=', version)
     .executeTakeFirstOrThrow();
 
-/** Two publications could each find room for the same instant. */
+/** Locks publications: two could each find room for the same instant. */
 export const lockLegal = (trx: Trx) => sql`LOCK TABLE legal_versions IN SHARE ROW EXCLUSIVE MODE`.execute(trx);
 
 /** Writes the build's texts as first versions of brands without any. */

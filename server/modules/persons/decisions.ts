@@ -88,7 +88,7 @@ async function reopen({ trx, ports }: Deps, { playerId, otherId }: Pair): Promis
     .execute();
 }
 
-/** Two people: the pair stops waiting, exclusions apply to their own side. Idempotent. */
+/** Two people: the pair stops waiting, exclusions apply to their own side. Writes; idempotent. */
 export async function keepApart({ trx, ports }: Deps, pair: Pair, signed: Signed): Promise<Decided> {
   const accounts = await lockAccounts(trx, pair);
   if (!accounts) return 'unknown';

@@ -11,7 +11,7 @@ export type HashedKey = { readonly kind: KeyKind | 'vendor'; readonly version: s
 
 /**
  * The first secret makes keys; `fallback` is always searched, for accounts older than any configured secret. A changed secret or rule
- * changes the version. Keep a secret listed while vendor references have its version: they cannot be rehashed.
+ * changes the version. Keep a secret listed while vendor references have its version: they cannot be rehashed. Throws without a secret.
  */
 export function openPersonKeys(configured: readonly string[], fallback: Buffer): PersonKeys {
   const secrets = [...configured.map((text) => Buffer.from(text)), fallback];

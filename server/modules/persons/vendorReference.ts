@@ -9,7 +9,7 @@ const SIGNED = { decidedBy: ['vendor'], reason: 'Same name, birth date and vendo
 
 /**
  * Writes the identity vendor's reference. Joins an account with the same reference and a similar name at once; with another name it waits
- * for a human.
+ * for a human. Locks the reference.
  */
 export async function noteVendorReference(
   trx: Trx,

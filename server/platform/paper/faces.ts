@@ -8,7 +8,7 @@ export type FaceOf = (code: number, weight: Weight) => Face | null;
 /** Chinese fonts lack the joining of other scripts. */
 const FIRST_OF_CHINESE = 0x2e80;
 
-/** Loads fontkit on first use; keeps fonts open. */
+/** Loads fontkit on first use; keeps fonts open. Throws for an unusable font file. */
 export async function openFaces(): Promise<FaceOf> {
   const { create } = await import('fontkit');
   const read = (name: string): Face => {

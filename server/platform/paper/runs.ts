@@ -18,6 +18,7 @@ export function spelled(text: string, faceOf: FaceOf): { readonly text: string; 
   return { text: letters.join(''), missing: [...missing] };
 }
 
+/** Throws for a letter that no font has. */
 export function runsOf(text: string, faceOf: FaceOf, weight: Weight): readonly Run[] {
   const runs: Run[] = [];
   for (const letter of text) {

@@ -71,6 +71,7 @@ function movedBy(nowMs: number, windowMs: number): string {
 
 const TABLE = 'rate_limits';
 
+/** Deletes counts of past windows. */
 export async function sweepCounts(db: Kysely<Schema>): Promise<void> {
   await db.deleteFrom(TABLE).where('expire', '<', String(Date.now())).execute();
 }

@@ -8,7 +8,10 @@ export type Trx = Transaction<Schema>;
 const REPEATABLE = new Set(['40001', '40P01']);
 const MOST_ATTEMPTS = 5;
 
-/** Runs `fn` in a transaction; retries serialization failures and deadlocks up to five attempts. `fn` must have no outside effect. */
+/**
+ * Runs `fn` in a transaction; retries serialization failures and deadlocks up to five attempts, then throws. `fn` must have no outside
+ * effect.
+ */
 export async function withTransaction<T>(db: Kysely<Schema>, fn: (trx: Trx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

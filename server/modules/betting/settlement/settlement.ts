@@ -56,7 +56,7 @@ export function settleEvent(deps: DomainDeps, result: ScoreResult): Promise<Sett
 /** Voids the event's legs for good and corrects payments. Locks, writes, publishes. */
 export const voidEvent = (deps: DomainDeps, result: VoidResult): Promise<Settlement> => applyEnding(deps, endingOf(result));
 
-/** As `settleEvent`, but returns `EventIsVoid`. */
+/** Settles as `settleEvent`, but returns `EventIsVoid`. Throws its other errors. */
 export async function settleUnlessVoid(deps: DomainDeps, result: ScoreResult): Promise<Result<Settlement, EventIsVoid>> {
   try {
     return ok(await settleEvent(deps, result));

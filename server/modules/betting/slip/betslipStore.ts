@@ -35,6 +35,7 @@ export async function lockSlip(trx: Trx, owner: string, now: Date): Promise<Stor
   return { content: restoreContent(row.content), version: BigInt(row.version) };
 }
 
+/** Writes the slip and returns its version. Throws if missing. */
 export async function writeSlip(trx: Trx, owner: string, content: SlipContent, now: Date): Promise<bigint> {
   const row = await trx
     .updateTable('betslips')

@@ -124,7 +124,7 @@ export async function takeProof(tx: Transaction<Schema>, who: Who, source: CodeS
   return isTaken || !(player.strong_auth_enabled || ALWAYS.has(source));
 }
 
-/** As `takeProof`, but needs a code of every player. */
+/** Consumes the proof as `takeProof`, but needs a code of every player. Writes. */
 export async function takeOwnProof(tx: Transaction<Schema>, { sessionId }: Who, source: CodeSource, now: Date): Promise<boolean> {
   const taken = await tx
     .deleteFrom('session_proofs')

@@ -102,7 +102,7 @@ export async function takeReset(
   return { mailId };
 }
 
-/** A day after expiry. */
+/** Deletes resets a day after expiry. */
 export async function sweepResets({ db, ports }: Pick<Deps, 'db' | 'ports'>): Promise<void> {
   await db
     .deleteFrom('password_resets')

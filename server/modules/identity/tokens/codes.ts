@@ -98,7 +98,7 @@ async function exchangeIn(tx: Transaction<Schema>, { ports }: Deps, use: CodeUse
   return { kind: 'opened', ...opened };
 }
 
-/** A day after expiry. */
+/** Deletes codes a day after expiry. */
 export async function sweepCodes({ db, ports }: Pick<Deps, 'db' | 'ports'>): Promise<void> {
   await db
     .deleteFrom('oauth_codes')

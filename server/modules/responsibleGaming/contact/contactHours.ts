@@ -39,7 +39,7 @@ function minutesOf(time: string): number {
 export const contactHoursOf = (region: string): ContactHours =>
   (Object.hasOwn(configured.regions, region) ? configured.regions[region] : undefined) ?? configured.elsewhere;
 
-/** Current hours or, within an hour of their end, the next ones. `from` is not before `now`. */
+/** Current hours or, within an hour of their end, the next ones. `from` is not before `now`. Throws if there are none. */
 export function contactWindow({ zone, week }: ContactHours, now: Date): Window {
   const today = Date.parse(`${dayIn(now, zone)}T00:00:00Z`);
   for (let ahead = 0; ahead < MOST_DAYS; ahead += 1) {

@@ -23,7 +23,7 @@ const WAIT_LEVEL = 3;
 
 /**
  * Responds to a new score: notice and mail if the level rose, a case from level 2 on, a wait at level 3, unless a case was closed with all
- * of it known.
+ * of it known. Writes.
  */
 export async function answerLevel(trx: Trx, { ports, mail }: Answering, kept: Kept): Promise<void> {
   const { personId, scoreId, score, before, now } = kept;

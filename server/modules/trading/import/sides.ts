@@ -69,6 +69,7 @@ const wordsOf = (name: string): string =>
     .join(' ');
 const begins = (long: string, short: string): boolean => long.startsWith(`${short} `);
 
+/** Writes a new side. */
 export async function addSide(trx: Trx, competitionId: string, side: FeedSide): Promise<Participant> {
   const abbreviation = side.abbreviation ?? lettersOf(side.name);
   const added = { id: `${competitionId}-${slugOf(side.name)}`, name: side.name, full_name: side.name, abbreviation };

@@ -83,7 +83,10 @@ const EARLY = 'decided_at is more than a day before the game begins: correct it,
 type Ended = { readonly eventId: string; readonly score: FinalScore; readonly decidedAt: Date | null; readonly origin: string };
 type Ending = Exclude<Awaited<ReturnType<typeof recordEndingIn>>, string>;
 
-/** One transaction, so that settlement can resume. Returns a hold's reason, if any; refuses with the reason for no change. */
+/**
+ * Locks the event and writes in one transaction, so that settlement can resume. Returns a hold's reason, if any; refuses with the reason
+ * for no change. Throws other errors.
+ */
 export async function endGame(
   deps: DomainDeps & { readonly bus: Bus },
   ended: Ended,
