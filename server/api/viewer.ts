@@ -6,7 +6,7 @@ import type { AppDeps } from './deps.ts';
 
 type Deps = Pick<AppDeps, 'config' | 'barredRecently' | 'identity' | 'layouts' | 'regionOfAddress'>;
 
-/** Without a session or the database. */
+/** Viewer without a session; needs no database access. */
 export function visitorOf({ config, regionOfAddress }: Pick<Deps, 'config' | 'regionOfAddress'>, caller: Caller): Viewer {
   const { header, ip } = caller;
   const addressRegion = regionOfAddress(caller);
@@ -38,7 +38,7 @@ export async function viewerOf(deps: Deps, caller: Caller, isAct: boolean): Prom
   return { ...visitorOf(deps, caller), owner, anonymousId, segments, session: session && { id: session.id, playerId: session.player_id } };
 }
 
-/** From a signed token, and bus messages since it was issued. */
+/** Segments of a signed token, and of bus messages since it was issued. */
 export function segmentsOf(
   { layouts, barredRecently }: Pick<AppDeps, 'barredRecently' | 'layouts'>,
   claims: AccessClaims | null,

@@ -31,7 +31,7 @@ import type { AppDeps } from '#server/api/deps.ts';
 import type { Stops } from '#server/platform/stops.ts';
 
 const SWEEP_MS = 15_000;
-/** As often as prices change. */
+/** Interval at which prices change. */
 const CASH_OUTS_MS = 1_000;
 const HELD_MS = 1_000;
 const RESUME_MS = 2_000;
@@ -39,15 +39,15 @@ const RESUME_MS = 2_000;
 const REGISTER_MS = 1_000;
 const DOUBTS_MS = 2_000;
 const PENDING_MS = 30_000;
-/** For mails that waited for their address, or whose process died. */
+/** Delay of mails that waited for their address, or whose process died. */
 const SIGN_UP_MAILS_MS = 5_000;
-/** For failed mails and those of dead processes; others leave at once. */
+/** Delay of failed mails and those of dead processes; others leave at once. */
 const MAILS_MS = 1_000;
 const EXPOSURES_MS = 2_000;
 const LIMITS_MS = 1_000;
 const CLOCK_MS = 1_000;
 const HEALTH_MS = 2_000;
-/** For rows inserted while suspending. */
+/** Delay for rows inserted while suspending. */
 const SUSPENSIONS_MS = 2_000;
 const SCANS_MS = 2_000;
 const FORGET_MS = 600_000;
@@ -55,7 +55,7 @@ const FUNDS_MS = 60_000;
 const HARM_MS = 60_000;
 const CHAIN_MS = 3_600_000;
 const RELEASES_MS = 2_000;
-/** For switches and publications whose message was lost. */
+/** Delay of switches and publications whose message was lost. */
 const LOOK_AGAIN_MS = 2_000;
 
 const STARTED_MS = 1_000;

@@ -104,13 +104,13 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
   await noticeOldLimits({ db, now: ports.now, newId: ports.newId, mail });
   const identity = await openIdentity({ ...base, keysFile, mail, hasSandbox: config.hasSandbox });
   const personKeys = openPersonKeys(config.personKeys, secret);
-  // Before serving: old accounts of excluded persons must not play.
+  // Correct before serving: old accounts of excluded persons must not play.
   await correctPersons({ ...unhurried, personKeys });
   stops.add(
     'clock',
     bus.subscribe(CLOCK_TOPIC, (offsetMs) => clock.setOffsetMs(Number(offsetMs))),
   );
-  // Known once listening; vendors call nobody before.
+  // Port, known once listening; vendors call nobody before.
   let ownPort = config.port;
   const open = sandbox && (await sandbox.openSandbox({ config, base, sitePort: () => ownPort, stops }));
   const { location, streamHost, partner, registerVendor, fileScanner, ...vendors } = vendorsOf(config, open, log);

@@ -48,7 +48,7 @@ export function vendorsOf(config: Config, sandbox: Played | null, log: Pick<Logg
   };
 }
 
-/** Without a scanner no file is clean. */
+/** No file is clean without a scanner. */
 export const scanBy = (scanner: ScannerAddress | null): Scan =>
   scanner === null
     ? () => Promise.resolve({ kind: 'unknown', why: 'There is no scanner of files.' })

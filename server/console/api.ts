@@ -22,7 +22,7 @@ export const COOKIE = '__Host-operator';
 const COOKIE_OPTIONS = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const;
 const BODY_BYTES = 1_048_576;
 
-/** On the console host only. */
+/** Serves the console host only. */
 export function registerConsole(app: FastifyInstance, deps: ConsoleDeps & { readonly config: HostsConfig }): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (isServedOn(deps.config, request.headers.host, request.routeOptions.url)) done();
@@ -91,7 +91,7 @@ export function registerConsole(app: FastifyInstance, deps: ConsoleDeps & { read
       });
       return reply.clearCookie(COOKIE, COOKIE_OPTIONS).code(204).send();
     });
-    // After a reload, with only the cookie.
+    // Called after a reload, with only the cookie.
     scope.get(`${API}/session`, (request) => loggedIn(deps, request));
     registerPlayerFiles(scope, deps, (request) => loggedIn(deps, request));
     registerPageFaults(scope, deps, (request) => loggedIn(deps, request));
@@ -157,7 +157,7 @@ function proofIn(body: unknown): FactorProof {
   throw new Refused('input', 'A code or the answer of a passkey is needed.');
 }
 
-/** By browser address: the page was checked. */
+/** Uses the browser's address: the page was checked. */
 const siteOf = ({ headers }: FastifyRequest): Site => ({ host: headers.host ?? '', origin: headers.origin ?? '' });
 
 const listed = () => Object.entries(operations).map(([name, { about, roles, isRead, input }]) => ({ name, about, roles, isRead, input }));

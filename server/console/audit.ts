@@ -10,7 +10,7 @@ export type AuditEvent = {
   readonly actor: string;
   readonly role: string;
   readonly operation: string;
-  /** Such as `draft:…` or `place:…`. */
+  /** Example: `draft:…` or `place:…`. */
   readonly subject: string;
   /** `done`, or a refusal code. */
   readonly outcome: string;
@@ -40,7 +40,7 @@ export async function appendAudit(trx: Trx, { detail, ...event }: AuditEvent): P
   return { seq: Number(entry.seq), hash };
 }
 
-/** As slow as `appendAudit`: timing must not reveal accounts. Locks the head. */
+/** Takes as long as `appendAudit`: timing must not reveal accounts. Locks the head. */
 export async function appendNothing(trx: Trx): Promise<void> {
   const { seq, hash } = await trx.selectFrom('audit_head').selectAll().forUpdate().executeTakeFirstOrThrow();
   await trx.selectFrom('audit_entries').select('hash').where('seq', '=', seq).execute();

@@ -40,14 +40,14 @@ export async function documentOf(trx: Trx, surface: string, hash: string | null)
 /** Hashes published at the place and shown there. */
 type Base = Pick<Draft, 'base_hash' | 'begun_from'>;
 
-/** For the diff; null if nothing was shown. */
+/** Base of the diff; null if nothing was shown. */
 export const originOf = ({ base_hash, begun_from }: Base): string | null => base_hash ?? begun_from;
 
 type NewDraft = {
   readonly place: Place;
   readonly title: string;
   readonly document: object;
-  /** Shown at the place now. */
+  /** Hash shown at the place now. */
   readonly begunFrom: string | null;
   /** Earlier writers, who count as authors. */
   readonly authors: readonly string[];

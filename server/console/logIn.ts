@@ -13,14 +13,14 @@ import { type OpenedSession, openSession } from './sessions.ts';
 
 type Deps = Pick<ConsoleDeps, 'config' | 'db' | 'identity' | 'ports' | 'rateLimits'>;
 
-/** After a right password. */
+/** Result of a right password. */
 export type LogInStep = { readonly kind: 'opened'; readonly session: OpenedSession } | ({ readonly kind: 'factor' } & AskedFactor);
 export type LogIn = {
   readonly withPassword: (email: string, password: string, site: Site) => Promise<LogInStep>;
   readonly withFactor: (ticket: string, proof: FactorProof, site: Site) => Promise<OpenedSession>;
 };
 
-/** For unknown addresses: enough to reveal an attack. */
+/** Audit entries for unknown addresses: enough to reveal an attack. */
 const STRANGERS_AN_HOUR = 60;
 const HOUR_MS = 3_600_000;
 
@@ -73,7 +73,7 @@ async function attempt(deps: Deps, notices: RateLimit, { email, password, site }
   throw failures >= MAX_FAILED_LOGINS ? locked() : new Refused('wrong-password', 'The e-mail address or the password is wrong.');
 }
 
-/** Wrong ones count as failed logins. */
+/** Takes a second factor; wrong ones count as failed logins. */
 async function prove(
   deps: Deps,
   {
@@ -116,7 +116,7 @@ const noteFailure = ({ db, ports }: Deps, row: Row<'operators'> | undefined, fai
     }),
   );
 
-/** In the database, for all processes. */
+/** Counts in the database, for all processes together. */
 async function countFailure({ db, ports }: Deps, id: string): Promise<number> {
   const counted = await db
     .updateTable('operators')

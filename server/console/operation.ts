@@ -147,7 +147,7 @@ export const proposing = <S extends Shape>(definition: ProposingDefinition<S>): 
   apply: (work, checked, signed) => definition.apply(work, checked as InputOf<S>, signed),
 });
 
-/** In the same transaction. */
+/** Audited in the same transaction. */
 export const writing = define(false, true);
 export const reading = define(true, false);
 

@@ -11,7 +11,7 @@ import { OPERATOR_ROLES } from '#src/shared/console/operators.ts';
 /* Accounts managed by command, audited as `machine`, and passwords of those made by two operators. */
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports };
-/** Shown once: `password` (null if unchanged) and the console `path` to register a factor. */
+/** `password` (null if unchanged) and the console `path` to register a factor are shown once. */
 export type OperatorAccount = { readonly email: string; readonly password: string | null; readonly path: string };
 type NewPassword = OperatorAccount & { readonly password: string };
 export type AccountOutcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: string };
@@ -22,7 +22,7 @@ const no = (reason: string): { readonly ok: false; readonly reason: string } => 
 /** Unknown to anybody until the link sets one. */
 export const unknownPassword = (ports: Pick<Ports, 'newSecret'>): Promise<string> => hashPassword(ports.newSecret(PASSWORD_BYTES));
 
-/** Shown once. Slow: call before locking rows. */
+/** Makes a password to be shown once. Slow: call before locking rows. */
 export async function newPassword(ports: Pick<Ports, 'newSecret'>): Promise<{ readonly password: string; readonly password_hash: string }> {
   const password = ports.newSecret(PASSWORD_BYTES);
   return { password, password_hash: await hashPassword(password) };
@@ -88,7 +88,7 @@ async function makerOf(trx: Trx, by: string | null): Promise<AccountOutcome<stri
   return maker ? { ok: true, value: maker.id } : no(`${by}, who runs this, has no account`);
 }
 
-/** Kept at least seven days: whoever knows two accounts' passwords must not sign twice. */
+/** Entries last at least seven days: whoever knows two accounts' passwords must not sign twice. */
 const vouch = (trx: Trx, operatorId: string, by: string, act: 'made' | 'restored'): Promise<unknown> =>
   trx.insertInto('operator_vouches').values({ operator_id: operatorId, by, act }).execute();
 

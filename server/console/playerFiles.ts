@@ -72,7 +72,7 @@ async function find(trx: Trx, { playerId, fileId }: Asked): Promise<PlayerFile |
   return file;
 }
 
-/** By RFC 8187 only: players choose names. */
+/** Quotes the name by RFC 8187, because players choose it. */
 const send = (reply: FastifyReply, { bytes, media_type, name }: PlayerFile): FastifyReply =>
   reply
     .headers({

@@ -3,7 +3,7 @@ import type { Work } from './operation.ts';
 import { Refused } from './refusal.ts';
 import { careReasonsOfMove, documentsAt } from './shadows.ts';
 
-/** Without draft or approvals; null: empty. */
+/** Move without draft or approvals; null is an empty place. */
 export type Move = { readonly from: string | null; readonly to: string | null };
 
 /** Throws `Refused` if compliance must move it. Staging is exempt. */

@@ -30,7 +30,7 @@ export async function startingPoint(trx: Trx, place: Place): Promise<string | nu
   return mostSpecific(shownIn(place.environment, pointers), place)?.hash ?? null;
 }
 
-/** For a null `hash`, all documents shown in overlapping places. */
+/** Returns all documents shown in overlapping places if `hash` is null. */
 export async function documentsAt(trx: Trx, place: Place, hash: string | null): Promise<readonly object[]> {
   if (hash !== null) return [await documentOf(trx, place.surface, hash)];
   const isOwn = ({ brand, region }: Pointer): boolean => place.environment === LIVE && brand === place.brand && region === place.region;

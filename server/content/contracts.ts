@@ -18,11 +18,11 @@ import type { Audience } from './targeting/audience.ts';
 import type { Explained } from './targeting/explain.ts';
 import type { Switches } from './targeting/switches.ts';
 
-/** From memory, never waiting for the database. */
+/** Serves players from memory; never waits for the database. */
 export type ServedLayouts = Views & {
   /** Yields the current revision, then each change, until reader or process stops. */
   readonly watch: (surface: string, audience: Audience) => AsyncIterableIterator<LayoutChange>;
-  /** Given segments that some rule uses. */
+  /** Segments that some rule uses, of those given. */
   readonly relevantSegments: (segments: readonly string[]) => readonly string[];
   readonly flagsFor: (audience: Audience) => readonly string[];
   /** Null for an unknown flag. */
@@ -42,7 +42,7 @@ export type LayoutPublishing = {
   readonly announce: (surfaces: readonly string[], urgency?: LayoutUrgency) => Promise<void>;
   /** As `announce`, for kinds, flags, the quarantine and legal versions. */
   readonly switched: () => Promise<void>;
-  /** For operators. Null for an unknown surface or without a document. */
+  /** Explains each node to operators. Null for an unknown surface or without a document. */
   readonly explain: (surface: string, audience: Audience, of?: Occasion) => Promise<Explanation | null>;
   /** Null for an unknown surface. */
   readonly coverage: (surface: string, document: unknown, live: readonly LiveBuild[]) => Coverage | null;

@@ -1,6 +1,6 @@
 import type * as Sdl from './generated/schemaTypes.ts';
 
-/** As stored, without `__typename`. */
+/** SDL type as stored, without `__typename`. */
 type Plain<T> = T extends readonly (infer Item)[]
   ? readonly Plain<Item>[]
   : T extends object

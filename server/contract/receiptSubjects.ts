@@ -39,7 +39,7 @@ export type TransactionStatus = (typeof TRANSACTION_STATUSES)[TransactionType][n
 export type ReceiptFacility = {
   readonly name: string;
   readonly address: string;
-  /** With its unit; null without the player's position. */
+  /** Text with its unit; null without the player's position. */
   readonly distance: string | null;
   readonly workingHours: readonly { readonly label: string; readonly value: string }[];
   readonly workingHoursUrl: string | null;
@@ -57,7 +57,7 @@ export type ReceiptTransaction = {
   readonly balanceAfter: bigint | null;
   readonly provider: string;
   readonly method: string | null;
-  /** For counter or transfer. */
+  /** Reference for counter or transfer. */
   readonly reference: string | null;
   readonly reason?: string | null;
   /** Failed deposit whose money stayed in the wallet. */

@@ -11,7 +11,7 @@ const balance = (label: string, cents: bigint, currency: string, tooltip: string
   tooltip,
 });
 
-/** From the ledger; null for visitors. */
+/** Reads balances from the ledger; null for visitors. */
 export async function loyaltyRedemption({ viewer, deps }: KindContext) {
   if (!viewer.session) return null;
   const { cash, bonus } = await balancesOf(deps.db, viewer.session.playerId);

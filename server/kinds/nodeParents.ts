@@ -24,7 +24,7 @@ export type FormKind = FormNode['__typename'];
 export type ReceiptKind = ReceiptLine['__typename'];
 export type KindName = LayoutKind | DialogKind | FormKind | ReceiptKind;
 
-/** Valid props; `id` is the wire id. */
+/** Props are valid; `id` is the wire id. */
 export type NodeParent<K extends KindName> = {
   readonly __typename: K;
   readonly id: string;

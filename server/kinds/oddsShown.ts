@@ -5,7 +5,7 @@ type OddsShown = { readonly format: OddsFormat | null; readonly hasTrend: boolea
 type Path = GraphQLResolveInfo['path'];
 type Field = GraphQLField<unknown, unknown, Readonly<Record<string, unknown>>>;
 
-/** By response path, to separate siblings. */
+/** Keyed by response path, so sibling fields stay separate. */
 const shownAt = new WeakMap<Path, OddsShown>();
 
 /** Arguments of the nearest field, itself included, or null. */

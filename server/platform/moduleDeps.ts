@@ -7,9 +7,9 @@ import type { Schema } from './store/index.ts';
 export type RegisterPort = {
   /** True once an answer is stored, whatever it says; false at once while the register is away and being probed. Never rejects. */
   readonly ask: (playerId: string) => Promise<boolean>;
-  /** As `ask`, unless a fresh answer is stored. */
+  /** Asks unless a fresh answer is stored. */
   readonly ensure: (playerId: string) => Promise<boolean>;
 };
 
-/** Without `bus` nobody is notified; without `register` only stored answers count. */
+/** Nobody is notified without `bus`; only stored answers count without `register`. */
 export type DomainDeps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus?: Bus; readonly register?: RegisterPort };

@@ -6,7 +6,7 @@ import type { Ports } from './ports.ts';
 import type { Schema, Trx } from './store/index.ts';
 
 export type UserProblem = { readonly action: string; readonly field: readonly string[]; readonly message: string };
-/** Stored as JSON, returned unchanged on a retry. */
+/** Result stored as JSON, returned unchanged on a retry. */
 export type Outcome = {
   readonly succeeded: boolean;
   readonly userErrors: readonly UserProblem[];

@@ -9,7 +9,7 @@ export type Viewer = {
   /** ISO 3166-2, such as `US-NJ`, or `<country>-DEFAULT`. */
   readonly region: string;
   readonly country: string;
-  /** By IP address, not by claim. */
+  /** Region of the IP address, whatever the client claims. */
   readonly addressRegion: string;
   readonly ip: string;
   readonly device: 'DESKTOP' | 'MOBILE' | 'TABLET';
@@ -30,7 +30,7 @@ export type Caller = {
   readonly ip: string;
 };
 
-/** By the token, and bus messages since. */
+/** Decided by the token, and bus messages since. */
 export const getsNoOffers = ({ segments = [] }: Pick<Viewer, 'segments'>): boolean => segments.includes(MAY_NOT_PLAY);
 
 /** Attributes that select layouts. */

@@ -13,7 +13,7 @@ export type NewPasskey = PasskeyProof & {
   readonly transports: readonly string[];
 };
 
-/** Without port. */
+/** The host without its port. */
 export const rpIdOf = ({ host }: Pick<Site, 'host'>): string => host.replace(/:\d+$/, '');
 
 const expected = (site: Site, challenge: string) => ({

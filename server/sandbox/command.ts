@@ -24,10 +24,10 @@ export type SandboxDeps = AppDeps & {
   readonly dropSockets: () => number;
 };
 
-/** Sent as 404. */
+/** Error answered as 404. */
 export class NotFound extends Error {}
 
-/** Sent as 409: too late, nothing was changed. */
+/** Error answered as 409: no longer possible, and nothing was changed. */
 export class Conflict extends Error {}
 
 /** `handle` validates fields; its result acts and returns the new state. */

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 const FONT = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 const types: Readonly<Record<string, string>> = { '.css': 'text/css; charset=utf-8', '.js': 'text/javascript; charset=utf-8' };
 
-/** Own files only, framed by local pages only. */
+/** Policy: own files only, framed by local pages only. */
 export const policyWith = (...more: readonly string[]): string =>
   [
     `default-src 'none'`,

@@ -5,7 +5,7 @@ import { pageStyles } from '#src/ui/page.ts';
 
 type Classes = ReturnType<typeof themeClasses>;
 
-/** By brand, once: theme names are unique. */
+/** Theme classes by brand, made once: theme names are unique. */
 const made = new Map<string, Classes>();
 let shown: Classes | null = null;
 let asked = 0;

@@ -17,7 +17,7 @@ export function writeLocal<T>(storage: BrandStorage, item: LocalItem<T>, value: 
   for (const look of watching.get(item.key) ?? []) look();
 }
 
-/** For this and other tabs. */
+/** Watches this and other tabs. */
 export function watchLocal({ key }: { readonly key: string }, look: () => void): () => void {
   const own = watching.get(key) ?? new Set<() => void>();
   watching.set(key, own.add(look));

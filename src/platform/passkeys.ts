@@ -1,7 +1,7 @@
 import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 
-/** Loaded on first use. */
+/** Library loaded on first use. */
 const library = () => import('@simplewebauthn/browser');
 
 export const hasPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function';
@@ -9,7 +9,7 @@ export const hasPasskeys = (): boolean => typeof window.PublicKeyCredential === 
 /** Opens the browser's dialog; null if cancelled or without a key. Ends earlier requests. */
 export const provePasskey = (options: object): Promise<object | null> => prove(options, false);
 
-/** By autofill of `autocomplete="… webauthn"`. Null if nothing is offered. */
+/** Offers passkeys by autofill of `autocomplete="… webauthn"`. Null if nothing is offered. */
 export const offerPasskeys = (options: object): Promise<object | null> => prove(options, true);
 
 async function prove(options: object, useBrowserAutofill: boolean): Promise<object | null> {

@@ -1,4 +1,4 @@
-/** Stored by other builds or players, too. */
+/** Checks values, which other builds or players may have stored. */
 export type Guard<T> = (value: unknown) => value is T;
 
 export type StorageItem<T> = { readonly key: string; readonly version: number; readonly isValid: Guard<T> };
@@ -8,7 +8,7 @@ export type BrandStorage = {
   /** False if refused (private mode, quota). */
   readonly write: <T>(item: Pick<StorageItem<T>, 'key' | 'version'>, value: T) => boolean;
   readonly remove: (item: { readonly key: string }) => void;
-  /** Without the brand's prefix. */
+  /** Keys without the brand's prefix. */
   readonly keys: (prefix: string) => readonly string[];
 };
 

@@ -33,7 +33,7 @@ export class Telemetry {
     private readonly session: () => string | null = () => null,
   ) {}
 
-  /** Once each, with earlier ones, to one listener at a time. */
+  /** Passes each fault once, earlier ones included, to one listener at a time. */
   onFault = (listener: FaultListener): (() => void) => {
     this.#listener = listener;
     for (const [category, fault] of this.#unheard.splice(0)) listener(category, fault);

@@ -41,7 +41,7 @@ function useDrawing(registry: AnyRegistry, slots: readonly AnyFrame[], revision:
   const { report } = useRenderPorts();
   const [kept, keep] = useState(() => new Drawing(registry, treeOf(slots), revision, report, shelf));
   const tree = treeOf(slots, kept.tree());
-  // Before layout effects, in which views may fail.
+  // Runs before layout effects, in which views may fail.
   useInsertionEffect(() => kept.begin(revision), [kept, revision]);
   useLayoutEffect(() => kept.show(tree, revision, report), [kept, tree, revision, report]);
   if (kept.registry !== registry) keep(new Drawing(registry, treeOf(slots), revision, report, shelf));
@@ -79,7 +79,7 @@ const Node = memo(function DrawNode({ placed, drawing: { registry, report, shelf
   const reason = isLate ? null : reasonAgainst(placed, registry);
   if (reason !== null) return <Undrawable frame={frame} reason={reason} />;
   const name = frame.node?.__typename ?? frame.kind;
-  // Safe: looked up by the node's name.
+  // Safe cast: looked up by the node's name.
   const entry = (Object.hasOwn(registry, name) ? registry[name] : undefined) as Kind<Described> | undefined;
   const height = entry?.height;
   const children = entry && contentOf(frame, entry);

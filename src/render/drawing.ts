@@ -5,11 +5,11 @@ import type { AnyRegistry, FailureReason, ShelfView } from './types.ts';
 
 export type ReportNode = (nodeId: string, kind: string, reason: FailureReason) => void;
 
-/** Stable: new layouts must not make React check all consumers. */
+/** Stable value: new layouts must not make React check all consumers. */
 export class Drawing {
   #tree: Tree;
   #revision: string;
-  /** For reports. Set by `begin`: views may fail before `show` notifies. */
+  /** Revision named in reports. Set by `begin`: views may fail before `show` notifies subscribers. */
   #reported: string;
   #tell: RenderPorts['report'];
   readonly #listeners = new Set<() => void>();

@@ -18,7 +18,7 @@ const attempt = <P>(load: Load<P>): Promise<ComponentType<P>> =>
 export const late = <P extends object>(load: Load<P>): LazyExoticComponent<ComponentType<P>> =>
   lazy(async () => ({ default: await attempt(load) }));
 
-/** As `late`, without a pause once `preload` resolved, which never rejects. */
+/** Draws without a pause once `preload` resolved, which never rejects. */
 export function lateAhead<P extends object>(load: Load<P>): FunctionComponent<P> & { readonly preload: () => Promise<void> } {
   let loaded: ComponentType<P> | null = null;
   const keep = async (): Promise<ComponentType<P>> => (loaded = await attempt(load));

@@ -9,7 +9,7 @@ export type LazyView<N> = KindView<N> & {
 /** Retries of product §8. */
 const RETRIES = 3;
 
-/** After all retries; the next mount tries again. */
+/** Thrown after all retries; the next mount tries again. */
 export class ViewNotLoaded extends Error {
   override readonly name = 'ViewNotLoaded';
 }

@@ -29,7 +29,7 @@ export type RenderPorts = {
   /** Null for visitors and while unknown. */
   readonly playerId: () => string | null;
   readonly watchPlayer: (listener: () => void) => () => void;
-  /** From the last check; asks for nothing. */
+  /** Position of the last check; asks for nothing. */
   readonly position: () => Point | null;
   readonly watchPosition: (listener: () => void) => () => void;
   readonly distanceUnit: () => DistanceUnit;
@@ -87,7 +87,7 @@ export function RenderProvider({ ports, children }: { readonly ports: Partial<Re
   );
 }
 
-/** For money: listed hosts only. */
+/** Links beside money lead to listed hosts only. */
 export function ListedHostsAlone({ children }: { readonly children: ReactNode }) {
   const ports = useRenderPorts();
   const value = useMemo(() => ({ ...ports, leave: null }), [ports]);

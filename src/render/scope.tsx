@@ -58,7 +58,7 @@ export function useScopeState(): ScopeState {
 
 export const useScopeBlocked = (): boolean => useScopeState() !== 'ready';
 
-/** Before paint: the action never flashes. */
+/** Registers before paint: the action never flashes. */
 function useHold(state: 'pending' | 'blocked'): { readonly isSpeaker: boolean } {
   const scope = use(ScopeContext);
   const name = useId();

@@ -13,7 +13,7 @@ type Regions = Map<string | null, Map<string, readonly Placed[]>>;
 
 /** The server allows 600; beyond it only mandatory nodes. */
 export const MAX_NODES = 700;
-/** Below the top (design §3). */
+/** Levels below the top (design §3). */
 export const MAX_DEPTH = 6;
 
 /** Failures block the scope; so do unknown values. */

@@ -19,7 +19,7 @@ export type Kind<N> = {
   readonly skeleton: ComponentType;
   /** CSS pixels reserved off screen. */
   readonly height?: number;
-  /** Its view draws the page's heading if first. */
+  /** True if its view draws the page's heading when first. */
   readonly isHead?: boolean;
   /** Unknown names get `view`. */
   readonly presentations?: Readonly<Record<string, KindView<N>>>;
@@ -49,7 +49,7 @@ export type AnyFrame = Frame<Described>;
 export type ShelfProps = {
   readonly frame: AnyFrame;
   readonly height: number | undefined;
-  /** Not fetched; `children` is a placeholder. */
+  /** Content is not fetched; `children` is a placeholder. */
   readonly isLater: boolean;
   readonly children: ReactNode;
 };

@@ -4,7 +4,7 @@ import { type CSS, keyframes, styled } from './stitches.ts';
 
 const spin = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-/** For links: `<ButtonFace as={Link} to=…>`. */
+/** Also for links: `<ButtonFace as={Link} to=…>`. */
 export const ButtonFace = styled('button', {
   all: 'unset',
   boxSizing: 'border-box',

@@ -22,7 +22,7 @@ const MoreIcon = softLazy(async () => (await import('./icons/MoreIcon.tsx')).Mor
 export type IconProps = {
   readonly name: IconName;
   readonly size?: IconSize;
-  /** Needed if the icon stands alone. */
+  /** Required if the icon stands alone. */
   readonly label?: string;
   readonly className?: string;
 };

@@ -5,7 +5,7 @@ export type FileLimits = { readonly accept: readonly string[]; readonly maxBytes
 
 const NAMES: Readonly<Record<string, string>> = { 'image/jpeg': 'JPEG', 'image/png': 'PNG', 'application/pdf': 'PDF' };
 
-/** Without limits accepts no file. */
+/** Accepts no file without limits. */
 export const limitsIn = ({ accept, maxBytes }: Readonly<Record<string, unknown>>): FileLimits => ({
   accept: textsIn(accept),
   maxBytes: typeof maxBytes === 'number' ? maxBytes : 0,

@@ -19,7 +19,7 @@ const Face = styled('button', {
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: '$8',
-  // As its skeleton, for balances of up to six figures: neighbours stay.
+  // Width of the skeleton, for balances of up to six figures: neighbours stay.
   minWidth: '152px',
   height: '44px',
   paddingInline: '$12 $4',

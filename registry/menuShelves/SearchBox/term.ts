@@ -5,7 +5,7 @@ export const DEFAULT_DEBOUNCE_MS = 1_000;
 
 export const SEARCH = '/search';
 
-/** Without `%` and `<` (product §5). */
+/** Removes `%` and `<` (product §5). */
 export const typable = (text: string): string => text.replaceAll(/[%<]/g, '').slice(0, LONGEST);
 
 export function termOf(typed: string): string | null {

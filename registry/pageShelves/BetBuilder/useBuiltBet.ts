@@ -12,7 +12,7 @@ export type BuiltBet = {
   readonly price: Price | null;
   readonly isPricing: boolean;
   readonly hasFailed: boolean;
-  /** Since the selections were first priced. */
+  /** Price change since the selections were first priced. */
   readonly moved: { readonly from: Price; readonly to: Price } | null;
   readonly retry: () => void;
 };

@@ -22,7 +22,7 @@ import { MoreBets } from './MoreBets.tsx';
 import { awaitedEvents } from './outcomes.ts';
 
 const HomeLink = styled(Link, accentControl);
-/** As high as its skeleton: following shelves stay, however few bets come. */
+/** Keeps the skeleton's height: following shelves stay, however few bets come. */
 const Bets = styled(Stack, { minHeight: 'calc(100dvh - 120px)' });
 
 /** Bets come with the player's response. */

@@ -34,7 +34,7 @@ const Lines = styled('dl', {
 });
 const Way = styled(Link, quietLink, { alignSelf: 'flex-start', marginInlineStart: '-$space$8' });
 
-/** With a reference for support (checklist 27). */
+/** Includes a reference for support (checklist 27). */
 export function CasinoRound({ node }: { readonly node: FragmentType<CasinoRoundFragment> }) {
   const { id, title, emptyTitle, emptyText } = useNode(CasinoRoundFragmentDoc, node);
   const { isLoggedIn } = useAuth();
@@ -113,7 +113,7 @@ const Line = ({ term, children }: { readonly term: string; readonly children: st
   </>
 );
 
-/** Without the provider's description. */
+/** Used without the provider's description. */
 const outcomeOf = (state: PlayedRoundFragment['state']): string => {
   if (state === 'OPEN') return t`Not decided yet. Its result stands here as soon as it is known; nothing of it is lost.`;
   return state === 'RETURNED' ? t`It was not played to its end. What was wagered is back in your balance.` : t`It was played to its end.`;

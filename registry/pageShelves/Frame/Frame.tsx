@@ -15,7 +15,7 @@ const Place = styled('div', {
   position: 'relative',
   borderRadius: '$card',
   overflow: 'clip',
-  // Over the content, which gets its requested height.
+  // Drawn over the content, which gets the full height it requested.
   '&::after': {
     content: '""',
     position: 'absolute',

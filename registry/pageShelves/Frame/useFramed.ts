@@ -14,7 +14,7 @@ export type Framed = {
   readonly place: RefObject<HTMLDivElement | null>;
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly state: FramedState;
-  /** In CSS pixels. */
+  /** Requested height in CSS pixels. */
   readonly toldHeight: number | null;
   readonly again: () => void;
 };

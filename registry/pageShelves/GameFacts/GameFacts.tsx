@@ -63,10 +63,10 @@ function SoFar({ title, event }: { readonly title: string; readonly event: Event
   );
 }
 
-/** As price columns: home first in sports with a draw. */
+/** Order of the price columns: home first in sports with a draw. */
 const isHomeFirst = ({ sport }: Event): boolean => sport.slug === 'soccer';
 
-/** In the header's order. */
+/** Follows the order of the page header. */
 function rowsOf(event: Event, { status, scoreboard, statistics }: Facts): readonly ScoredSide[] {
   const { sport, homeParticipant, awayParticipant } = event;
   const isPlayed = status === 'IN_PLAY';

@@ -49,7 +49,7 @@ const Dot = styled('span', { flex: 'none', size: '6px', borderRadius: '$pill', b
 export type ScoredSide = {
   readonly key: 'home' | 'away';
   readonly side: ParticipantMarkFragment;
-  /** Such as `serving`, or null. */
+  /** Text such as `serving`, or null. */
   readonly turn: string | null;
   /** Current game, in tennis. */
   readonly points: string | null;
@@ -62,7 +62,7 @@ type LineScoreProps = {
   readonly isOver: boolean;
 };
 
-/** Beyond it phones abbreviate names. */
+/** More period columns abbreviate the names on phones. */
 const MOST_BESIDE_NAMES = 3;
 
 export function LineScore({ caption, periods, scoreboard, rows, isOver }: LineScoreProps) {

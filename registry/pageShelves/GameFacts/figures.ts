@@ -74,7 +74,7 @@ const FIGURES: { readonly [T in Counted['__typename']]: readonly Figure<Named<T>
 /** Empty for unknown sports. */
 export function figuresOf(statistics: Statistics): readonly Row[] {
   if (!Object.hasOwn(FIGURES, statistics.__typename) || !('home' in statistics)) return [];
-  // Safe: same type name.
+  // Safe cast: both have the same type name.
   const figures = FIGURES[statistics.__typename] as readonly Figure<unknown>[];
   return figures.map(({ label, of, unit = '' }) => {
     const [away, home] = [of(statistics.away), of(statistics.home)];

@@ -24,7 +24,7 @@ export function useGameFacts(event: Event): Facts {
   }, [client, event.id, isOver]);
   useEffect(() => {
     if (scoreboard === null || socket.state() === 'live') return;
-    // Without the socket scores are polled: query statistics, too.
+    // Scores are polled without the socket: query statistics, too.
     let isLeft = false;
     client.query({ query: GameFactsNowDocument, variables: { eventId: event.id }, fetchPolicy: 'no-cache' }).then(
       ({ data }) => {

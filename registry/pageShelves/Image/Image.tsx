@@ -24,7 +24,7 @@ const Instead = styled('div', {
 /** Falls back to its alternative text. */
 export function Image({ node }: { readonly node: FragmentType<ImageFragment> }) {
   const { id, url, alt, caption, width, height, maxWidth, deepLink } = useNode(ImageFragmentDoc, node);
-  // By URL: replacements are tried again.
+  // Keeps the URL, so that replacements are tried again.
   const [broken, setBroken] = useState<string | null>(null);
   const followed = useLink(deepLink, id);
   const ratio = { aspectRatio: `${width} / ${height}` };

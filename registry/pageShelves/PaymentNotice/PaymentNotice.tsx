@@ -63,7 +63,7 @@ export function PaymentNotice({ node }: { readonly node: FragmentType<PaymentNot
 
 type AboveProps = { readonly title: string | undefined; readonly text: string | undefined };
 
-/** Above a usable form. */
+/** Notice above a usable form. */
 function Above({ title, text }: AboveProps) {
   if (title === undefined && text === undefined) return null;
   return (

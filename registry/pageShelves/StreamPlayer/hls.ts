@@ -17,7 +17,7 @@ export function runStream(video: HTMLVideoElement, playlist: string, onBroken: (
   return () => hls.destroy();
 }
 
-/** Without Media Source Extensions. */
+/** Fallback for browsers without Media Source Extensions. */
 function runNatively(video: HTMLVideoElement, playlist: string, onBroken: () => void): () => void {
   video.addEventListener('error', onBroken, { once: true });
   video.src = playlist;

@@ -8,7 +8,7 @@ import { atFirst, watch, type Watching, type WatchingEvent } from './watching.ts
 
 /** Share of remaining time at which to renew. */
 const EARLY = 0.5;
-/** After temporary failures; also the minimum. */
+/** Delay after a temporary failure, and minimum delay. */
 const AGAIN_MS = 5_000;
 
 export type WatchingDoor = { readonly now: Watching; readonly tell: (event: WatchingEvent) => void; readonly press: () => void };
@@ -38,7 +38,7 @@ export function useWatching(eventId: string): WatchingDoor {
       }),
     [playerId, press, watchPlayer],
   );
-  // Stable: others restart the video.
+  // Another function would restart the video.
   const hear = useCallback(
     (event: WatchingEvent) => {
       const before = state.current;

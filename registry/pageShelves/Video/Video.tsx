@@ -12,7 +12,7 @@ import { Film, Mark, Place, Poster, Words } from './look.ts';
 /** No autoplay. */
 export function Video({ node }: { readonly node: FragmentType<VideoFragment> }) {
   const { title, url, posterUrl, captionsUrl, transcript, width, height } = useNode(VideoFragmentDoc, node);
-  // By URL: replacements start fresh.
+  // Keeps the URL, so that replacements start fresh.
   const [begun, setBegun] = useState<string | null>(null);
   const [broken, setBroken] = useState<string | null>(null);
   const isPlayable = [url, posterUrl, captionsUrl].every(isSitePath) && broken !== url;

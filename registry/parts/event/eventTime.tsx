@@ -19,7 +19,7 @@ export type EventNow = {
   readonly scoreboard: Omit<ScoreboardStateFragment, '__typename' | ' $fragmentName'> | null;
 };
 
-/** Live values, else the page's. */
+/** Uses live values, else the page's. */
 export function useEventNow(event: EventLike): EventNow {
   return useEventState(event.id) ?? event;
 }
@@ -103,7 +103,7 @@ function startText(startTime: string, now: number): string {
   return Number.isNaN(instant.getTime()) ? t`Time to be announced` : formatStartTime(instant, { now: new Date(now) });
 }
 
-/** For screen readers. */
+/** Text for screen readers. */
 export function spokenTime(event: EventLike, now: EventNow, clockNow: number): string {
   const stopped = STOPPED[now.matchProgress];
   if (stopped !== undefined) return stopped.toLowerCase();

@@ -9,7 +9,7 @@ export type LaunchError = GameLaunchFragment['errors'][number];
 export type LaunchEnd =
   | { readonly kind: 'opened'; readonly url: string; readonly sessionId: string | null; readonly backTo: string }
   | { readonly kind: 'refused'; readonly error: LaunchError }
-  /** Shown by the location check. */
+  /** The location check has shown why. */
   | { readonly kind: 'not-located' };
 
 export type LaunchPorts = {

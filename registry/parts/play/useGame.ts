@@ -13,7 +13,7 @@ import { type LaunchEnd, type LaunchError, launchGame } from './launchGame.ts';
 /** A launch may need several notices. */
 const MOST_READ = 3;
 
-/** Their notices open over the game. */
+/** Refusals whose notices open over the game. */
 const READ_OVER_GAMES: ReadonlySet<string> = new Set<RefusalCode>([
   'acknowledgement-required',
   'reality-check-due',
@@ -87,7 +87,7 @@ function stageOf(end: LaunchEnd, timesRead: number): Stage {
 
 type Reading = { readonly onRead: () => void; readonly onPutOff: () => void };
 
-/** After reading a notice or dialog. */
+/** Calls `onRead` once a notice or dialog was read. */
 function untilRead(askDialogs: () => void, { onRead, onPutOff }: Reading): () => void {
   const stops = [
     guardQuestions.subscribe((now, before) => (now.read === before.read ? undefined : onRead())),

@@ -22,7 +22,7 @@ export type Spending = Spender & { readonly text: string; readonly operationName
 export type Budget = {
   /** Null within the budget of the player, or of the address without one. */
   readonly spend: (spending: Spending) => Promise<GraphQLError | null>;
-  /** As `spend`, for cached answers: synchronous, from this process's counts. */
+  /** Spends as `spend`, for cached answers: synchronous, from this process's counts. */
   readonly spendKept: (spender: Spender) => GraphQLError | null;
 };
 

@@ -11,7 +11,7 @@ const MAX_DEPTH = 20;
 const MAX_TOKENS = 5_000;
 /** Our most, the frame, has 48. */
 const MAX_ALIASES = 60;
-/** For documents outside every build. */
+/** Cost limit for documents outside every build. */
 const MAX_FREE_COST = 10_000;
 /** Checked by a test for all documents of the manifest. */
 export const MAX_VETTED_COST = 60_000;

@@ -144,7 +144,7 @@ async function hotAnswerFor(
   return answer && { ...answer, type };
 }
 
-/** From signed tokens, without the database. `isBarred`: by cookie, for pages whose token is not renewed yet. */
+/** Viewer from signed tokens, without database access. `isBarred`: by its cookie, for pages that ask before their token is renewed. */
 async function shareOf(deps: AppDeps, caller: Caller, isBarred: boolean) {
   const bearer = bearerIn(caller.header('authorization'));
   const claims = bearer === null ? null : await deps.identity.readSigned(bearer);

@@ -66,7 +66,7 @@ export function contextOf(deps: AppDeps, viewer: Viewer): GraphQLContext {
   };
 }
 
-/** At most 500 labels: in development clients choose operation names. */
+/** Counts operations. At most 500 labels: in development clients choose operation names. */
 const useOperationMetrics = ({ operations }: Metrics): Plugin => {
   const named = new Set<string>();
   const count = (name: string | null | undefined, served: string): void => {

@@ -7,7 +7,7 @@ const BEHIND_VIEW = 'src/app/startup/boot/behindView.ts';
 /** Style sheets delay the first view, too. */
 const PRELOAD = /<link rel="(?:modulepreload|stylesheet)"[^>]* href="([^"]+)">\s*/g;
 const ENTRY = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
-/** In dependency order, each in its own task. */
+/** Chunks in dependency order; each runs in its own task. */
 const BELOW = ['libraries', 'drawing', 'ground'];
 
 /** Delays scripts until the first view is painted. No-op without the loader. */

@@ -16,7 +16,7 @@ export type FirstViews = {
 const PATIENCE_MS = 250;
 /** Age limit of scores and games; layout changes invalidate at once. */
 const MOST_AGE_MS = 30_000;
-/** Before rendering again: the visitor downloads code first. */
+/** Delay before rendering again: the visitor downloads code first. */
 export const REST_MS = 2_000;
 const MOST_KEPT = 200;
 

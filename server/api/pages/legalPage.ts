@@ -28,11 +28,11 @@ export function legalPageAt(
   return { title: found.title, brand, paragraphs: [...found.body.replaceAll('{brand}', brand).split('\n\n'), helpline] };
 }
 
-/** For browsers without scripts. */
+/** Adds the text for browsers without scripts. */
 export const withLegalText = (html: string, page: LegalPage): string =>
   html.replace(NOSCRIPT, () => `<noscript>${articleOf(page)}</noscript>`);
 
-/** For outages of the API. */
+/** Text alone, for outages of the API. */
 export const plainLegalPage = (page: LegalPage): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
   `<meta name="color-scheme" content="light dark"><title>${escaped(`${page.title} · ${page.brand}`)}</title><style>${CSS}</style></head>` +

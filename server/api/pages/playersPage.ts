@@ -11,7 +11,7 @@ export type BootData = {
   readonly graphqlUrl: string;
   readonly build: string;
   readonly now: string;
-  /** Without `Startup`, which has it. */
+  /** Help for pages without `Startup`, which has it. */
   readonly help?: { readonly text: string; readonly phone: string; readonly age: string };
 };
 

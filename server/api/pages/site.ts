@@ -19,7 +19,7 @@ import { ageMarkOf, regionOfCode } from '#server/platform/regions/regions.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { contentSecurityPolicy, PAGE_HEADERS } from '#server/platform/http/securityHeaders.ts';
 
-/** Without a build serves the API only. */
+/** Serves only the API without a build. */
 export async function registerSite(app: FastifyInstance, deps: AppDeps, giveFirst: GiveFirst, views: FirstViews | null): Promise<void> {
   const { distDir } = deps.config;
   const pages = {
@@ -50,7 +50,7 @@ export async function registerSite(app: FastifyInstance, deps: AppDeps, giveFirs
   });
 }
 
-/** For the server only. */
+/** Lists that only the server reads. */
 const LISTS = ['persistedDocuments.json', 'capabilities.json', 'views.json'];
 
 /** 405 with allowed methods, else 404. */
@@ -171,7 +171,7 @@ function outsideOf(deps: AppDeps, request: FastifyRequest) {
   };
 }
 
-/** Without data: the console queries after login. */
+/** Page without data: the console queries after login. */
 function operatorsPageAt(distDir: string, name: string): Page | null {
   const html = htmlAt(distDir, name);
   return html === null ? null : async () => ({ html });

@@ -122,7 +122,7 @@ function operationsOf(deps: AppDeps, yoga: Yoga, documents: KnownDocuments): Ope
 const spendFor = (budget: Budget, { viewer }: Connected<Viewer>, text: string, { operationName }: SubscribePayload) =>
   budget.spend({ playerId: viewer.session?.playerId ?? null, ip: viewer.ip, text, operationName });
 
-/** From the first message: browsers set no headers on sockets. */
+/** Headers come in the first message: browsers set none on sockets. */
 function callerOfSocket(
   params: Readonly<Record<string, unknown>>,
   request: IncomingMessage,

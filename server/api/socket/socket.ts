@@ -49,9 +49,9 @@ export type SocketOptions<V> = {
   >;
   readonly onPriceSubscription?: (operationName: string | null) => void;
   readonly pingMs?: number;
-  /** For the first message. */
+  /** Time limit of the first message. */
   readonly initialisationMs?: number;
-  /** For a slow client. */
+  /** Unsent bytes allowed to a slow client. */
   readonly maxBufferedBytes?: number;
   readonly maxSubscriptions?: number;
   readonly maxMessageBytes?: number;

@@ -30,5 +30,5 @@ function addressesIn(node: unknown): readonly { readonly path: string; readonly 
   return kind === 'FallbackLink' && typeof url === 'string' && !url.startsWith('/') ? [...links, { path: '/fallback/url', url }] : links;
 }
 
-/** As browsers do: other alphabets as `xn--…`. */
+/** Host as browsers ask for it: other alphabets as `xn--…`. */
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : url);

@@ -53,7 +53,7 @@ export async function takeProof(
   operatorId: string,
   { ticket, proof, site }: Given,
 ): Promise<'over' | 'right' | 'wrong'> {
-  // Before reading factors: one being removed must not open a session.
+  // Lock before reading factors: one being removed must not open a session.
   await lockOperator(trx, operatorId);
   const asked = await lockTicket(trx, ticket, 'LOG_IN', ports.now());
   if (asked?.operator_id !== operatorId) return 'over';

@@ -7,7 +7,7 @@ export type Factor = Row<'operator_factors'>;
 /** Seeded demo accounts by id, their role; their passwords are public. */
 const DEMO: ReadonlySet<string> = new Set(OPERATOR_ROLES);
 
-/** In a sandbox, demo accounts log in by password alone. */
+/** Demo accounts of a sandbox log in by password alone. */
 export const isDemoLogin = (operatorId: string, { hasSandbox }: { readonly hasSandbox: boolean }): boolean =>
   hasSandbox && DEMO.has(operatorId);
 

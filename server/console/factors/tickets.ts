@@ -9,7 +9,7 @@ const SECRET_BYTES = 32;
 type Wanted = Pick<Row<'operator_tickets'>, 'operator_id' | 'purpose'> &
   Partial<Pick<Row<'operator_tickets'>, 'link_hash' | 'totp_secret'>>;
 
-/** Valid for 5 minutes, shown once. Writes. */
+/** Opens a ticket for 5 minutes, shown once. Writes. */
 export async function openTicket(trx: Trx, ports: Pick<Ports, 'newSecret' | 'now'>, wanted: Wanted) {
   const [ticket, challenge] = [ports.newSecret(SECRET_BYTES), ports.newSecret(SECRET_BYTES)];
   const expires_at = new Date(ports.now().getTime() + MINUTES * MINUTE_MS);

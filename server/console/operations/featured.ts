@@ -118,7 +118,7 @@ async function check({ trx, now }: Work, { kind, title, selectionIds, suggestedC
   if (!ticketOf({ draftBetId }, legs).ok) throw new Refused('input', 'These selections cannot stand in one bet.');
 }
 
-/** With the line: selections may share a name. */
+/** Includes the line: several selections may share a name. */
 const nameOf = ({ selectionName: name, selectionType: type, points, marketName }: Offer): string =>
   outcomeText({ name, type, points }, marketName);
 

@@ -94,7 +94,7 @@ async function mustExist({ trx }: Work, pair: Pair) {
   return found;
 }
 
-/** Same in both orders: one proposal per pair. */
+/** Equal in both orders: one proposal per pair. */
 const subjectOf = ({ playerId: one, otherId: other }: Pair): string => `persons:${[one, other].toSorted().join(':')}`;
 const partsOf = ({ trx, now, deps }: Work) => ({ trx, ports: { now: () => now, newId: () => deps.ports.newId() } });
 const signedBy = ({ proposer, confirmer }: Signed, { reason: why }: { readonly reason: string }) => ({

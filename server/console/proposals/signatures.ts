@@ -1,7 +1,7 @@
 import { FEED } from '#server/modules/trading/proposals/index.ts';
 import type { Signed } from '../operation.ts';
 
-/** Stored with results, grades and voids. */
+/** Origin that results, grades and voids keep. */
 export const originOf = (signed: Signed): string => `${signed.proposer.id === FEED.id ? '' : 'trader:'}${setterOf(signed)}`;
 
 /** Both people, for settings' history. */

@@ -19,7 +19,7 @@ function voiceOf(brand: string): Voice {
 
 type Members = ReturnType<typeof membersOf>;
 
-/** Stored page with a brand's words in one node. */
+/** Page with a brand's words in one node. */
 const inWords = (name: string, id: string, words: (props: Members) => Members): AuthoredDocument =>
   changeNode(storedPage(`sign-up/${name}`), id, (node) => ({ ...node, props: { ...node.props, ...words(membersOf(node.props)) } }));
 

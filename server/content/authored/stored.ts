@@ -8,7 +8,7 @@ import { documentOf, draftsOf } from './write.ts';
 export const stored = (name: string): AuthoredDocument =>
   JSON.parse(readFileSync(new URL(`server/content/authored/documents/${name}.json`, ROOT), 'utf8')) as AuthoredDocument;
 
-/** As `stored`, with ways to get help at the end. */
+/** The same, ended by the ways to help. */
 export function storedPage(name: string): AuthoredDocument {
   const document = stored(name);
   return documentOf(document.surface, document.title ?? null, [...draftsOf(document), ...care()]);

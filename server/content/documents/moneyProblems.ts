@@ -12,7 +12,7 @@ const PATHS =
 const FORMS: ReadonlySet<string> = new Set(['contact-us', 'responsible-gaming']);
 const FIGURES = /[\p{N}\p{Sc}%]|:\/\/|www\./u;
 const INVITES = /(?<!cannot be )\b(?:bets?|betting|wager\w*|play(?:ing)?|spins?|odds|parlays?|bonus\w*|jackpots?)\b/i;
-/** Shown after a deposit. */
+/** Text shown after a deposit. */
 const SAID_OF_DEPOSITS = 'playLabel';
 /** Ids and links. */
 const NO_TEXT: ReadonlySet<string> = new Set(['providerId', 'deepLink']);

@@ -37,7 +37,7 @@ export function createExposures(deps: {
   readonly write: (exposures: readonly Exposure[]) => Promise<void>;
   readonly onLost: (count: number) => void;
 }): Exposures {
-  // By session and place.
+  // Digests by session and place.
   let last = new Map<string, string>();
   let again = new Map<string, Exposure>();
   const digests = new WeakMap<LayoutParent, string>();

@@ -9,7 +9,7 @@ import type { Watchers } from './watch.ts';
 export type Moves = {
   /** Rereads a surface and notifies watchers. */
   readonly refresh: (surface: string, urgency?: LayoutUrgency) => Promise<void>;
-  /** For kinds, flags and the quarantine. */
+  /** Rereads kinds, flags and the quarantine. */
   readonly readSwitches: () => Promise<void>;
   readonly lookAtClock: () => void;
   /** Rereads all if the stamp changed; missed changes are IMMEDIATE, because one may be a takedown. */
@@ -48,7 +48,7 @@ export function createMoves(deps: {
     watchers.tell(surface, urgency);
   };
   let told = standing();
-  /** Since the last call; null without switches. */
+  /** Urgency of switches since the last call; null without any. */
   const switchedSince = (): LayoutUrgency | null => {
     const before = told;
     told = standing();
@@ -63,7 +63,7 @@ export function createMoves(deps: {
     watchers.tellAll(urgency ?? 'ORDINARY');
   };
   let seen: string | null = null;
-  // Kept after a failed read, for the next to report once.
+  // Surfaces kept after a failed read, for the next to report once.
   const unheard = new Set<string>();
   const lookAgain = async (): Promise<void> => {
     const stamp = await deps.stamp();

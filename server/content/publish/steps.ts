@@ -2,13 +2,13 @@ import { canonicalJson } from '#server/platform/canonicalJson.ts';
 import type { Resolved, ResolvedNode } from '../serve/resolve.ts';
 import { diff, type Digests, type Step } from '#src/shared/layouts/layoutPatch/index.ts';
 
-/** Beyond it the whole layout is cheaper. */
+/** Limit beyond which the whole layout is cheaper. */
 const MAX_STEPS = 60;
 
 const texts = new WeakMap<ResolvedNode, string>();
 const known = new WeakMap<Resolved, WeakMap<Resolved, readonly Step[] | null>>();
 
-/** By authored ids; null if the whole layout is cheaper. Cached. */
+/** Steps by authored ids; null if the whole layout is cheaper. Cached. */
 export function stepsBetween(before: Resolved, after: Resolved): readonly Step[] | null {
   const from = known.get(before) ?? new WeakMap<Resolved, readonly Step[] | null>();
   known.set(before, from);

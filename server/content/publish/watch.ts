@@ -38,7 +38,7 @@ export function createWatchers(current: (surface: string, audience: Audience) =>
       give(result);
     };
     const watcher: Watcher = {
-      // Without a reader, merges changes: newest revision, highest urgency.
+      // Merges changes while no reader waits: newest revision, highest urgency.
       wake: (urgency) => {
         news.hurry(urgency);
         if (waiting) answer(news.next());

@@ -26,7 +26,7 @@ export type AdmittedNode = {
   readonly parent: string | null;
   readonly region: string;
   readonly criticality: Criticality;
-  /** Changed by compliance only; never quarantined. */
+  /** True if only compliance changes it; never quarantined. */
   readonly isGuarded: boolean;
   readonly fallback: StoredFallback | null;
   /** Index in `rules`; null without a rule, and for MANDATORY nodes and ancestors without offers. */
@@ -185,7 +185,7 @@ function ancestorsOfMandatory(places: readonly Placed[], nodes: ReadonlyMap<stri
   return kept;
 }
 
-/** Beyond the limit keeps MANDATORY nodes first, then document order. */
+/** Keeps MANDATORY nodes first beyond the limit, then document order. */
 function nodesWithinLimit(document: unknown, tell: Tell): ReadonlyMap<string, unknown> {
   const stored = memberOf(document, 'nodes');
   if (typeof stored !== 'object' || stored === null) {

@@ -55,7 +55,7 @@ export function formOf(formId: string, resolved: Resolved): FormParent {
   };
 }
 
-/** By priority, undrawable MANDATORY dialogs first. Deep links use authored ids. */
+/** Sorts by priority, undrawable MANDATORY dialogs first. Deep links use authored ids. */
 export function dialogSlotsOf({ revision, nodes }: Resolved): DialogSlotParent[] {
   return nodes.map((node) => ({ ...frameOf(node, null, {}), revision, ...openingOf(node) })).toSorted((a, b) => b.priority - a.priority);
 }

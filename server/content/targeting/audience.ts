@@ -11,7 +11,7 @@ export type Audience = {
   readonly capabilities: string | null;
   /** Only those in rules. */
   readonly segments?: readonly string[];
-  /** On, as set by the server; so is `at`. */
+  /** Flags that are on; set by the server, as is `at`. */
   readonly flags?: ReadonlySet<string>;
   readonly at?: Date;
 };

@@ -4,7 +4,7 @@ import { isFlagName } from '#src/shared/flags/declared.ts';
 import type { Rule } from './audience.ts';
 import { wireGuard } from '#server/platform/http/wireGuard.ts';
 
-/** For everybody without `when`. */
+/** Applies to everybody without `when`. */
 export type FlagRule = {
   readonly isOn: boolean;
   readonly why?: string;

@@ -65,7 +65,7 @@ export const eventById = defineNamed({
   load: ({ eventId }, { catalogue }) => catalogue.event(eventId),
 });
 
-/** Stable, by order of competitions. */
+/** Sorts by order of competitions, stable. */
 function byProminence(all: readonly CatalogueEvent[], catalogue: Catalogue): readonly CatalogueEvent[] {
   const rank = new Map(catalogue.competitions().map(({ id }, index) => [id, index]));
   return all.toSorted((a, b) => (rank.get(a.competitionId) ?? 0) - (rank.get(b.competitionId) ?? 0));

@@ -48,7 +48,7 @@ export function createSourceRunner(deps: {
         const [problem] = source.check(args);
         if (problem) return fail(`arguments${problem.path} ${problem.message}`);
         const value = read(bind.source, source, args, viewer);
-        // Safe: the source's `item` was checked.
+        // The cast is safe: the source's `item` was checked.
         return (value instanceof Promise ? value.catch(fail) : value) as Items[I] | null | Promise<Items[I] | null>;
       } catch (error) {
         return fail(error);

@@ -100,7 +100,7 @@ export type CasinoGame = {
   readonly demoAvailable: boolean;
   readonly minBet: bigint;
   readonly maxBet: bigint;
-  /** From 1; null if unranked. */
+  /** Hundredths of a per cent. */
   readonly returnToPlayer: number;
   readonly jackpot: { readonly label: string; readonly cents: bigint } | null;
   readonly art: { readonly seed: number; readonly theme: string };

@@ -29,7 +29,7 @@ export type RegisterDeps = {
 
 export type Register = RegisterPort & {
   readonly reachability: Reachability;
-  /** As `ask`, but always sends: a question under way may be too old. */
+  /** Asks as `ask`, but always sends: a question under way may be too old. */
   readonly askAnew: (playerId: string) => Promise<boolean>;
   /** Accounts recently left unanswered. */
   readonly resting: () => readonly string[];

@@ -9,7 +9,7 @@ export type Reachability = {
   /** True after two failures in a row: one alone may be due to its account. */
   readonly isAway: () => boolean;
   readonly counts: () => ReadonlyMap<Outcome, number>;
-  /** Since the first failure after the last answer; 0 while it answers. */
+  /** Seconds since the first fault after the last answer; 0 while it answers. */
   readonly awaySeconds: () => number;
 };
 

@@ -43,7 +43,7 @@ const because = (code: DepositRefusal['code'], field: string, message: string): 
 
 const excluded = (): DepositRefusal => nobody('account-excluded', t`You are taking a break. You can still withdraw.`);
 
-/** For new deposits and money under way. */
+/** Judges new deposits and money under way. */
 export async function refusalOfStanding(trx: Trx, playerId: string, now: Date): Promise<DepositRefusal | null> {
   const player = await trx
     .selectFrom('players')

@@ -33,7 +33,7 @@ export async function candidatesFor(trx: Trx, probes: readonly Probe[]): Promise
   }));
 }
 
-/** As above, for accounts excluded directly or by a shared exclusion. */
+/** Candidates among accounts excluded directly or by a shared exclusion. */
 export async function excludedCandidatesFor(trx: Trx, probes: readonly Probe[], now: Date): Promise<readonly Candidate[]> {
   const candidates = await candidatesFor(trx, probes);
   if (candidates.length === 0) return [];

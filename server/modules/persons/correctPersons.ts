@@ -89,7 +89,7 @@ async function settle(trx: Trx, { ports }: PersonDeps, pairs: readonly Candidate
   await openReviews(trx, ports, pairs, { origin: 'CORRECTION', isBlocking: false });
 }
 
-/** Listed before: waiting for a human, or decided. */
+/** True if listed before: waiting for a human, or decided. */
 async function isListed(trx: Trx, { playerId, otherId }: Candidate): Promise<boolean> {
   const both = [playerId, otherId];
   const row = await trx

@@ -60,7 +60,7 @@ export async function applyChanges(
   return applied;
 }
 
-/** Read models first, so that snapshots include the changes. */
+/** Publishes to read models first, so that snapshots include the changes. */
 export function publish(bus: Bus, change: WorldChange): void {
   const { eventId, version, status, matchProgress, scoreboard, statistics, selections } = change;
   bus.publish(topics.world, change);

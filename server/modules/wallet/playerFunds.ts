@@ -8,7 +8,7 @@ import { instantsOf } from '#server/platform/dates/zonedTime.ts';
 /** Cents in one currency. */
 export type PlayerFunds = {
   readonly currency: string;
-  /** Without bonus credit. */
+  /** Cash, without bonus credit. */
   readonly balances: Cents;
   readonly pendingWithdrawals: Cents;
   /** Cash stakes of open bets and game rounds. */

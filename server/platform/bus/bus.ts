@@ -9,9 +9,9 @@ export type Bus = {
 };
 
 export const topics = {
-  /** Changed selections. */
+  /** Selections changed. */
   event: (eventId: string) => `event:${eventId}`,
-  /** For read models of other processes. */
+  /** Changes for read models of other processes. */
   world: 'world',
   balance: (playerId: string) => `balance:${playerId}`,
   links: (playerId: string) => `links:${playerId}`,

@@ -7,7 +7,7 @@ const FAREWELL_MS = 1_000;
 
 type Client = { readonly isReady: boolean; readonly isOpen: boolean; readonly close: () => Promise<void>; readonly destroy: () => void };
 
-/** Unless connected, a client would wait for its server. */
+/** Ends a client, which would wait for its server unless connected. */
 async function end(client: Client): Promise<void> {
   if (client.isReady) await withTimeout(FAREWELL_MS, client.close());
   if (client.isOpen) client.destroy();
@@ -18,7 +18,7 @@ async function end(client: Client): Promise<void> {
  * cannot connect.
  */
 export async function createRedisBus(url: string, onError: (error: unknown) => void = () => undefined): Promise<Bus> {
-  // Slow to load: as long as all our modules.
+  // Imported on use: it takes as long as all our own modules.
   const { createClient } = await import('redis');
   let hasConnected = false;
   // Gives up after three retries: a wrong address must fail the start.

@@ -5,7 +5,7 @@ import { membersOf } from '#src/shared/values/plainObject.ts';
 
 export type BrandsFound = {
   readonly brands: readonly string[];
-  /** As shown to players. */
+  /** Names shown to players. */
   readonly brandNames: Readonly<Record<string, string>>;
   readonly defaultBrand: string;
   readonly sameGamePushes: Readonly<Record<string, SameGamePush>>;
@@ -19,7 +19,7 @@ export type BrandsFound = {
   /** By brand; null selects the product's own text. */
   readonly outOfState: Readonly<Record<string, OutOfState | null>>;
   readonly appUrls: Readonly<Record<string, AppUrls>>;
-  /** By brand: other sites' hosts that documents may link to. */
+  /** Hosts of other sites that documents may lead to, by brand. */
   readonly linkHosts: Readonly<Record<string, readonly string[]>>;
 };
 export type OutOfState = { readonly title: string; readonly body: string };

@@ -49,7 +49,7 @@ export type Config = {
   readonly registerFreshSeconds: number;
   /** Hash names and birth dates, current one first; default: derived from the token keys. */
   readonly personKeys: readonly string[];
-  /** At most one sender. None selects the sandbox's outbox. */
+  /** Senders of mails, one of them set. Neither selects the sandbox's outbox. */
   readonly mailService: MailConfig['mailService'];
   readonly smtp: MailConfig['smtp'];
   /** Null selects the sandbox's scanner. */
@@ -95,10 +95,10 @@ export type Config = {
   readonly distDir: string;
   /** Earlier builds, whose code open pages still fetch. */
   readonly earlierDists: readonly string[];
-  /** Known operations, `{ sha256: text }`. */
+  /** Manifests of the known operations, `{ sha256: text }`. */
   readonly persistedDocuments: readonly string[];
   readonly trustedProxies: number;
-  /** For visitors: many may share an address, such as a casino's Wi-Fi. */
+  /** Limit for visitors: an address may be that of many, such as a casino's Wi-Fi. */
   readonly socketsPerAddress: number;
   /** Queries per session; for other weights see `budget.ts`. */
   readonly operationsPerMinute: number;
@@ -114,7 +114,7 @@ export type Config = {
   readonly frameSites: ReadonlyMap<string, string>;
   /** Sentry DSN for page errors. */
   readonly errorDsn: string | null;
-  /** From 0 to 1. */
+  /** Share from 0 to 1. */
   readonly analyticsSampleRate: number;
   readonly flagRules: string;
   readonly layoutEnvironment: 'live' | 'staging';

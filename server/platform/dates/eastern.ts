@@ -46,5 +46,5 @@ export function easternInstant(day: EasternDay, time: string): Date {
 }
 
 const written = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/New_York' });
-/** For mails, without zone. */
+/** Text for mails, without zone. */
 export const easternDateTime = (instant: Date): string => written.format(instant);

@@ -46,7 +46,7 @@ export function offsetMs(at: Date, zone: string): number {
   return Date.parse(`${wallClock(at, zone)}:00.000Z`) - minute;
 }
 
-/** For operators: local time, zone, offset and UTC. */
+/** Instant for operators: local time, zone, offset and UTC. */
 export function told(at: Date, zone: string): string {
   const minutes = offsetMs(at, zone) / MINUTE_MS;
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];

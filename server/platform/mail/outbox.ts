@@ -10,10 +10,10 @@ import type { DueMail, Mail, MailPurpose } from './mail.ts';
 const DAY_MS = 24 * 3_600_000;
 /** Time until a sending process is presumed dead. */
 const LEASE_MS = 2 * TIMEOUT_MS;
-/** Before the second try; triples each time. */
+/** Time until the second try; threefold after each one. */
 const AGAIN_MS = 5_000;
 const MOST_AGAIN_MS = 3_600_000;
-/** After as many failures a mail no longer delays others to its address. */
+/** Failures after which a mail no longer delays others to its address. */
 const MOST_HOLDING = 5;
 const LANES = 4;
 
@@ -64,7 +64,7 @@ export function openOutbox(deps: Deps, { canSend, deliver }: Deliver, isSlow: bo
     if (!row) return canSend;
     for (;;) {
       const tried = await attempt(row.recipient);
-      // Sent, or in work elsewhere.
+      // Mail was sent, or is in work elsewhere.
       if (tried === null) return true;
       if (tried.delivery === 'failed') return (await isLeft()) === undefined;
       if (tried.id === id) return tried.delivery === 'sent';

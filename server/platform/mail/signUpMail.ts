@@ -8,7 +8,7 @@ export const openAccountMail = (to: string, code: string): DueMail => ({
   body: t`Enter this code to open your account: ${code}. It is good for ten minutes.\n\nNobody of us will ever ask you for it. If you have not asked for an account, there is nothing to do: none is opened without the code.`,
 });
 
-/** For sign-ups with the email of an account. */
+/** Answers a sign-up with the email of an account. */
 export const takenMail = (to: string): DueMail => ({
   about: 'sign-up',
   to,
@@ -16,7 +16,7 @@ export const takenMail = (to: string): DueMail => ({
   body: t`Somebody tried to open an account with this email. You already have one: log in, or reset your password if you have forgotten it.\n\nIf it was not you, nothing has changed and there is nothing to do.`,
 });
 
-/** For accounts that resemble another one. */
+/** The account waits: it resembles another one. */
 export const waitingMail = (to: string): DueMail => ({
   about: 'sign-up',
   to,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Set by the build, which carries the files; sources read packages. */
+/** Folder set by the build, which carries the files; sources read packages. */
 declare const BUILT_FONTS: string | undefined;
 
 const ROOT = new URL('../../../', import.meta.url);
@@ -19,7 +19,7 @@ export const SLICES = `${CHINESE}/unicode.json`;
 const file = (family: string, subset: string, weight: Weight): string =>
   `${family}/files/${family}-${subset}-${NUMBERS[weight]}-normal.woff`;
 
-/** In search order. No Chinese bold: headings are Latin. */
+/** Files in search order. No Chinese bold: headings are Latin. */
 export const plainFiles = (weight: Weight): readonly string[] => SUBSETS.map((subset) => file('noto-sans', subset, weight));
 
 type Slice = { readonly file: string; readonly ranges: readonly (readonly [number, number])[] };

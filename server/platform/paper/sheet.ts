@@ -8,7 +8,7 @@ export type Sheet = {
   /** BCP 47. */
   readonly language: string;
   readonly rows: readonly (readonly [label: string, value: string])[];
-  /** In the file: equal sheets give equal bytes. */
+  /** Part of the file: equal sheets give equal bytes. */
   readonly madeAt: Date;
 };
 
@@ -29,7 +29,7 @@ const RULE = '#cccccc';
 /** Unknown to the types of pdfkit 0.17. */
 const ACCESSIBLE: object = { subset: 'PDF/UA' };
 const OF_ITS_ROW: object = { scope: 'Row' };
-/** Without `ccmp`, which splits letters for readers. */
+/** Omits `ccmp`, which splits letters for readers. */
 const AS_WRITTEN: object = { lineBreak: false, baseline: 'alphabetic', features: { ccmp: false } };
 
 type Style = { readonly size: number; readonly weight: Weight; readonly color: string };

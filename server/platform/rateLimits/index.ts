@@ -14,7 +14,7 @@ export type RateLimits = {
   readonly settle: () => Promise<void>;
 };
 
-/** Without `counts` each process limits by itself. */
+/** Each process limits by itself without `counts`. */
 export function createRateLimits(nowMs: () => number, counts: SharedCounts | null = null): RateLimits {
   const opened: RateLimit[] = [];
   return {

@@ -5,7 +5,7 @@ import type { Count, SharedCounts } from './sharedCounts.ts';
 const MAX_KEYS = 50_000;
 /** Share of a limit usable without asking for the shared count. */
 const UNASKED_SHARE = 1 / 20;
-/** Below this share points are not sent every second. */
+/** Share below which points are not worth a question once a second. */
 const IDLE_SHARE = 1 / 100;
 /** Keys sent per second: strangers with many addresses must not block the store. */
 const MOST_TOLD = 1_000;
@@ -57,7 +57,7 @@ export class RateLimit {
     return this.#refused(window);
   }
 
-  /** As `take`, by this process's counts: for work nobody waits for. */
+  /** Takes by this process's counts, for work nobody waits for. */
   takeAtOnce(key: string, points = 1): Taken {
     const window = this.#windowOf(key);
     if (!this.#add(key, window, points)) return this.#refused(window);

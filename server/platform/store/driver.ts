@@ -106,7 +106,7 @@ function ownOf(connection: DatabaseConnection): Connection {
   throw new Error('A connection of another driver');
 }
 
-/** As Kysely's own driver does. */
+/** Adds the caller's stack, as Kysely's own driver does. */
 function withTrace(reason: unknown): unknown {
   if (reason instanceof Error && reason.stack) reason.stack += `\n${new Error('asked here').stack?.split('\n').slice(1).join('\n') ?? ''}`;
   return reason;

@@ -78,7 +78,7 @@ async function ownerOf(client: pg.Client): Promise<{ processId: number; backendP
   return row ? { processId: Number.parseInt(row.application_name.replace(`${NAME} `, ''), 10), backendPid: row.pid } : null;
 }
 
-/** For `application_name`, unique per store. */
+/** Part of `application_name`, unique per store. */
 export function nextUser(): string {
   users += 1;
   return `${process.pid}.${users}`;

@@ -8,9 +8,9 @@ import type { Schema } from './schema/index.ts';
 import { codeOf, messageOf } from '../errors.ts';
 
 export type Store = {
-  /** For requests: statements have five seconds; a silent database is noticed after six. */
+  /** Pool for requests: statements have five seconds; a silent database is noticed after six. */
   readonly db: Kysely<Schema>;
-  /** For seeds, imports, settlement and jobs: statements without limit. */
+  /** Pool for seeds, imports, settlement and jobs: statements without limit. */
   readonly jobs: Kysely<Schema>;
   /** Contains the password; for `LISTEN` clients. */
   readonly url: string;

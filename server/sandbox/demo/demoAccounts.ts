@@ -122,7 +122,7 @@ async function insertPlayer({ db, ports }: DomainDeps, account: DemoAccount, pas
   if (!account.isNewcomer) await skipTour(db, account.id, ports.now());
 }
 
-/** Once: later balances are the player's. */
+/** Only once: later balances are the player's own. */
 async function fillUp(deps: DomainDeps, { id, cashCents }: DemoAccount): Promise<void> {
   const reference = `demo-opening-${id}`;
   const isFilled = await withTransaction(deps.db, (trx) =>

@@ -11,7 +11,7 @@ const MOST_KEPT = 100;
 export function registerErrorSink(app: FastifyInstance, now: () => Date): void {
   const constraints = onHost(HOST);
   let kept: readonly (SunkFault & { readonly receivedAt: string })[] = [];
-  // For other clients: browsers send plain text, without preflight.
+  // Accepts other clients: browsers send plain text, without preflight.
   app.addContentTypeParser('application/x-sentry-envelope', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.post<{ Params: { project: string } }>('/api/:project/envelope/', { constraints, bodyLimit: MOST_BYTES }, (request, reply) => {
     if (request.params.project !== PROJECT) return reply.code(404).send({ detail: 'There is no such project.' });

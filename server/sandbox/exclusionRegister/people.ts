@@ -38,7 +38,7 @@ export function registeredPeople(): readonly Listing[] {
   }));
 }
 
-/** In any order, without marks, as the register compares. */
+/** Words in any order, without marks: as the register compares names. */
 export const nameOf = ({ firstName, lastName, birthDate }: RegisteredPerson): string =>
   `${`${firstName} ${lastName}`
     .normalize('NFKD')

@@ -35,7 +35,7 @@ export type Asked = RegisteredPerson & { readonly region: string; readonly taxDi
 
 /** Null if not listed; regions are part of the answer. Other tax digits are other people. */
 export function createLookUp(): (state: RegisterState, asked: Asked, now: Date) => Listing | null {
-  // Built on first use.
+  // Table built on first use.
   let base: ReadonlyMap<string, readonly Listing[]> | null = null;
   return ({ changes }, asked, now) => {
     base ??= byName(registeredPeople());

@@ -4,7 +4,7 @@ import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import type { Ports } from '#server/platform/ports.ts';
 
 const TIMEOUT_MS = 4_000;
-/** Before each try; then the operator must ask. */
+/** Delay before each try; afterwards the operator must ask. */
 const TRIES_MS: readonly number[] = [0, 500, 2_000, 10_000, 30_000];
 
 export type WalletDeps = { readonly ports: Ports; readonly secret: string; readonly walletUrl: () => string };

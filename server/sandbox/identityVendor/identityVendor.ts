@@ -23,7 +23,7 @@ const MAX_BYTES = 6_000_000;
 const LEAST_SCAN = 512;
 const MOST_REMEMBERED = 10_000;
 
-/** By lower-case last name; others are verified. */
+/** Findings by lower-case last name; others are verified. */
 const byName: Readonly<Record<string, IdentityAnswer>> = { unsure: 'unsure', refused: 'refused', minor: 'underage' };
 
 export const identityOrigin = (vendorOrigin: string): string => originBeside(vendorOrigin, HOST);

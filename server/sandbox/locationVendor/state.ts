@@ -8,7 +8,7 @@ export type LocationState = {
   readonly position: Position | null;
   /** Such as `VPN` or `MOCKED_LOCATION`. */
   readonly findings: readonly string[];
-  /** To answer with, 600–720. */
+  /** Failure to answer with, 600–720. */
   readonly errorCode: number | null;
   readonly service: LocalService;
 };

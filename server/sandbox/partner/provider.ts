@@ -20,7 +20,7 @@ export function isOurs(address: string): boolean {
   );
 }
 
-/** Loaded on first use. State ends with the process. */
+/** Loads the library on first use. State ends with the process. */
 export async function openProvider(issuer: string, secret: Buffer): Promise<Provider> {
   const { Provider: Made, interactionPolicy } = await import('oidc-provider');
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
@@ -36,7 +36,7 @@ export async function openProvider(issuer: string, secret: Buffer): Promise<Prov
     cookies: { keys: [secret.toString('base64url')] },
     interactions: { policy, url: (_context, { uid }) => `${SIGN_IN}/${uid}` },
   });
-  // Its list needs exact addresses, but our ports are unknown.
+  // The provider's own list has exact addresses, but our ports are unknown.
   Object.assign(provider.Client.prototype, { redirectUriAllowed: isOurs });
   return provider;
 }

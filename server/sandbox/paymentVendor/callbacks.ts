@@ -6,7 +6,7 @@ import type { Payment } from './payment.ts';
 import { wordOf } from './payments.ts';
 
 const TIMEOUT_MS = 5_000;
-/** Before each try; then the operator must ask. */
+/** Delay before each try; afterwards the operator must ask. */
 const TRIES_MS: readonly number[] = [0, 1_000, 3_000, 10_000, 30_000];
 
 type Deps = { readonly ports: Ports; readonly secret: string; readonly callbackUrl: () => string };

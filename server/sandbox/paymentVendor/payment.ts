@@ -5,7 +5,7 @@ import type { Card } from './cards.ts';
 export type Payment = {
   readonly direction: Direction;
   readonly way: PayWay;
-  /** For counter or transfer; null if paid on a page. */
+  /** Reference for counter or transfer; null if paid on a page. */
   readonly payerReference: string | null;
   readonly reference: string;
   /** Deposit returned, if any. */
@@ -21,7 +21,7 @@ export type Payment = {
   readonly session: string;
   readonly endsAt: number;
   status: VendorStatus;
-  /** Sent to the bank: no other card. */
+  /** True once sent to the bank: no other card. */
   isCharging: boolean;
   card: Card | null;
   /** False if no callback is sent. */

@@ -4,10 +4,10 @@ import type { Payment } from './payment.ts';
 
 const lineOf = (payment: Payment): string => `${JSON.stringify(payment)}\n`;
 
-/** Written when it returns. */
+/** Appends; written when this returns. */
 export const appendTo = (file: string, payment: Payment): void => appendFileSync(file, lineOf(payment), { mode: 0o600 });
 
-/** In order; skips lines cut by a crash. */
+/** Reads lines in order; skips one cut by a crash. */
 export function readBook(file: string): readonly Payment[] {
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')

@@ -120,7 +120,7 @@ function registerApi(app: FastifyInstance, { secret, origin }: Deps, { payments,
   });
 }
 
-/** By token, unless begun. */
+/** Pays out by token, unless begun. */
 function payOut(payment: Payment, token: string, { charge, end }: Acts): void {
   if (payment.status !== 'PENDING' || payment.isCharging) return;
   const card = cardOfToken(token);

@@ -48,7 +48,7 @@ export class Payments {
     this.#file = file;
   }
 
-  /** Once per reference; a repeat updates the page's origin. */
+  /** Opens a payment once per reference; repeated, updates only the page's origin. */
   open(wish: NewPayment): Payment {
     const known = this.find(wish.reference);
     if (known) {
@@ -99,7 +99,7 @@ export class Payments {
     if (payment.status === 'PENDING' && !payment.isAccepted) this.#change(payment, { isAccepted: true });
   }
 
-  /** At counter or bank, latest first. */
+  /** Payments at the counter or bank, latest first. */
   awaited = (): readonly Payment[] =>
     [...this.#read().#byReference.values()]
       .filter((each) => typeof each.payerReference === 'string' && this.#looked(each)?.status === 'PENDING')

@@ -3,7 +3,7 @@ export type Film = {
   /** `ftyp` and `moov`. */
   readonly init: Buffer;
   readonly fragments: readonly Buffer[];
-  /** In each track's time scale. */
+  /** Fragment duration in each track's time scale. */
   readonly lengths: readonly bigint[];
 };
 

@@ -8,7 +8,7 @@ const BANDWIDTH = 320_000;
 /** Number of the last complete fragment. */
 export const newestAt = (now: Date): number => Math.floor((now.getTime() - EPOCH_MS) / (FRAGMENT_SECONDS * 1_000)) - 1;
 
-/** Kept twice as long as listed. */
+/** Fragments are kept twice as long as listed. */
 export const isInWindow = (n: number, now: Date): boolean => n <= newestAt(now) && n > newestAt(now) - 2 * WINDOW;
 
 /** One variant (RFC 8216 §4.3.4). */

@@ -81,7 +81,7 @@ const sportOf = (id: string): string => seededCompetitions.find((competition) =>
 const isOn = ({ isInPlay, startsAt }: Known, now: Date): boolean =>
   isInPlay || (startsAt >= now && startsAt.getTime() - now.getTime() < 25 * 60_000);
 
-/** To a side's nearest other game. */
+/** Hours to a side's nearest other game. */
 function restOf(
   known: readonly Known[],
   now: Date,

@@ -26,7 +26,7 @@ const HOUR_MS = 3_600_000;
 /** Games are offered so far ahead. */
 const HORIZON_MS = 8 * 24 * HOUR_MS;
 const LONGEST_MS = 5 * HOUR_MS;
-/** Held by `seedWorld` and `rollover`. */
+/** Advisory lock of `seedWorld` and `rollover`. */
 const SEED_LOCK = 7_201;
 
 /** Writes the world with events of eight days, under an advisory lock. If seeded, only refreshes its games. */

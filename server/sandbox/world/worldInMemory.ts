@@ -10,7 +10,7 @@ import { fixturesBetween } from '#server/modules/trading/offer/index.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Without a database, for previews. */
+/** Seeded world without a database, for previews. */
 export function worldInMemory(now: Date, { seed, days = 3 }: { readonly seed: number; readonly days?: number }): Catalogue {
   const state = createCatalogueState(gameFeatures);
   state.putBase({
@@ -34,9 +34,9 @@ export function worldInMemory(now: Date, { seed, days = 3 }: { readonly seed: nu
   return { ...state, reload: () => Promise.resolve(), close: () => Promise.resolve() };
 }
 
-/** As the database returns it: bigint as text. */
+/** Row as the database returns it: bigint as text. */
 const asStored = <T extends keyof Schema>(row: NewRow<T>): Row<T> =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, typeof value === 'bigint' ? String(value) : value])) as Row<T>;
 
-/** As the database computes it without a held price. */
+/** Row as the database computes it without a held price. */
 const shown = (row: Row<'selections'>): Row<'selections'> => ({ ...row, points: row.feed_points, num: row.feed_num, den: row.feed_den });

@@ -25,7 +25,7 @@ const firstOf = (layout: MainProps['layout'], count: number): MainProps['layout'
   slots: [...shelvesOf(layout.slots).values()].slice(0, count).flat(),
 });
 
-/** In a task after the next frame. */
+/** Runs `act` in a task after the next frame. */
 export function step(scheduler: Scheduler, act: Act): Stop {
   if (scheduler.phase === 'behind-view') scheduler.phase = 'steps';
   return afterFrame(act);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useScheduler } from '../startup/SchedulerContext.ts';
 
-/** For client pages without layout. */
+/** Call on client pages without layout. */
 export function useMarkUsable(): void {
   const scheduler = useScheduler();
   useEffect(() => scheduler.markUsable(), [scheduler]);

@@ -40,7 +40,7 @@ export function useMarkReady(): void {
   useEffect(() => scheduler.whenDrawn(scheduler.markUsable), [scheduler]);
 }
 
-/** As far as the page reaches. */
+/** Scrolls as far as the page is long enough. */
 export function settle(scroll: ScrollMemory): void {
   if (scroll.awaited === null) return;
   scrollTo(0, scroll.awaited);

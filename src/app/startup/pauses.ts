@@ -9,7 +9,7 @@ export type Act = () => void;
 export type Stop = () => void;
 export type Wait = (act: Act) => Stop;
 
-/** In a task after the next frame, within `FRAME_WITHIN_MS`. */
+/** Runs `act` in a task after the next frame, within `FRAME_WITHIN_MS`. */
 export function afterFrame(act: Act): Stop {
   let timer = setTimeout(act, FRAME_WITHIN_MS);
   const frame = requestAnimationFrame(() => {

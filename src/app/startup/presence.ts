@@ -9,7 +9,7 @@ const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll', 'focus
 export class Presence {
   #isHere = false;
 
-  /** After the first input is handled, or `STILL_MS`. */
+  /** Runs after the first input is handled, or `STILL_MS`. */
   readonly atSign = (act: Act): Stop => this.#onceHere(act, afterFrame);
 
   /** Idle after the first input, or `STILL_MS`. */

@@ -9,7 +9,7 @@ const USABLE_WITHIN_MS = 3_000;
 /** Longest stay of the previous page. */
 const CODE_WITHIN_MS = 200;
 
-/** In order. Without a first view `code` leads to `drawn`. Deferred work starts at `usable`. */
+/** Phases in order. Without a first view `code` leads to `drawn`. Deferred work starts at `usable`. */
 export type Phase = 'code' | 'behind-view' | 'steps' | 'drawn' | 'usable';
 
 export type ScrollMemory = {

@@ -8,7 +8,7 @@ export type Answers = {
   readonly shared: <T>(key: string, ask: () => Promise<T>) => Promise<T>;
   /** Invalidates all queries, or those of given operations. */
   readonly changed: (concerned?: ReadonlySet<string>) => void;
-  /** At logout or a change of operator. */
+  /** Drops all responses, at a change of operator or logout. */
   readonly forget: () => void;
   readonly changes: StoreApi<number>;
   readonly changesOf: (name: string) => number;

@@ -44,7 +44,7 @@ function Opened({ draftId }: { readonly draftId: string }) {
   );
 }
 
-/** Cached values may be older than the last save. */
+/** Hides a cached value, which may be older than the last save. */
 function useFresh<T>(loaded: Loaded<T>): Loaded<T> {
   const [isFresh, setFresh] = useState(false);
   if (!isFresh && !loaded.isLoading && loaded.refusal === null) setFresh(true);

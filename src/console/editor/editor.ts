@@ -26,7 +26,7 @@ export type EditorView = 'parts' | 'fields' | 'preview' | 'checks';
 export type Editor = {
   readonly store: StoreApi<EditorState>;
   readonly isReadOnly: boolean;
-  /** Read-only from now on. */
+  /** Makes the editor read-only for good. */
   readonly freeze: () => void;
   /** `into`: field being typed in, for one undo step. If refused, returns false and announces why. */
   readonly run: (command: Command, into?: string) => boolean;

@@ -3,7 +3,7 @@ import type { ThemeMode } from '#src/brand/contract.ts';
 import type { OddsFormat } from '#src/shared/money/odds.ts';
 import { NOW_BUILD } from './builds.ts';
 
-/** Shown by builds that cannot render the node. */
+/** Decides what builds show that cannot render the node. */
 export const CRITICALITIES = ['OPTIONAL', 'DEGRADABLE', 'MANDATORY'] as const;
 export type Criticality = (typeof CRITICALITIES)[number];
 

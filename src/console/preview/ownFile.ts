@@ -3,7 +3,7 @@ import type { DialogsQuery, FormQuery, FrameLayoutQuery, PageLayoutQuery, Receip
 import { hasTexts } from '#src/shared/values/plainObject.ts';
 import type { Choice } from './address.ts';
 
-/** In this tab only. */
+/** Opened file, kept in this tab only. */
 export type OwnFile = { readonly name: string; readonly text: string };
 
 /** `path`: JSON Pointer into the node, or the document for a null `nodeId`. */
@@ -39,7 +39,7 @@ const KEY = 'gallery.own';
 export const MAX_CHARACTERS = 1_000_000;
 export const READING_PATH = '/preview/reading';
 
-/** For reloads; drops one that is too long. */
+/** Stores the file for reloads; drops one that is too long. */
 export function keepOwnFile(file: OwnFile): void {
   sessionStorage.removeItem(KEY);
   if (file.text.length > MAX_CHARACTERS) return;
@@ -78,7 +78,7 @@ export const readOwn: ReadOwn = async ({ text }, { brand, region, build, odds })
       body: JSON.stringify({ text, brand, region, build, odds }),
     });
     if (!answer.ok) return failed(`the development server could not read it (${answer.status})`);
-    // From our development server.
+    // Trusted: our own development server.
     return (await answer.json()) as Reading;
   } catch {
     return failed('the development server does not answer: is it still running?');

@@ -1,6 +1,6 @@
 import { useAnswer, useOperator } from '../api/index.ts';
 
-/** By operator id; the id until loaded. */
+/** Names operators by id; the id until loaded. */
 export function usePeople(): (id: string) => string {
   const { id: own } = useOperator();
   const { value } = useAnswer('listOperators', {});

@@ -6,7 +6,7 @@ import type { AuthEffect, AuthEvent, AuthState, Tokens, TokenSource } from './ty
 
 /** Lead of a refresh (product §9). */
 export const REFRESH_BEFORE_EXPIRY_MS = 30_000;
-/** Until the server's values come (product §4, §9). */
+/** Defaults until the server's values come (product §4, §9). */
 export const WATCHES_UNTOLD = { inactivityMinutes: 15, heartbeatSeconds: 60 } as const;
 export const REFRESH_RETRY_MS = 5_000;
 /** Retries after the first failure, even with an expired token. */
@@ -125,7 +125,7 @@ const visitor = (state: AuthState): AuthStep =>
 function refresh(state: AuthState): AuthStep {
   if (state.isRefreshing) return refuse(state, 'already-refreshing');
   if (!state.isOnline) return { ...next(state, { isRefreshPending: true, isLoggedIn: state.isLoggedIn ?? false }), refusal: 'offline' };
-  // Until startup gives the location.
+  // Waits for startup to give the location.
   if (!state.isPlaced) return { ...next(state, { isRefreshPending: true }), refusal: 'no-location' };
   return next(state, { isRefreshing: true, isRefreshPending: false }, { type: 'refresh-tokens' });
 }

@@ -28,7 +28,7 @@ export type BetslipEvent =
       readonly selection: SelectionRef;
       readonly offer: Pick<Offer, 'price' | 'points'>;
     }
-  /** Stored by the previous page. */
+  /** Intents stored by the previous page. */
   | { readonly type: 'wishes-found'; readonly wishes: readonly Intent[] }
   | { readonly type: 'betslip-cleared' }
   | { readonly type: 'teaser-cleared' }

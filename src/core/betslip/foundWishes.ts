@@ -12,7 +12,7 @@ const item: StorageItem<Kept> = {
     isPlainObject(value) && typeof value['at'] === 'number' && Array.isArray(value['wishes']) && value['wishes'].every(isKept),
 };
 
-/** Stored by the previous page; none beyond `RESEND_WITHIN_MS`. */
+/** Intents stored by the previous page; none if older than `RESEND_WITHIN_MS`. */
 export function findWishes(storage: BrandStorage, now: number): readonly Wish[] {
   const kept = storage.read(item);
   return kept === null || Math.abs(now - kept.at) > RESEND_WITHIN_MS ? [] : kept.wishes.map(wishOf);

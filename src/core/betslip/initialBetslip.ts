@@ -1,6 +1,6 @@
 import type { BetslipState } from './types.ts';
 
-// Apart from the reducer, which loads later.
+// Separate from the reducer, which loads later.
 export const initialBetslip: BetslipState = {
   owner: { type: 'unknown' },
   transfer: 'not-transferred',

@@ -9,7 +9,7 @@ export function addedBy(intent: Intent): readonly ShownSelection[] {
   return intent.kind === 'add-featured' ? intent.legs : NONE;
 }
 
-/** As if pending intents were confirmed. */
+/** Selections as if pending intents were confirmed. */
 export function selectedIds(state: Pick<BetslipState, 'slip' | 'intents'>): ReadonlySet<string> {
   const ids = new Set(state.slip?.straight.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId)) ?? []);
   for (const intent of state.intents) {

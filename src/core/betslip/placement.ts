@@ -3,7 +3,7 @@ import type { RewardUse } from '#src/shared/betting/rewardUse.ts';
 import { RESEND_WITHIN_MS } from '#src/shared/limits/resend.ts';
 import type { Refusal } from './refusal.ts';
 
-/** Stored before sending. Amounts and odds are integers as text. */
+/** Bets to place, stored before sending. Amounts and odds are integers as text. */
 export type Placement = {
   /** 16–64 characters of `A–Z a–z 0–9 _ -`. */
   readonly id: string;
@@ -168,7 +168,7 @@ function learn(state: Extract<PlacementState, { at: 'unknown' }>, outcome: Outco
   return { state: refused(placement.id, 'temporarily-unavailable'), effects: [{ type: 'forget-placement', placementId: placement.id }] };
 }
 
-/** After a lost response the page may reload: stores accepted placements until their receipt was shown. */
+/** Stores accepted placements after a lost response until their receipt was shown: the page may reload. */
 function decide(placementId: string, decision: Decision, { wasLost }: { readonly wasLost: boolean }): PlacementStep {
   const forget = { type: 'forget-placement', placementId } as const;
   if (!decision.accepted) return { state: { at: 'refused', placementId, refusals: decision.refusals }, effects: [forget] };

@@ -93,7 +93,7 @@ const want = (state: BetslipState, wish: Intent): BetslipState =>
     refusals: [],
   });
 
-/** In order, one at a time, once slip and session are known: a visitor's slip must not get a player's bets. */
+/** Sends intents in order, one at a time, once slip and session are known: a visitor's slip must not get a player's bets. */
 function sendNext(state: BetslipState, effects: BetslipEffect[]): BetslipState {
   const next = state.intents[0];
   if (next === undefined || state.sentIntentId !== null || state.owner.type === 'unknown' || state.transfer === 'loading') return state;
@@ -205,7 +205,7 @@ function confirmIntent(
   const heard = set(state, { intents: state.intents.filter(({ id }) => id !== intentId), sentIntentId: null });
   if (state.transfer !== 'promoted' || state.slip === null || state.slip.id === slip.id)
     return withSlip(heard, slip, { isFinal: true, isAnswer: true });
-  // Sent as a visitor, maybe before the merge.
+  // The visitor sent it, maybe before the merge.
   effects.push({ type: 'query-slip' });
   return heard;
 }

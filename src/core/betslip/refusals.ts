@@ -87,7 +87,7 @@ export const fromWire = (wire: {
   ...(wire.disableAwardsDisplay ? { hidesRewards: true } : {}),
 });
 
-/** From the first bet the credit cannot cover. */
+/** Refuses from the first bet the credit cannot cover. */
 function creditRefusals(bets: readonly BetView[]): readonly Refusal[] {
   let spent = 0n;
   return bets.flatMap((bet) => {

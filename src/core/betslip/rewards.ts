@@ -21,7 +21,7 @@ export type RewardView = DraftRewards & {
 const isSameToken = (a: RewardUse, b: RewardUse): boolean =>
   a.kind !== 'promotional-credit' && b.kind !== 'promotional-credit' && a.id === b.id;
 
-/** With pending choices. A token chosen elsewhere leaves this bet. */
+/** Pending choices included. A token chosen for another bet leaves this one. */
 export function wantedReward({ intents }: Pick<BetslipState, 'intents'>, draft: DraftBet): RewardUse | null {
   let { use } = draft.rewards;
   for (const intent of intents) {

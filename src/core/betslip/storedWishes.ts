@@ -20,7 +20,7 @@ export type Kept = { readonly at: number; readonly wishes: readonly KeptWish[] }
 
 export const WISHES = { key: 'slipWishes', version: 1 } as const;
 
-/** For the next page. */
+/** Stores changes for the next page. */
 export function keepWishes(storage: BrandStorage, intents: readonly Intent[], now: number): void {
   const wishes = intents.flatMap(keptOf);
   if (wishes.length > 0) storage.write(WISHES, { at: now, wishes });

@@ -36,7 +36,7 @@ export type Totals = {
   readonly count: number;
   readonly betCents: Cents;
   readonly winCents: Cents;
-  /** Without free bets' stakes. */
+  /** Excludes stakes of free bets. */
   readonly returnCents: Cents;
   readonly freeBetCents: Cents;
   readonly creditCents: Cents;

@@ -45,7 +45,7 @@ export type DraftBet = {
   readonly stored: { readonly betCents: Cents | null; readonly winCents: Cents | null; readonly field: 'BET' | 'WIN' };
   readonly legs: readonly Leg[];
   readonly rewards: DraftRewards;
-  /** For pushed or void picks. */
+  /** Settlement when a pick pushes or is void. */
   readonly sameGameRule?: string | null;
   readonly refusals: readonly Refusal[];
   readonly delayMs?: number;
@@ -107,7 +107,7 @@ export type WantedBets = {
   readonly from?: SelectionSource;
 };
 
-/** Sent one at a time, in order. */
+/** Change sent one at a time, in order. */
 export type Intent =
   | ({ readonly kind: 'add'; readonly from?: SelectionSource } & ShownSelection)
   | { readonly kind: 'add-featured'; readonly featuredBetId: string; readonly legs: readonly ShownSelection[] }
@@ -147,7 +147,7 @@ export type BetslipState = {
   /** First intent, being sent. */
   readonly sentIntentId: number | null;
   readonly nextIntentId: number;
-  /** By draft bet id. */
+  /** Typed amounts by draft bet id. */
   readonly typed: Readonly<Record<string, TypedAmount>>;
   /** Offers by selection id. */
   readonly offers: Readonly<Record<string, Offer>>;

@@ -69,7 +69,7 @@ const robinFrom = (
   kind: 'parlay',
   size: Number(id.split(':')[1]),
   stored: { betCents: betAmount ? longToBigint(betAmount.amountLong) : null, winCents: null, field: 'BET' },
-  // Not for round robins.
+  // Round robins take no rewards.
   rewards: {
     ...NO_REWARDS,
     use: amountSourceType === 'PROMOTIONAL_CREDIT' ? { kind: 'promotional-credit' } : null,

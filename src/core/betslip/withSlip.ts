@@ -9,7 +9,7 @@ import type { BetslipState, Slip } from './types.ts';
 type Standing = {
   /** Drops amounts of missing selections. False for visitors' slips, which logins empty before the merge, except responses to intents. */
   readonly isFinal: boolean;
-  /** To an intent of this page. */
+  /** Response to an intent of this page. */
   readonly isAnswer?: boolean;
 };
 

@@ -111,5 +111,5 @@ export function serverFault({ code, message, result, resolution }: WireFault): G
 
 export const isLicenseExpiry = (fault: WireFault): boolean => fault.code === 'license-expired';
 
-/** Inside the region, where play is forbidden: rechecked once after a casino visit (product §4). */
+/** Forbidden area inside the region: rechecked once after a casino visit (product §4). */
 export const isInExclusion = ({ resolution }: GeoFault): boolean => resolution === 'IN_EXCLUSION_BOUNDARY';

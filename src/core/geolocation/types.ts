@@ -16,9 +16,9 @@ export type GeoFault = {
   readonly message: string;
   readonly displayType: GeoDisplay;
   readonly remedy: GeoRemedy;
-  /** Server's, such as `OUT_OF_BOUNDARY`; null for local faults. */
+  /** The server's result, e.g. `OUT_OF_BOUNDARY`; null for local faults. */
   readonly result: string | null;
-  /** Server's, such as `IN_EXCLUSION_BOUNDARY`; null for local faults. */
+  /** The server's resolution, e.g. `IN_EXCLUSION_BOUNDARY`; null for local faults. */
   readonly resolution: string | null;
 };
 
@@ -50,7 +50,7 @@ export type GeoState = {
   readonly playerId: string | null;
   readonly licenseKey: string | null;
   readonly licenseType: LicenseType;
-  /** By the last probe. */
+  /** The local service answered the last probe. */
   readonly plcConnected: boolean;
   /** The local service is missing. */
   readonly serviceFault: GeoFault | null;

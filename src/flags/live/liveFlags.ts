@@ -22,7 +22,7 @@ export type FlagService = {
   readonly fetcher?: typeof fetch;
 };
 
-/** At once when becoming visible. */
+/** A page that becomes visible asks at once. */
 const ASK_EVERY_MS = 60_000;
 const ASK_AGAIN_MS = 30_000;
 

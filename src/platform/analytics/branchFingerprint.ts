@@ -7,7 +7,7 @@ const KEPT = { key: 'branchFingerprint', version: 1, isValid: isFingerprint };
 /** Address before any navigation. */
 const openedWith = (): string => performance.getEntriesByType('navigation')[0]?.name ?? location.href;
 
-/** From the Branch link that led here, stored for the tab; null without one (product §4). */
+/** Fingerprint of the Branch link that led here, stored for the tab; null without one (product §4). */
 export function branchFingerprint(
   tabStorage: Pick<BrandStorage, 'read' | 'write'>,
   addresses: readonly string[] = [location.href, openedWith()],

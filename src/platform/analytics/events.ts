@@ -1,4 +1,4 @@
-/** Not addresses, which may contain search terms. */
+/** Sections are counted, not addresses, which may contain search terms. */
 export const SECTIONS = [
   'home',
   'sport',

@@ -3,7 +3,7 @@ import type { FaultReporter } from './sentry.ts';
 
 type Forwarding = {
   readonly listen: (listener: FaultListener) => () => void;
-  /** On the first fault, and after failures. */
+  /** Called on the first fault, and again after a failure. */
   readonly load: () => Promise<FaultReporter>;
   readonly userId: () => string | null;
 };

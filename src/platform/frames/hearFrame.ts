@@ -1,4 +1,4 @@
-/** From `origin` only; null `read` ignores. */
+/** Receives messages of `origin` only; null `read` ignores one. */
 export function hearFrame<T>(
   frame: HTMLIFrameElement,
   origin: string,

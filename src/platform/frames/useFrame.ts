@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { answerFrame, hearFrame } from './hearFrame.ts';
 
-/** To its origin only. */
+/** Sends to the frame's origin only. */
 type Answer = (message: object) => void;
 
 type Options<T> = {
@@ -11,7 +11,7 @@ type Options<T> = {
   readonly read: (message: unknown) => T | null;
   readonly onMessage: (message: T, answer: Answer) => void;
   readonly silenceMs: number;
-  /** Once, without a message by then. */
+  /** Called once, without a message in that time. */
   readonly onSilent: () => void;
 };
 
@@ -25,7 +25,7 @@ export function useFrame<T>(options: Options<T>): { readonly frame: RefObject<HT
     (message) => (frame.current === null || url === null ? undefined : answerFrame(frame.current, new URL(url).origin, message)),
     [url],
   );
-  // Before its first message.
+  // Listen before its first message.
   useLayoutEffect(() => {
     const { current } = frame;
     if (url === null || current === null) return undefined;

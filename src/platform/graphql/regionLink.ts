@@ -4,7 +4,7 @@ import type { Elsewhere } from './elsewhere.ts';
 
 export type Region = {
   readonly page: () => string;
-  /** Once for concurrent requests. */
+  /** Called once for all concurrent requests. */
   readonly onMoved: (to: Elsewhere, operationName: string | undefined) => void;
 };
 

@@ -14,7 +14,7 @@ export type OperationBody = {
 
 export type Way = { readonly method: 'GET' | 'POST'; readonly uri: string; readonly fetcher: typeof fetch; readonly signal: AbortSignal };
 
-/** Once, with cookies. Rejects with `ServerError`, `ServerParseError` or `fetch`'s error. */
+/** Sends once, with cookies. Rejects with `ServerError`, `ServerParseError` or `fetch`'s error. */
 export async function sendOperation(
   operation: ApolloLink.Operation,
   body: OperationBody,

@@ -41,7 +41,7 @@ export async function takeInParts(client: ApolloClient, answer: LongAnswer, paus
   cache.write({ query: ofRest, dataId: 'ROOT_QUERY', variables, result: { ...data } });
 }
 
-/** Cached reads are keyed by selection objects. */
+/** Keeps selection objects, which identify cached reads. */
 function partsOf(document: DocumentNode, list: string): { readonly ofEntry: DocumentNode; readonly ofRest: DocumentNode } {
   const definitions = document.definitions as unknown as readonly Definition[];
   const [operation, ...fragments] = definitions;

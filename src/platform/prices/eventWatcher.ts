@@ -4,7 +4,7 @@ import type { EventPricesMessage, PriceTransport } from './types.ts';
 /** Most events per query. */
 const SNAPSHOT_SIZE = 200;
 export const POLL_MS = 5_000;
-/** After the last watcher. */
+/** Subscriptions outlive the last watcher by this. */
 export const LINGER_MS = 1_000;
 
 type Watched = { count: number; stop: (() => void) | null; cancelLinger: (() => void) | null };

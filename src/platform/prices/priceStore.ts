@@ -16,14 +16,14 @@ export type PriceStorePorts = {
   readonly after: (ms: number, act: () => void) => () => void;
 };
 
-/** At most once per frame. */
+/** Notifies listeners at most once per frame. */
 export class PriceStore {
   readonly #table = new PriceTable();
   readonly #watcher: EventWatcher;
   readonly #listeners = new Map<string, Set<() => void>>();
   readonly #eventListeners = new Map<string, Set<() => void>>();
   readonly #idleEvents = new Set<string>();
-  /** With listeners to notify, oldest first. */
+  /** Selections with listeners to notify, oldest first. */
   readonly #untold = new Set<string>();
   readonly #pace = new FramePace();
   #inbox: EventPricesMessage[] = [];
@@ -91,7 +91,7 @@ export class PriceStore {
     }
     if (!this.#pace.isTelling(told)) return;
     this.#isLearning = true;
-    // After drawing the frame.
+    // Fires after the frame was drawn.
     this.ports.after(0, () => {
       this.#pace.learn(told, now, this.ports.now());
       this.#isLearning = false;

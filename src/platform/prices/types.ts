@@ -9,7 +9,7 @@ export type PriceView = {
   readonly den: bigint;
   readonly status: SelectionStatus;
   readonly points: string | null;
-  /** For 2,000 ms after a move on the same line. */
+  /** Lasts 2,000 ms after a move on the same line. */
   readonly trend: Trend;
 };
 

@@ -17,7 +17,7 @@ const afterTimeout = (ms: number, act: () => void): (() => void) => {
   return () => clearTimeout(timer);
 };
 
-/** With the first subscription. */
+/** Connects with the first subscription. */
 export function createSocket({
   url,
   connectionParams,

@@ -21,7 +21,7 @@ export type Socket = {
   readonly subscribe: (request: SocketRequest, sink: SocketSink) => () => void;
   readonly state: () => SocketState;
   readonly onState: (listener: (state: SocketState) => void) => () => void;
-  /** With current credentials; keeps subscriptions. */
+  /** Reconnects with current credentials; subscriptions are kept. */
   readonly reconnect: () => void;
   readonly dispose: () => void;
 };

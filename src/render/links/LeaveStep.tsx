@@ -6,7 +6,7 @@ import { lateFrame } from '../late.ts';
 import type { LeaveDialogProps } from './LeaveDialog.tsx';
 import type { Away } from './leaving.ts';
 
-/** Without the question nobody leaves. */
+/** Nothing is left without the question. */
 function LostDialog({ onEnd }: LeaveDialogProps): null {
   useEffect(() => {
     toast({ id: 'leave-lost', type: 'danger', title: t`This link cannot be opened at the moment. Reload the page and try again.` });

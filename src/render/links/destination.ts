@@ -11,7 +11,7 @@ export type Destination = {
 /** Null under other routers. */
 export const DestinationContext = createContext<Destination | null>(null);
 
-/** Ahead of the router's. */
+/** Requested address, ahead of the router's. */
 export function useDestination(): Step {
   const destination = use(DestinationContext);
   const [location, action] = [useLocation(), useNavigationType()];

@@ -1,4 +1,4 @@
 import { patiently } from '../lazyView.ts';
 
-/** Needed by a press, not by the form; `usePagesAhead` preloads. Rejects if unavailable: nothing was sent. */
+/** Loads code for a press, not for the form; `usePagesAhead` preloads it. Rejects if unavailable: nothing was sent. */
 export const loadCalls = () => patiently(() => import('./paymentCalls.ts'));

@@ -39,7 +39,7 @@ export function useAttempt(way: Way, playerId: string | null, ends: Ends) {
   };
   const answered = ({ input }: Press, outcome: PaymentOutcomeFragment): void => {
     const { uri } = outcome;
-    // Made: the page waits for the next.
+    // The payment was made: the page waits for the next.
     isUnderWay.current = uri !== null;
     if (uri) return void navigate(wayOn(way, input.paymentProviderId, uri), { state: { webUrl: uri.webUrl } });
     setState(IDLE);

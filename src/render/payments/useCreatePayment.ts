@@ -55,7 +55,7 @@ export function useCreatePayment(way: Way, playerId: string | null): Payments {
           });
         })
         .catch((error: unknown) => {
-          // Not executed under this ID, ever.
+          // Nothing was executed, now or before under this ID.
           if (rejectionIn(error) !== null && request.actionId !== before?.actionId) settle();
           throw error;
         });

@@ -16,7 +16,7 @@ export function usePaypal(
   const client = useApolloClient();
   const complete = useCallback(async () => completionProblem(await completePaypal(client, transactionId)), [client, transactionId]);
   const cancel = useCallback(() => {
-    // Without it the deposit expires uncharged.
+    // Uncancelled, the deposit expires uncharged.
     cancelPaypal(client, transactionId).catch((error: unknown) => reportError('network', error));
   }, [client, transactionId]);
   return isPaypal(providerId) ? { complete, cancel } : null;

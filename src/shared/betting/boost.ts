@@ -3,7 +3,7 @@ import type { Price } from '../money/odds.ts';
 import type { Payoff } from '../money/payoff.ts';
 import { ratio, scaleHalfUp } from '../money/ratio.ts';
 
-/** On winning bets (domain rules §2.8). */
+/** Profit boost of a winning bet (domain rules §2.8). */
 export type Boost = {
   /** 50 pays one and a half times the profit. */
   readonly percent: number;

@@ -22,7 +22,7 @@ const sportsOf = ({ sport, besides }: TeaserRung): readonly string[] => (besides
 export const isTeased = (table: TeaserTable, { sport, marketType }: { readonly sport: string; readonly marketType: string }): boolean =>
   TEASED_MARKETS.has(marketType) && table.some((rung) => sportsOf(rung).includes(sport));
 
-/** In the player's favor (domain rules §2.6). */
+/** Moves the line in the player's favor (domain rules §2.6). */
 export const movedLine = ({ selectionType, points }: TeasedLine, by: number): number | null =>
   points === null ? null : selectionType === 'over' ? points - by : points + by;
 

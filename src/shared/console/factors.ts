@@ -1,4 +1,4 @@
-/** After a right password. `passkey`: browser options (WebAuthn), null without one. */
+/** Asked for after a right password. `passkey`: browser options (WebAuthn), null without one. */
 export type AskedFactor = { readonly ticket: string; readonly hasCode: boolean; readonly passkey: object | null };
 /** Six digits of an app, or the browser's answer. */
 export type FactorProof = { readonly code: string } | { readonly passkey: object };

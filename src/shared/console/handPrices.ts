@@ -1,6 +1,6 @@
 import type { Proposed } from './proposals.ts';
 
-/** Held by a trader over the feed's. */
+/** A price that a trader holds before the feed's. */
 export type HandPriceView = {
   readonly selectionId: string;
   readonly marketId: string;

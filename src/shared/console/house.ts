@@ -8,7 +8,7 @@ export type Colleague = OperatorView & {
   readonly signsFrom: string | null;
   readonly lastLoginAt: string | null;
 };
-/** Shown once. `path`: valid three days, once. Null if a colleague gives the other: nobody has both. */
+/** Credentials shown once. `path`: valid three days, once. Null if a colleague gives the other: nobody has both. */
 export type OperatorLink = { readonly path: string | null; readonly password: string | null };
 
 /** `outcome`: `done` or a refusal code. */

@@ -53,7 +53,7 @@ export type ProposalInFull = {
   readonly proposal: ProposalView;
   /** Largest changes first; `proposal.bets` counts all. */
   readonly bets: readonly ProposedBet[];
-  /** Its effect changed: needs another look before confirming. */
+  /** True if its effect changed: needs another look before confirming. */
   readonly isStale: boolean;
   readonly statements: readonly EventStatementView[];
 };

@@ -31,7 +31,7 @@ export type ApprovalState = {
   readonly missing: readonly ('second-person' | 'compliance')[];
 };
 
-/** By clients of the last hour; shares 0 to 1. */
+/** Rendering by the clients of the last hour; shares from 0 to 1. */
 export type Coverage = {
   readonly sessions: number;
   /** See a fallback, gap or blocked page. */

@@ -99,7 +99,10 @@ export type TradingBet = {
 type Limits = { readonly mostStakeCents: number | null; readonly mostExposureCents: number | null; readonly reason: string };
 
 type Versioned = { readonly version: number };
-/** Up to `most` hundredths beyond the main line, at `cents` per half point (null: lines' own prices). `keys`: common margins. */
+/**
+ * Points for sale: up to `most` hundredths beyond the main line, at `cents` per half point (null: lines' own prices). `keys`: common
+ * margins.
+ */
 export type HalfPointsSetting = {
   readonly sport: string;
   readonly market: 'spread' | 'total';

@@ -9,8 +9,8 @@ type Stood = { readonly id: string; readonly parent: string | null; readonly reg
 export type Standing<N> = { readonly node: N; readonly parent: string | null; readonly region: string; readonly isDrawn: boolean };
 
 /**
- * For a reader, parents first. Nodes outside the audience disappear; unrenderable ones keep their frame. Both lose descendants, except
- * MANDATORY ones, which move to the top.
+ * Places nodes for a reader, parents first. Nodes outside the audience disappear; unrenderable ones keep their frame. Both lose
+ * descendants, except MANDATORY ones, which move to the top.
  */
 export function standingsOf<N extends Stood>(
   nodes: readonly N[],

@@ -18,7 +18,7 @@ export type LimitFact =
 
 /** Reasons for a limit. */
 export const GROUNDS = ['won', 'one-sport', 'rewards', 'late', 'accounts', 'new-account'] as const;
-/** For a higher or no limit. */
+/** Reasons for a higher limit, or none. */
 export const RELEASES = ['held-since', 'objection', 'grounds-gone'] as const;
 /** Compliance only, with a second signature. Shown without details. */
 export const BY_LAW = 'required-by-law';
@@ -45,5 +45,5 @@ const words: Words = {
   'earlier-words': ({ words: kept }) => kept,
 };
 
-/** As players read it. */
+/** Text as players read it. */
 export const factInWords = (fact: LimitFact): string => (words[fact.fact] as (values: LimitFact) => string)(fact);

@@ -39,7 +39,7 @@ export const providerOption = (provider: Provider): Option => ({
   drawing: wayDrawings[provider.code],
 });
 
-/** Named options first, with notes, then the others. */
+/** Sorts named options first, with notes, then the others. */
 export function worded(options: readonly Option[], words: readonly { readonly providerId: string; readonly note: string | null }[]) {
   const named = new Map(words.map(({ providerId, note }, at) => [providerId, { note, at }]));
   const place = ({ id }: Option): number => named.get(id)?.at ?? words.length;
@@ -51,7 +51,7 @@ export function worded(options: readonly Option[], words: readonly { readonly pr
     .toSorted((a, b) => place(a) - place(b));
 }
 
-/** With a new one if permitted. */
+/** Kept methods, and a new one if permitted. */
 export const depositMethods = ({ code, methods, methodOptions }: Provider): readonly Option[] => [
   ...methods.map(({ id, name }) => option(id, name)),
   ...(methodOptions.newMethodsPermitted ? [option(NEW, code === 'CARD' ? t`Another card` : t`Another account`)] : []),
@@ -64,7 +64,7 @@ export const withdrawalMethods = ({ methods, methodOptions }: Provider): readonl
 
 export type KeptMethod = { readonly provider: Provider; readonly method: Method };
 
-/** Listed by provider. */
+/** Kept methods by provider. */
 export const keptMethods = (providers: readonly Provider[]): readonly KeptMethod[] =>
   providers.flatMap((provider) => provider.methods.map((method) => ({ provider, method })));
 

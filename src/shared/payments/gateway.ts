@@ -14,7 +14,7 @@ export type Gateway =
 /** GET of the web URL (product §7). */
 export type WebUrlAnswer = Result<{ readonly body: unknown }, { readonly status: number | null; readonly body: unknown }>;
 
-/** Without a message the page has failed. */
+/** Time without a message until the page counts as failed. */
 export const SILENCE_MS = 15_000;
 
 const UNREACHED = t`The payment page could not be loaded. Nothing was charged.`;

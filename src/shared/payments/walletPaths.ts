@@ -24,5 +24,5 @@ type Made = { readonly transactionId: string; readonly deepLink: { readonly __ty
 
 export const receiptPath = (transactionId: string): string => `/account/wallet/receipt/${transactionId}`;
 
-/** After a reload without `webUrl`. */
+/** Fallback after a reload has lost `webUrl`. */
 export const webUrlOf = (transactionId: string, way: Way = 'deposit'): string => `/i/${way}s/${transactionId}/gateway`;

@@ -1,4 +1,4 @@
-/** By canonical URL (product §2). */
+/** Paths by the server's canonical URL (product §2). */
 export const accountMenuTargets = {
   '/': '/',
   '/me/account_summary': '/account/summary',

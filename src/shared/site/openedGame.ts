@@ -1,6 +1,6 @@
 import { isPlainObject } from '../values/plainObject.ts';
 
-/** In the history entry: back closes, reload reopens, external links cannot open. */
+/** Kept in the history entry: back closes, reload reopens, external links cannot open. */
 export type OpenedGame = {
   readonly title: string;
   readonly of: { readonly gameId: string } | { readonly promotionId: string };

@@ -59,7 +59,7 @@ const fanSections = [
   ['fantasy', 'fan-hub-fantasy'],
 ] as const;
 
-/** From a closed or no section to the first open one. */
+/** Leads from a closed or no section to the first open one. */
 const ofFanCenter: Rule = ({ rooms: [room, below, section] }, house) => {
   if (room !== 'fan-center' || (below !== undefined && below !== 'section')) return null;
   const open = fanSections.filter(([, flag]) => !lacks(house, flag)).map(([name]) => name);
@@ -109,7 +109,7 @@ const ofCasino: Rule = ({ path, query }, { region }) => {
   return local === null ? null : local + query;
 };
 
-/** Same-site sign-up URLs, for the bare page. */
+/** Takes same-site sign-up URLs, for the bare page. */
 const ofSignUp: Rule = ({ path, query }, { signUpUrl }) =>
   path === '/signup' && query === '' && signUpUrl !== null && /^\/signup\?[^\s\\#]+$/.test(signUpUrl) ? signUpUrl : null;
 

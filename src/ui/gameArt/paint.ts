@@ -42,7 +42,7 @@ export function paletteFrom(random: Random, wanted?: readonly [number, number]):
   };
 }
 
-/** On 200 × 150 units. */
+/** Draws on 200 × 150 units. */
 export type Draw = (random: Random, palette: Palette) => ReactNode;
 
 export type Theme = { readonly draw: Draw; readonly hues?: readonly [number, number] };

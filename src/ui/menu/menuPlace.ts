@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** In narrow screens' drawer. */
+/** True in the drawer of narrow screens. */
 export const InDrawerContext = createContext(false);

@@ -29,7 +29,7 @@ const NOTE = t`Prices move. Only bet what you can afford to lose.`;
 
 type Drawn = Omit<ShareableBet, 'id'>;
 
-/** Without stake and player. */
+/** Selections and odds, never stake or player. */
 export function shareImageOf(bet: Drawn, brand: string, format: OddsFormat): ShareImage {
   const legs = bet.legs.toSorted((a, b) => a.ordinal - b.ordinal);
   const shown = legs.length > MOST_LEGS ? legs.slice(0, MOST_LEGS - 1) : legs;

@@ -25,7 +25,7 @@ export const EventRow = memo(function EventRow({
   const { event, cells } = row;
   const now = useEventNow(event);
   const { clock } = usePlatform();
-  // As columns: home first in sports with a draw.
+  // Home first in sports with a draw, like the columns.
   const isHomeFirst = columns.some(({ key }) => key === 'draw');
   const [first, second] = isHomeFirst ? (['home', 'away'] as const) : (['away', 'home'] as const);
   // Names align with buttons.

@@ -2,7 +2,7 @@ import { getNamedType, TypeInfo, visit, visitWithTypeInfo, type DirectiveNode, t
 import { createYoga } from 'graphql-yoga';
 import { documentLimits } from '../limits.ts';
 
-/** Same answer for one brand, region, device, build, login state and segments. */
+/** Fields with one answer per brand, region, device, build, login state and segments. */
 const HOT_FIELDS: ReadonlySet<string> = new Set([
   'startup',
   'pageLayout',
@@ -23,7 +23,7 @@ export function hotDocument(schema: GraphQLSchema, read: ReadDocument, text: str
 /** Null if invalid or over a limit. */
 export type ReadDocument = (text: string) => DocumentNode | null;
 
-/** Own instance: the server's caches errors and repeats them with another status. */
+/** Keeps a cache of its own: the server's repeats errors with another status. */
 export function createReader(schema: GraphQLSchema, isProduction: boolean, isVetted: (text: string) => boolean): ReadDocument {
   const checker = createYoga({
     schema,

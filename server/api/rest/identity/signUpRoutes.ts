@@ -98,7 +98,7 @@ export function registerSignUp(app: FastifyInstance, deps: AppDeps): void {
   });
 }
 
-/** After the response, where looking up an email cannot be timed. Logs failures. */
+/** Runs after the response: nobody can time the lookup of an email. Logs failures. */
 function mailSoon(deps: AppDeps): void {
   setImmediate(() => {
     sendSignUpMails(deps).catch((error: unknown) => deps.log.error({ event: 'sign-up-mail-failed', error }));

@@ -39,7 +39,7 @@ export function registerPayments(app: FastifyInstance, deps: AppDeps): void {
   });
 }
 
-/** For messages between page and payment frame. */
+/** Origin for messages between page and payment frame. */
 const originOf = ({ config }: Pick<AppDeps, 'config'>, request: FastifyRequest): string =>
   (request.isFromSister ? request.headers.origin : undefined) ?? siteOf(config, request) ?? '';
 

@@ -2,7 +2,7 @@ import { dialogDrafts } from '../dialogs.ts';
 import { stored } from '../stored.ts';
 import { documentOf, draftsOf } from '../write.ts';
 
-/** For the bets page, which casino-only brands lack. */
+/** Dialogs for the bets page, which casino-only brands do not have. */
 const OF_SPORTS: ReadonlySet<string> = new Set(['anonymous-experience']);
 
 const own = draftsOf(stored('casino/dialogs'));

@@ -2,7 +2,7 @@ import type { AuthoredImageShelf } from '#server/contract/generated/authored.ts'
 import { deepLinkOf } from '../../deepLinks.ts';
 import { asAuthored, type Kind, firstVersion } from '../../define.ts';
 
-/** In pixels, by use (product §9). */
+/** Maximum size in pixels by use (product §9). */
 const CAPS: Readonly<Record<AuthoredImageShelf['use'], { readonly width: number } | { readonly height: number }>> = {
   promotion: { width: 920 },
   game: { width: 424 },

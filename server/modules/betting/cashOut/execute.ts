@@ -83,7 +83,7 @@ async function decideOnce({ ports }: DomainDeps, trx: Trx, request: CashOutReque
   const decision = outcome.ok
     ? { cashOutId: request.cashOutId, paidCents: outcome.value.paidCents, refusal: null }
     : refused(request, outcome.refusal);
-  // After an ended session the id may be retried.
+  // Keep no refusal of an ended session: the id may be retried.
   if (standing.isSessionAlive) await keepDecision(trx, request, decision, now);
   return { decision, isPaid: outcome.ok, version: outcome.ok ? bet.version + 1n : bet.version };
 }

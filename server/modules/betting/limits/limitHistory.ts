@@ -15,7 +15,7 @@ export type PlayerLimitChange = {
   readonly mostExposureCents: Cents | null;
   readonly sports: readonly { readonly id: string; readonly name: string }[] | null;
   readonly facts: readonly LimitFact[];
-  /** Not shown to players. */
+  /** Players do not see it. */
   readonly reason: string;
   readonly setBy: string;
   readonly setAt: Date;

@@ -6,7 +6,7 @@ import { readPlayerLimits } from './playerLimits.ts';
 const DAYS = 90;
 /** Fewer bets prove nothing. */
 const LEAST_BETS = 10;
-/** Least share of all bets. */
+/** Minimum share of all bets. */
 const [ONE_SPORT, REWARDED] = [0.6, 0.5];
 const DAY_MS = 24 * 3_600_000;
 

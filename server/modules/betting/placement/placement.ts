@@ -143,7 +143,7 @@ async function decideOnce(
     answer.kind === 'refused'
       ? refused(request, answer.refusals)
       : await acceptWithin(trx, request, { playerId, placementId, currency, geo, placedAt: now, bets: answer.bets }, { cashCents, exact });
-  // After an ended session or a silent register the id may be retried.
+  // Keep no refusal of an ended session or a silent register: the id may be retried.
   if (!decision.accepted && standing.isSessionAlive && !isUnchecked(decision)) await keepStatement(trx, request, decision, now).execute();
   return { decision, isNew: decision.accepted };
 }

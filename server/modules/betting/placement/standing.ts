@@ -119,7 +119,7 @@ export function standingOf([row]: readonly StandingRow[], cashCents: bigint) {
   };
 }
 
-/** After the wait the guide remains due. */
+/** The guide remains due after the wait. */
 function saferPlayOf({ waits_until: until, is_guide_due: isDue }: StandingRow, now: Date): Standing['saferPlay'] {
   if (until !== null && until > now) return 'safer-play-contact-due';
   return isDue ? 'safer-play-guide-due' : null;

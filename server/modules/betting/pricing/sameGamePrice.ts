@@ -4,7 +4,7 @@ import { refuse, ok, type Result } from '#src/shared/values/result.ts';
 import { priceOfGame, type SameGameRefusal } from '#src/shared/betting/sameGame/price.ts';
 import type { Offer, Terms } from './offer.ts';
 
-/** Same-game parlay as shown (product §7, `sameGameParlayLegs`). */
+/** Parlay of one game as shown (product §7, `sameGameParlayLegs`). */
 export type ShownGame = {
   readonly eventId: string;
   readonly legs: readonly { readonly selectionId: string; readonly accepted: Terms }[];

@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
  */
 export const isSuspended = (since?: Date): RawBuilder<boolean> => suspendedBy(sql`true`, since);
 
-/** As `isSuspended`, for unsigned proposals. */
+/** Condition as `isSuspended`, for unsigned proposals. */
 export const isUnderReview = (since?: Date): RawBuilder<boolean> => suspendedBy(sql`u.proposal_id IS NOT NULL`, since);
 
 const suspendedBy = (which: RawBuilder<unknown>, since?: Date): RawBuilder<boolean> => sql<boolean>`EXISTS (SELECT 1 FROM suspensions u

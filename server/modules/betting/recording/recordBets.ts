@@ -80,7 +80,7 @@ const stakeEntries = ({ playerId, currency }: Placed, source: ReturnType<typeof 
   { account: houseAccount('house-stakes', currency), cents: stakeCents },
 ];
 
-// Own fields before spread ones, so that rows share a hidden class (decision 0072).
+// Keep own fields before spread ones, so that rows share a hidden class (decision 0072).
 const betRow = (placed: Placed, bet: AcceptedBet & { id: string; ordinal: number }) => ({
   id: bet.id,
   ordinal: bet.ordinal,

@@ -17,7 +17,7 @@ export type PlayerStanding = {
   readonly funds: Funds;
 };
 
-/** In order of use. */
+/** Balances in the order of use. */
 export type Funds = readonly { readonly account: 'player-bonus' | 'player-cash'; readonly cents: Cents }[];
 
 type Asker = { readonly playerId: string; readonly loginId: string; readonly cashCents: Cents; readonly now: Date };

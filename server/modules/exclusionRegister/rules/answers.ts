@@ -13,7 +13,7 @@ export type Questioned = {
   readonly taxDigits: string | null;
 };
 
-/** Read from the register, unchecked. */
+/** Unchecked answer of the register. */
 type Said = {
   readonly verdict: 'LISTED' | 'NOT_LISTED';
   /** Null: not listed, or permanently. */

@@ -14,7 +14,7 @@ type Use = { readonly host: string; readonly sessionId: string | null };
 
 const hashOf = (challenge: string): string => createHash('sha256').update(challenge).digest('hex');
 
-/** Valid for 5 minutes. Writes. */
+/** Opens a challenge for 5 minutes. Writes. */
 export async function openChallenge({ db, ports }: Deps, { host, sessionId }: Use): Promise<string> {
   const challenge = ports.newSecret(SECRET_BYTES);
   const expires_at = new Date(ports.now().getTime() + MINUTES * MINUTE_MS);

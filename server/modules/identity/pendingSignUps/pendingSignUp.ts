@@ -5,7 +5,7 @@ import type { NewAccount } from '../signUp/createAccount.ts';
 
 const MINUTE_MS = 60_000;
 export const SIGN_UP_MS = 30 * MINUTE_MS;
-/** At most the sign-up's life. */
+/** Must not exceed the sign-up's life. */
 export const CODE_MS = 10 * MINUTE_MS;
 export const MOST_FAILURES = 5;
 

@@ -58,7 +58,7 @@ export type LoggedIn = { readonly session: Session; readonly refreshToken: strin
 export type Opened = LoggedIn & { readonly endedIds: readonly string[] };
 export type Opening = {
   readonly player: Pick<Row<'players'>, 'id' | 'last_login_at'>;
-  /** After a password or code; resets failed attempts. */
+  /** True after a password or code; resets failed attempts. */
   readonly isShown: boolean;
   /** Null: the token's first browser is bound. */
   readonly device: string | null;

@@ -19,7 +19,7 @@ export type VerificationDeps = {
   readonly log: Logger;
   readonly identityVendor: IdentityVendor;
   readonly personKeys: PersonKeys;
-  /** Without it new accounts wait for the job. */
+  /** New accounts wait for the job without it. */
   readonly register?: RegisterPort;
   readonly identity: Sealing;
 };

@@ -16,7 +16,7 @@ const KEPT_MS = 24 * 3_600_000;
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: Bus; readonly log: Logger };
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
-/** Live session of an unconsumed token. Null for another browser, among others. */
+/** Session of an unconsumed token, if alive. Null for another browser, among others. */
 export async function sessionOfRefreshToken(deps: Deps, token: string, device: string | null): Promise<Session | null> {
   if (device === null) return null;
   const row = await deps.db

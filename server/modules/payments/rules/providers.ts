@@ -32,7 +32,7 @@ export type Provider = {
   readonly payout: Payout | null;
 };
 
-/** Not for quick deposit: bank pages do not fit (product §3). */
+/** Excluded from quick deposits: bank pages do not fit (product §3). */
 export const BANK_LINK_CODE = 'BANK_LINK';
 
 /** Money goes back to cards first (checklist 44). */

@@ -4,11 +4,11 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** Not part of a name: `Dr`, `Jr`, `III`. */
 const TITLES = words('mr mrs ms miss mx dr prof sir rev hon jr jnr sr snr ii iii iv 2nd 3rd 4th phd md esq');
-/** Written or omitted, apart or joined: `van der Berg`, `Vandenberg`. */
+/** Words written or omitted, apart or joined: `van der Berg`, `Vandenberg`. */
 const PARTICLES = words(
   'a af al and av abu ap ar as at az bar ben bin bint d da dal dalla de degli dei del dela dele dell della delle delli den der des di do dos das du e el es fitz het ibn ibnu il in l la las le les li lo los mac mc na o of op san santa st ste sul t te ten ter til ul und v van vande vanden vander ver von vom y zu zum zur',
 );
-/** Particles joined with the name. */
+/** Particles that may be joined with the name. */
 const JOINED =
   /^(?:vander|vanden|vande|van|von|dela|della|delle|dello|del|des|de|di|du|da|dos|la|le|mac|mc|fitz|abdul|abdel|abd|al|el|ben|bin|bar|ter|san|saint|st|o)(?=\p{L}{4})/u;
 /** More would only add keys. */
@@ -17,7 +17,7 @@ const MOST_TOKENS = 6;
 export type NameTokens = {
   /** All words in lower-case ASCII. */
   readonly written: readonly string[];
-  /** Without titles, particles and initials. */
+  /** Words without titles, particles and initials. */
   readonly given: readonly string[];
   readonly family: readonly string[];
 };
@@ -48,7 +48,7 @@ function essential(all: readonly string[]): readonly string[] {
   return long.length > 0 ? long : all;
 }
 
-/** With and without a joined particle. */
+/** The word, and without a joined particle. */
 export function spellingsOf(word: string): readonly string[] {
   const bare = word.replace(JOINED, '');
   return bare === word ? [word] : [word, bare];

@@ -61,7 +61,7 @@ function contactOf(wait: Wait) {
   return { when: windowText(wait, zone), phone };
 }
 
-/** Once per case: repeating would prolong the wait. */
+/** Computes the wait once per case: repeating would prolong it. */
 async function openCase(trx: Trx, id: string, { personId, scoreId, now }: Kept, wait: Wait | null): Promise<void> {
   const waiting = wait && {
     ...{ waits_since: now, contact_from: wait.from, waits_until: wait.until, contact_region: wait.region },

@@ -1,7 +1,7 @@
 import { isPromotionTag, type PromotionTag, promotionsOn, promotionTags } from '#server/modules/offers/index.ts';
 import { type Collection, type Keyed } from './collection.ts';
 
-/** As text, later instants sort first. */
+/** Sorts later instants first, as text. */
 export const latestFirst = (instant: Date): string => String(9_999_999_999_999 - instant.getTime()).padStart(13, '0');
 
 /** Promotions with both tags belong to either. */

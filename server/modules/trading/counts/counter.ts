@@ -30,7 +30,7 @@ export const isBreak = ({ period, to }: Stretch): boolean => to.isOver || BREAK.
 /** `Q3`, `3rd Period` and `Bot 3rd` become `3`; `OT` stays. */
 const labelOf = (period: string): string => /\d+/.exec(period)?.[0] ?? period;
 
-/** In breaks and at the end, points go to the last period, so that periods sum to the score. */
+/** Points in breaks and at the end go to the last period, so that periods sum to the score. */
 export function periodsAfter(before: readonly PeriodScore[], stretch: Stretch): readonly PeriodScore[] {
   const { home, away } = gained(stretch);
   const last = before.at(-1);

@@ -10,7 +10,7 @@ export type SelectionNow = {
   readonly id: string;
   readonly name: string;
   readonly type: string;
-  /** Not void, and offered by the feed, even if suspended or hidden: all of them pay together. */
+  /** True if not void and offered by the feed, even if suspended or hidden: all of them pay together. */
   readonly isOffered: boolean;
   readonly isVoid: boolean;
   readonly shown: Price;

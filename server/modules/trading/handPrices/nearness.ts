@@ -24,7 +24,7 @@ function apart(a: Ratio, b: Ratio): Ratio {
 export const sumOf = (prices: readonly Price[]): Ratio =>
   prices.map(impliedBy).reduce((a, b) => ratio(a.num * b.den + b.num * a.den, a.den * b.den), ratio(0n, 1n));
 
-/** Below it a market loses: 1, or the feed's own sum if it offers a part of the outcomes. */
+/** Sum below which a market loses: 1, or the feed's own if it offers a part of the outcomes. */
 export function leastSumOf(feed: readonly Price[]): Ratio {
   const sum = sumOf(feed);
   return compareRatios(sum, ONE) < 0 ? sum : ONE;

@@ -11,7 +11,7 @@ export type Progress = {
   readonly away: number;
   /** Wall-clock seconds, breaks included. */
   readonly elapsed: number;
-  /** Inside the current set or map; null if none. */
+  /** Score inside the current set or map; null if none. */
   readonly unit: readonly [number, number] | null;
   readonly units?: readonly (readonly [number, number])[];
   readonly isOver: boolean;

@@ -4,7 +4,7 @@ import type { SuspensionScope } from '#src/shared/console/suspensions.ts';
 
 /** Effect of a proposal now. Recomputed at confirmation: another digest is another plan. */
 export type Plan = {
-  /** Such as `event:…`; unique among open proposals. */
+  /** Example: `event:…`. One open proposal at a time has it. */
   readonly subject: string;
   /** Part of the offer closed to bets and cash outs until the decision; null for settings. */
   readonly closes: { readonly scope: SuspensionScope; readonly target: string } | null;

@@ -67,7 +67,7 @@ async function openOfPeople(trx: Trx, { said }: Word): Promise<string | null> {
   return about?.proposer ?? null;
 }
 
-/** As opposed to prices and settings. */
+/** Parts of the offer, not prices or settings. */
 const OFFER = /^(?:event|market|selection):/;
 
 async function subjectsOf(trx: Trx, { eventId, marketId }: { readonly eventId: string; readonly marketId: string }) {

@@ -59,16 +59,16 @@ export type MarketsTable = {
   event_id: string;
   type: string;
   name: string;
-  /** Written by the feed; `status` is computed. */
+  /** The feed's status, from which `status` is computed. */
   feed_status: 'OPEN' | 'HIDDEN' | 'CLOSED';
-  /** Set by operators; closes an open `status`. */
+  /** Operators set it; closes an open `status`. */
   is_suspended: Generated<boolean>;
-  /** Set by operators; hides any `status`. */
+  /** Operators set it; hides any `status`. */
   is_hidden: Generated<boolean>;
   status: GeneratedAlways<'OPEN' | 'HIDDEN' | 'CLOSED'>;
   /** Hundredths of a point; null without a line. */
   feed_line: number | null;
-  /** Held by a trader; null: the feed's. */
+  /** Line held by a trader; null: the feed's. */
   hand_line: Generated<number | null>;
   line: GeneratedAlways<number | null>;
   ordinal: number;
@@ -88,10 +88,10 @@ export type SelectionsTable = {
   feed_points: number | null;
   feed_num: Big;
   feed_den: Big;
-  /** By the half-point table; null if not sold by it. */
+  /** Price by the half-point table; null if not sold by it. */
   sold_num: NullableBig;
   sold_den: NullableBig;
-  /** Held by a trader, before both others. */
+  /** Price held by a trader, before both others. */
   hand_num: NullableBig;
   hand_den: NullableBig;
   hand_points: Generated<number | null>;

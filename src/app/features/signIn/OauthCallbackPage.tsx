@@ -39,7 +39,7 @@ export function OauthCallbackPage() {
   const again = useBeginOauth(previousPath);
   useMarkUsable();
   if (progress === 'login-required') return <Navigate to={loginPath(previousPath)} replace />;
-  // Used codes have logged in.
+  // A used code has logged in.
   if (isLoggedIn === true && (progress === 'loading' || progress === 'not-ours')) return <Navigate to={previousPath} replace />;
   return (
     <>

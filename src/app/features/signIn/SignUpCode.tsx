@@ -9,7 +9,7 @@ import { CodeEntry } from '#src/ui/fields/CodeEntry.tsx';
 import { Heading } from '#src/ui/Text.tsx';
 import { confirmAccount, requestCode } from './signUpCalls.ts';
 
-/** As the server enforces. */
+/** The server refuses earlier requests. */
 const WAIT_SECONDS = 60;
 
 export type SignUpCodeProps = {

@@ -24,7 +24,7 @@ const UNCONFIRMED: StorageItem<readonly Closing[]> = {
 
 /** Closed for good, by device or player. */
 export class ClosedDialogs {
-  /** In memory, in case storage fails. */
+  /** Copy in memory, in case storage fails. */
   readonly #now = new Set<string>();
 
   constructor(

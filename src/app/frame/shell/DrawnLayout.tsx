@@ -17,7 +17,7 @@ export function DrawnLayout({
   readonly Draw?: DrawSlots | undefined;
 }) {
   const { layoutNodes } = useVocabulary();
-  // Safe: the surface takes menu shelves only.
+  // Safe cast: the surface takes menu shelves only.
   const layout = useSteady(answered as PageSlotsFragment);
   useLayoutRevisions(layout, null);
   return <Draw registry={layoutNodes} layout={layout} />;

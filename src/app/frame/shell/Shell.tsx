@@ -52,7 +52,7 @@ export function Shell({ children }: { readonly children?: ReactNode }) {
         <Main>{children ?? <Outlet />}</Main>
         {hasBetslip && hasAside ? <BetslipAside started={started} isCollapsed={isCollapsed} /> : null}
       </Columns>
-      {/* Outside: sticky columns would cover it. */}
+      {/* Outside the columns: sticky ones would cover the footer. */}
       <Suspense fallback={null}>
         <Footer />
       </Suspense>

@@ -22,7 +22,7 @@ export function useHelp(): Help {
   };
 }
 
-/** For pages without startup: maintenance, waiting room, slow responses. */
+/** Reads it on pages without startup: maintenance, waiting room, slow responses. */
 function helpInPage(): { readonly [Name in 'age' | 'phone' | 'text']: string | undefined } {
   const help = parse(document.getElementById('boot')?.textContent)['help'];
   const read = (name: string): string | undefined => {

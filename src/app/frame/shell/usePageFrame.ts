@@ -7,7 +7,7 @@ const NOTHING: Partial<PageFrameQuery> = {};
 /** Published parts; the built-in frame replaces absent and failed ones. */
 export const usePageFrame = (): Partial<PageFrameQuery> => useQuery(PageFrameDocument).data ?? NOTHING;
 
-/** Once per session: the page has a visitor's answer. */
+/** Queries once per session: the page has a visitor's answer. */
 export function usePlayersFrame(): void {
   const { isLoggedIn } = useAuth();
   useQuery(PageFrameDocument, { skip: isLoggedIn !== true, fetchPolicy: 'network-only' });

@@ -27,7 +27,7 @@ export type Course = {
 
 export const atRest: Course = { wanted: null, waiting: [], isUrgent: false, spreadMs: null, heard: [] };
 
-/** Beyond it fetches the layout. */
+/** Limit beyond which the layout is fetched. */
 const MAX_WAITING = 20;
 const MAX_STREAMS = 8;
 

@@ -44,7 +44,7 @@ export function followLayout(
     },
     outlineOf: ({ part }) => outlineOf(part.slots, place),
     put: (revision, outline, part) => {
-      // Held: nothing would end `onPut`.
+      // Skip if held: nothing would end `onPut`.
       if (kept.held()?.revision !== revision) onPut(root());
       kept.put(revision, outline, part);
       if (part) alarm.set(part.part.changesAt);

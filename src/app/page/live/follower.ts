@@ -19,7 +19,7 @@ export type FollowPorts<P extends { readonly revision: string }> = {
   readonly onFault: (error: unknown) => void;
 };
 
-/** For requests without a message, and retries. */
+/** Spread of requests without a message, and of retries. */
 const SPREAD_MS = 2_000;
 const ATTEMPTS = 6;
 

@@ -3,7 +3,7 @@ import { LayoutOutlineFragmentDoc, LayoutPartDocument, type LayoutPartQuery } fr
 import type { Outline } from '#src/shared/layouts/layoutPatch/index.ts';
 
 export type Part = NonNullable<Unmasked<LayoutPartQuery>['layoutPart']>;
-/** Cached, with authored ids. */
+/** Layout in the cache, with authored ids. */
 export type Held = { readonly revision: string; readonly outline: Outline; readonly changesAt: string | null };
 
 /** Replaced in one batch: renders once. */

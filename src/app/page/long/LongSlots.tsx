@@ -12,7 +12,7 @@ export function LongSlots({ registry, layout, canonicalUrl }: MainProps) {
   const { scroll } = useScheduler();
   const nearness = useNearness(layout, canonicalUrl);
   const [Shelf] = useState(() => shelfNear(nearness));
-  // On return draws all, for the scroll position.
+  // First shelves first, except on return to a place below.
   const [isWhole, setWhole] = useState(() => layout.slots.some(({ id }) => nearness.heightOf(id) !== undefined));
   useEffect(() => afterFrame(() => startTransition(() => setWhole(true))), []);
   useLayoutEffect(() => settle(scroll), [scroll, isWhole]);

@@ -6,7 +6,7 @@ type Slot = Pick<PageSlotsFragment['slots'][number], 'id' | 'parent' | 'region' 
 
 export type PageShelves = Shelves<Slot>;
 
-/** In the first response (PageLayout.graphql). */
+/** Shelves in the first response (PageLayout.graphql). */
 export const FIRST = 8;
 
 /** Mandatory content is always drawn. */

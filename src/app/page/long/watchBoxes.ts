@@ -37,7 +37,7 @@ export function watchBoxes(nearness: Nearness, { isOwed, onNear }: Ports): () =>
     for (let at = target instanceof Element ? target : null; at; at = at.parentElement)
       if (at instanceof HTMLElement && nearness.has(at)) used.add(at);
   };
-  // Without IntersectionObserver all are near.
+  // All are near without IntersectionObserver.
   if (typeof IntersectionObserver === 'undefined') {
     nearness.watchBy((box) => {
       nearness.bringNear(idOf(box));

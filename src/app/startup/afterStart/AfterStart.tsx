@@ -38,7 +38,7 @@ function Rest(): ReactNode {
   return data?.frameLayout ? <Followed layout={data.frameLayout} /> : null;
 }
 
-/** Ahead of error screens, which may be offline. */
+/** Fetched before an error screen shows one, which may be offline. */
 const loadPictures = (): Promise<unknown> => import('#src/ui/pictures/IllustrationDrawing.tsx');
 
 /** Keeps error texts current. */

@@ -10,7 +10,7 @@ export { stageBehind } from './stage.ts';
 
 const PATIENCE_MS = 3_000;
 
-/** In parts: the view must respond. */
+/** Writes in parts: the first view must stay responsive. */
 export const take = (client: ApolloClient, answer: LongAnswer): Promise<void> => takeInParts(client, answer, nextTask);
 
 /** Waits for an equal first render. Null if startup failed or anything is late. */

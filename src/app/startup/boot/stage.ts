@@ -2,7 +2,7 @@ import { SteppedSlots } from '../../page/short/SteppedSlots.tsx';
 import { afterFrame, whenIdle } from '../pauses.ts';
 import type { Scheduler } from '../scheduler.ts';
 
-/** For an idle browser. */
+/** Longest wait for an idle browser. */
 const PATIENCE_MS = 500;
 
 /** No dialog opens by itself so long after the change. */

@@ -23,7 +23,7 @@ import { loadStartup, type Startup, takeStartup } from './startup.ts';
 import { warmPage } from './warmPage.ts';
 import { loadFonts, showTheme, themeClasses } from './theme.ts';
 
-/** For font and given shelves' code. */
+/** Wait for font and given shelves' code. */
 const PATIENCE_MS = 120;
 
 /** Rejects if no brand loads. */
@@ -74,7 +74,7 @@ export async function start(page: Document): Promise<void> {
       onDrawn={stage?.show}
     />
   );
-  // In slices: the first view must respond.
+  // Render in slices: the first view must respond.
   if (stage) startTransition(() => drawn.render(app));
   else drawn.render(app);
 }
@@ -89,7 +89,7 @@ const firstStartup = ({ client }: Platform, given: Startup | null): Promise<Star
   given === null ? loadStartup(client) : Promise.resolve(given);
 
 function dress(page: Document, brand: Brand, { storage }: Platform) {
-  // Until a page sets its own.
+  // Title until a page sets its own.
   page.title = brand.name;
   const theme = themeOf(brand, page);
   const preferences = readPreferences(storage);

@@ -21,7 +21,7 @@ export type StartupEvent =
   /** Another request met maintenance or waiting room. */
   | { readonly type: 'turned-away'; readonly fault: Exclude<StartupFault, { readonly kind: 'unreachable' }> };
 
-/** After the last failed attempt. */
+/** Wait after the last failed attempt. */
 export const RETRY_MS = 10_000;
 /** Default polling (product §4). */
 export const MAINTENANCE_SECONDS = 30;

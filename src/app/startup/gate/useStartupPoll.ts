@@ -5,7 +5,7 @@ import { useStartup } from '../StartupContext.tsx';
 /** Interval of product §9. */
 export const POLL_MS = 10_000;
 
-/** For players, who skip the waiting room: logins there poll at once. */
+/** Polls for players, who skip the waiting room: logins there poll at once. */
 export function useStartupPoll(): void {
   const { isLoggedIn } = useAuth();
   const { stage, waitingSeconds, retry } = useStartup();

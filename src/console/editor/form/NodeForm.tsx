@@ -135,7 +135,7 @@ function frameOf(names: readonly string[], house: House): JsonSchema {
 const frameIn = (node: DraftNode, names: readonly string[]): DraftNode =>
   Object.fromEntries(names.flatMap((name) => (node[name] === undefined ? [] : [[name, node[name]]])));
 
-/** For unknown kinds and invalid props. */
+/** Shown for unknown kinds and invalid props. */
 function Mend({
   node,
   isKnown,

@@ -50,7 +50,7 @@ const Waiting = () => (
   </Ground>
 );
 
-/** With an empty player; true once logged in. */
+/** Logs in an empty player; true once the login state matches. */
 function useLoggedIn(isPlayer: boolean): boolean {
   const { isLoggedIn, logIn } = useAuth();
   useEffect(() => {

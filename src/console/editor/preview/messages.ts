@@ -1,7 +1,7 @@
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 
-/** For the frame; the server gets the rest of the audience. */
+/** Scene for the frame; the rest of the audience goes to the server. */
 export type Scene = {
   readonly surface: string;
   /** `/` if the surface has no path. */

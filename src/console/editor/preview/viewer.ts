@@ -17,7 +17,7 @@ export type Viewer = {
   readonly at: string;
   /** Capabilities hash; null for everything. */
   readonly build: string | null;
-  /** By commas or spaces; none keeps the current flags. */
+  /** Separated by commas or spaces; none keeps the current flags. */
   readonly segments: string;
   readonly flags: string;
 };

@@ -89,7 +89,7 @@ function takeOut(lists: Lists, id: string): void {
       );
 }
 
-/** After its nearest remaining predecessor; at the page's end if its list is gone. */
+/** Inserts after its nearest remaining predecessor; at the page's end if its list is gone. */
 function putBack({ nodes }: DraftDocument, lists: Lists, id: string, side: DraftDocument | undefined): void {
   const place = side && placesOf(side).get(id);
   if (!side || !place || !isThere(nodes, parentOf(place.list))) {

@@ -5,7 +5,7 @@ import type { Editor } from '../editor.ts';
 import type { KeptText } from './kept.ts';
 import type { SaveState, Stored } from './saveState.ts';
 
-/** Until text reaches local storage. */
+/** Longest delay before text reaches local storage. */
 export const KEEP_MS = 250;
 
 /** Last known server version. */

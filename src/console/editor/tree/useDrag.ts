@@ -21,7 +21,7 @@ function scrollAlong(tree: HTMLElement | null, y: number): void {
   else if (y > bottom - EDGE) column.scrollBy({ top: STRIDE });
 }
 
-/** By the handle, with any pointer. `target`: row or empty region. */
+/** Drags by the handle, with any pointer. `target`: a row or an empty region. */
 export function useDrag(box: RefObject<HTMLElement | null>, lines: readonly Line[]) {
   const { editor } = useEditor();
   const [target, setTarget] = useState<Target | null>(null);

@@ -25,7 +25,7 @@ const faults: Readonly<Record<ChainFault['fault'], string>> = {
   'tail-lost': 'and all after it are lost',
 };
 
-/** With a noted head reveals rewritten chains, too. */
+/** An earlier noted head also reveals a rewritten chain. */
 export function VerifyChain() {
   const verify = useAct('verifyAudit');
   const [note, setNote] = useState('');

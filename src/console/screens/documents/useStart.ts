@@ -5,7 +5,7 @@ import { type Answer, type ConsoleClient, type Refusal, useConsole } from '../..
 
 export type Begun = { readonly place: Place; readonly title: string; readonly sourceHash: string | null };
 
-/** With a published document's content, if given. */
+/** Creates a draft, from a published document if given. */
 export function useStart(): {
   readonly start: (begun: Begun) => Promise<Answer<DraftWithDocument>>;
   readonly isBusy: boolean;

@@ -19,7 +19,7 @@ import { createStepUp, type StepUp } from './stepUp.ts';
 import { TOKEN_EXPIRY } from './tokenExpiry.ts';
 import { createWatches } from './watches.ts';
 
-/** With PKCE verifier (RFC 7636) and redirect URI. */
+/** Authorization code with its PKCE verifier (RFC 7636) and redirect URI. */
 export type CodeGrant = { readonly code: string; readonly verifier: string; readonly redirectUri: string };
 
 export type AuthRunner = {
@@ -162,7 +162,7 @@ function perform(effect: AuthEffect, hands: Hands): void {
   }
 }
 
-/** In the next task: replacing a player aborts requests of this one. Skipped for another player. */
+/** Waits for the next task: replacing a player aborts this one's requests. Skipped for another player. */
 async function loadNewSession(userId: string, { platform, store, dispatch }: Hands): Promise<void> {
   await laterTask();
   if (store.getState().tokens?.userId === userId) await loadSession(platform, userId, dispatch);

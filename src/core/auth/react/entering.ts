@@ -15,7 +15,7 @@ const grantBy = ({ platform, tabs }: Hands, call: Pick<HttpCall, 'form' | 'json'
     return answer;
   });
 
-/** With any grant, under all tabs' lock. */
+/** Logs in with any grant, under all tabs' lock. */
 export async function enter(hands: Hands, grant: Readonly<Record<string, string>>): Promise<Result<undefined, LoginRefusal>> {
   const { platform, dispatch } = hands;
   const answer = await grantBy(hands, { path: '/oauth/token', form: { ...grant, client_id: WEB_CLIENT } });

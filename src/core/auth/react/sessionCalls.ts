@@ -59,7 +59,7 @@ export function createHeartbeat({ client }: Platform, dispatch: (event: AuthEven
   };
 }
 
-/** From proxies and rate limits, and 401. */
+/** Statuses of proxies and rate limits, and 401. */
 const OF_THE_WAY: ReadonlySet<number> = new Set([401, 429, 502, 503, 504]);
 
 /**

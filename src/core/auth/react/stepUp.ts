@@ -12,7 +12,7 @@ export type CodeRefusal = { readonly message: string; readonly isOver: boolean }
 export type StepUp = {
   readonly sendCode: () => Promise<Result<undefined, CodeRefusal>>;
   readonly verifyCode: (code: string) => Promise<Result<undefined, CodeRefusal>>;
-  /** For limited tokens without a code, as after a sign-up. */
+  /** Exchanges a limited token that needs no code, as after a sign-up. */
   readonly take: (limitedToken: string) => Promise<Result<undefined, CodeRefusal>>;
 };
 

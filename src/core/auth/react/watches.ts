@@ -1,6 +1,6 @@
 const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
 const AWAKENINGS = ['focus', 'pageshow', 'visibilitychange'] as const;
-/** Before the idle logout; half a limit below two minutes. */
+/** Lead before the idle logout; half a limit below two minutes. */
 const WARNING_MS = 60_000;
 const SHARE_MS = 5_000;
 const MINUTE_MS = 60_000;

@@ -6,14 +6,14 @@ import type { WirePlacedBet } from '../wire.ts';
 import type { BetslipRunner } from './placement/betslipRunner.ts';
 
 export type BetslipFrame = {
-  /** As a sheet, on narrow screens. */
+  /** Open as a sheet, on narrow screens. */
   readonly isOpen: boolean;
   /** Reduced to a button, on wide screens. */
   readonly isCollapsed: boolean;
   readonly isMaximised: boolean;
   readonly canDeposit: boolean;
   readonly isDepositing: boolean;
-  /** To add or replace. */
+  /** Bets to add, or to replace others with. */
   readonly joining: WantedBets | null;
 };
 

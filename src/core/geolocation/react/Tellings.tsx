@@ -27,7 +27,7 @@ export function Tellings({ runner, waysOut }: Props) {
   return shown?.as === 'dialog' ? <FaultDialog fault={shown.fault} perform={perform} /> : null;
 }
 
-/** Stable: open toasts keep it. */
+/** Stable function: open toasts keep it. */
 function usePerform(runner: GeoRunner, waysOut: WaysOut): Perform {
   const ways = useRef(waysOut);
   useEffect(() => {

@@ -10,14 +10,14 @@ type VendorClient = {
   readonly probe?: (onProbed: (isConnected: boolean) => void) => void;
 };
 
-/** Beyond the script's own timeout. */
+/** Longer than the vendor script's own timeout. */
 const GIVE_UP_MS = 10_000;
 const PROBE_GIVE_UP_MS = 2_000;
 const GLOBAL_NAMES: Readonly<Record<LicenseType, string>> = { NO_DOWNLOAD_BROWSER: 'SandboxLocation', REGULAR: 'SandboxLocationService' };
 
 const loading = new Map<string, Promise<VendorClient>>();
 
-/** Once; calls after a failure retry. */
+/** Loads once; calls after a failure retry. */
 function loadVendor(url: string, licenseType: LicenseType): Promise<VendorClient> {
   const known = loading.get(url);
   if (known) return known;

@@ -19,7 +19,7 @@ type Measure = 'away' | 'home' | 'margin' | 'total';
 const atLeast = (measure: Measure, least: number): Region => ({ ...ANY, [measure]: [least, ANY[measure][1]] });
 const atMost = (measure: Measure, most: number): Region => ({ ...ANY, [measure]: [ANY[measure][0], most] });
 
-/** Beyond the line, or with `wins` false the rest. A push does not win. */
+/** Scores beyond the line, or all others if `wins` is false. A push does not win. */
 const beyond = (measure: Measure, line: number, wins: boolean): Region[] =>
   wins ? [atLeast(measure, Math.floor(line / 100) + 1)] : [atMost(measure, Math.floor(line / 100))];
 const below = (measure: Measure, line: number, wins: boolean): Region[] =>

@@ -5,7 +5,7 @@ export { isPlainObject as isObject };
 /** Unchecked; keeps unknown members. */
 export type DraftNode = Readonly<Record<string, unknown>>;
 
-/** With unreachable ones. */
+/** All nodes and lists, even unreachable ones. */
 export type DraftDocument = {
   readonly nodes: ReadonlyMap<string, DraftNode>;
   readonly lists: ReadonlyMap<ListKey, readonly string[]>;
@@ -73,7 +73,7 @@ export function subtreeOf(document: DraftDocument, id: string): readonly string[
   return [...found];
 }
 
-/** With their lists. Unchanged lists keep their identity. */
+/** Removes nodes and their lists. Unchanged lists keep their identity. */
 export function without({ nodes, lists, rest }: DraftDocument, gone: ReadonlySet<string>): DraftDocument {
   const stays = (id: string | null): boolean => id === null || !gone.has(id);
   return {

@@ -26,7 +26,7 @@ export type Field = {
   readonly schema: Json;
 };
 
-/** In schema order; none without a schema. Unknown formats become `text`. */
+/** Fields in schema order; none without a schema. Unknown formats become `text`. */
 export function fieldsOf(schema: unknown): readonly Field[] {
   if (!isPlainObject(schema) || !isPlainObject(schema['properties'])) return [];
   const required: readonly unknown[] = Array.isArray(schema['required']) ? schema['required'] : [];

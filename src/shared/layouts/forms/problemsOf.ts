@@ -10,7 +10,7 @@ export type Problem = { readonly field: string; readonly message: string };
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** For page and server. None without a schema; unknown fields are problems. */
+/** Validates for page and server. No problems without a schema; unknown fields are problems. */
 export function problemsOf(schema: unknown, answer: unknown): readonly Problem[] {
   if (!isPlainObject(schema)) return [];
   if (!isPlainObject(schema['properties'])) return valueProblem(schema, answer).map((message) => ({ field: '', message }));

@@ -2,7 +2,7 @@ import { type CharSet, meets, union } from './charSet.ts';
 import { type Machine, machineOf, type State } from './machine.ts';
 import { NotOffered, parsePattern, type Pattern } from './parse.ts';
 
-/** For editors; null if safe. */
+/** Reason against a pattern, for editors; null if safe. */
 export function patternProblem(pattern: string): string | null {
   try {
     const parsed = parsePattern(pattern);

@@ -4,7 +4,7 @@ import { moneyAttributes, moneyFace, type MoneyInputProps } from './moneyInput.t
 
 const Input = styled('input', moneyFace);
 
-/** Same amounts as `MoneyFormat`; commas move the caret to the end. */
+/** Takes the amounts of `MoneyFormat`; commas move the caret to the end. */
 export function MoneyPlain({ value, onValueChange, max, inputRef, ...rest }: MoneyInputProps & { readonly onFocus: () => void }) {
   const changed = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     const typed = amountIn(target.value);

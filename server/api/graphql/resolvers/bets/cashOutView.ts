@@ -5,7 +5,7 @@ import { viewOf } from '#server/modules/betting/cashOut/index.ts';
 import type { GraphQLContext } from '../../context.ts';
 import type { BetParent, CashOutParent } from '#server/kinds/parents.ts';
 
-/** For display; locked rows decide the payout. */
+/** Market lines for display; locked rows decide the amount paid. */
 export const linesIn =
   (catalogue: Catalogue): LinesNow =>
   (eventId) => {

@@ -53,7 +53,7 @@ function wishOf(input: PaymentInput, context: GraphQLContext): DepositWish {
   };
 }
 
-/** For players with strong authentication (product §6). */
+/** Flag for players with strong authentication (product §6). */
 const asksForCodes = ({ deps, viewer }: GraphQLContext): boolean =>
   deps.layouts.judgeFlag('deposit-mfa', audienceOf(viewer))?.isOn === true;
 

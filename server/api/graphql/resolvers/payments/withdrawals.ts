@@ -17,7 +17,7 @@ import { money } from '#server/platform/money.ts';
 
 const isInterac = (providerId: string): boolean => providerOf(providerId)?.way === 'interac';
 
-/** Known accounts need a receipt, new ones the vendor's page; Interac has its own (product §2). */
+/** A known account needs only a receipt, a new one the vendor's page; Interac has its own (product §2). */
 function deepLinkOf(id: string, { paymentProviderId, paymentMethodId }: PaymentInput): DeepLink {
   if (paymentMethodId != null || !hasPageFor(paymentProviderId, 'out')) return { __typename: 'ReceiptDeepLink', receiptId: id };
   return isInterac(paymentProviderId)

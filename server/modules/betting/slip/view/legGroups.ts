@@ -14,7 +14,7 @@ export type LegGroup = {
 
 const known = new WeakMap<readonly DraftLegView[], readonly LegGroup[]>();
 
-/** Cached per `legs` array, shared by a parlay and its round robins. */
+/** Caches by `legs` array, which a parlay and its round robins share. */
 export function legGroupsOf(legs: readonly DraftLegView[]): readonly LegGroup[] {
   const groups = known.get(legs) ?? reckon(legs);
   known.set(legs, groups);

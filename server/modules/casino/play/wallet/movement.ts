@@ -13,7 +13,7 @@ export type Movement = {
 
 export type Moved = {
   readonly refusal: WalletRefusal | null;
-  /** Stored: repeats get it. */
+  /** A kept refusal answers every repeat. */
   readonly isKept: boolean;
   readonly roundId: string | null;
   readonly cash: Cents;
@@ -22,7 +22,7 @@ export type Moved = {
 
 const NOTHING = { roundId: null, cash: 0n, bonus: 0n };
 
-/** Stored refusal: retries need another id. */
+/** Refusal to store: retries need another id. */
 export const refusedForGood = (refusal: WalletRefusal): Moved => ({ ...NOTHING, refusal, isKept: true });
 /** Refusal not stored: the id may be retried. */
 export const refusedForNow = (refusal: WalletRefusal): Moved => ({ ...NOTHING, refusal, isKept: false });

@@ -42,7 +42,7 @@ export function halfPointsOf(stored: unknown): HalfPoints | null {
   return table && table.map(({ cents = null, keys = [], ...row }) => ({ ...row, cents, keys }));
 }
 
-/** Shown to the trader; null if valid. */
+/** Reason shown to the trader; null if valid. */
 export function halfPointsProblem(table: HalfPoints): string | null {
   const seen = new Set<string>();
   for (const { sport, market, most, cents, keys } of table) {

@@ -42,7 +42,7 @@ export async function standingGrades(trx: Trx, asked: Grades): Promise<{ readonl
   return { signedBy: others.find(({ origin }) => isSigned(origin))?.origin ?? null, isSame: others.length === 0 };
 }
 
-/** In the order of their ids. */
+/** Selections in the order of their ids. */
 const gradesBefore = (trx: Trx, { grades }: Grades) =>
   trx
     .selectFrom('selections')

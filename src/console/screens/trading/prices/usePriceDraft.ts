@@ -7,7 +7,7 @@ import { priceIn, priceOf, priceText, sumText } from './priceText.ts';
 import { useOddsFormat } from './OddsFormat.tsx';
 
 type Texts = Readonly<Record<string, string>>;
-/** By selection, typed and as when editing began. `focus`: the one pressed. */
+/** Texts by selection, typed and as when editing began. `focus`: the one pressed. */
 type Typed = { readonly texts: Texts; readonly before: Texts; readonly line: string; readonly lineBefore: string; readonly focus: string };
 export type PriceDraft = {
   readonly typed: Typed | null;

@@ -10,7 +10,7 @@ const Head = styled('div', {
   alignItems: 'center',
   gap: '$8',
   variants: {
-    // For use inside a padded card.
+    // `flush` is for padded cards.
     flush: { true: {}, false: { paddingInline: '$4' } },
     trend: { up: { color: '$priceUp' }, down: { color: '$priceDown' }, none: {} },
   },

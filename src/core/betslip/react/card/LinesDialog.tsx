@@ -57,7 +57,7 @@ const costText = (cents: number | null): string | null =>
 
 type LinesDialogProps = { readonly view: LegView; readonly format: OddsFormat; readonly onClose: () => void };
 
-/** Live (product §2, see all lines). */
+/** Lines at live prices (product §2, see all lines). */
 export function LinesDialog({ view, format, onClose }: LinesDialogProps) {
   const { leg } = view;
   const { data, loading, error, refetch } = useQuery(SelectionLinesDocument, { fetchPolicy: 'no-cache' });
@@ -102,7 +102,7 @@ function linesOf({ leg, offer }: LegView, data: SelectionLinesQuery | undefined)
 
 type LineChoiceProps = { readonly line: Line; readonly leg: Leg; readonly format: OddsFormat; readonly onClose: () => void };
 
-/** Live: the slip watches the event. */
+/** The price is live: the slip watches the event. */
 function LineChoice({ line, leg, format, onClose }: LineChoiceProps) {
   const { dispatch } = useBetslipContext();
   const { prices } = usePlatform();

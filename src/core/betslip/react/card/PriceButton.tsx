@@ -12,7 +12,7 @@ import { spoken } from './offerText.ts';
 
 export type PriceButtonProps = {
   readonly selection: SelectionRef;
-  /** Shown in a row or without a line: `Home`, `Draw`, a name. */
+  /** Text in a row, or without a line: `Home`, `Draw`, a name. */
   readonly label?: string;
   /** Ends the accessible name: `spread`, `total`, `money line`. */
   readonly market?: string;
@@ -47,7 +47,7 @@ function stateOf(status: SelectionStatus, isSelected: boolean): OddsButtonState 
   return status === 'OPEN' ? 'idle' : status === 'CLOSED' ? 'suspended' : 'closed';
 }
 
-/** By value: callers rebuild selections. */
+/** Compares by value: callers rebuild the selection. */
 function isSame(a: PriceButtonProps, b: PriceButtonProps): boolean {
   const [x, y] = [a.selection, b.selection];
   const isSameSelection = x.id === y.id && x.eventId === y.eventId && x.name === y.name && x.points === y.points && x.type === y.type;

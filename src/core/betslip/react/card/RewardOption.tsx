@@ -63,7 +63,7 @@ export function RewardOption({ icon, title, details, expiresAt, isChosen, isRest
 
 const TICK_MS = 1_000;
 
-/** In server time; empty without an expiry or a day or more before it. */
+/** Countdown in server time; empty without an expiry or while a day or more is left. */
 function TimeLeft({ expiresAt }: { readonly expiresAt: string | null }) {
   const { clock } = usePlatform();
   const [now, setNow] = useState(clock.now);

@@ -1,6 +1,6 @@
 import { styled } from '#src/ui/stitches.ts';
 
-/** Its container is the landmark. */
+/** No landmark: its container is the betslip landmark. */
 export const Panel = styled('div', {
   display: 'flex',
   flexDirection: 'column',
@@ -35,7 +35,7 @@ export const PanelHead = styled('header', {
   paddingInline: '$16 $8',
   backgroundColor: '$surface1',
   borderBottom: '1px solid $line',
-  // For the sheet's close button.
+  // Space for the sheet's close button.
   '@belowDesktop': { paddingInlineEnd: '60px' },
 });
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here the slip is a column. */
+/** Width from which the slip is a column. */
 const WIDE = '(min-width: 1280px)';
 
 export const isWide = (): boolean => matchMedia(WIDE).matches;

@@ -62,7 +62,7 @@ function PlacedBetCard({ bet }: { readonly bet: WirePlacedBet }) {
   );
 }
 
-/** As high as a straight bet's, against layout shift. */
+/** Height of a straight bet's receipt, to avoid layout shift. */
 const ComingReceipt = () => (
   <Stack gap={12}>
     <Skeleton shape="text" height={20} width="40%" />

@@ -23,7 +23,7 @@ type Props = {
   readonly onDone: () => void;
 };
 
-/** Stored methods only (product §2, §4). */
+/** Offers stored methods only (product §2, §4). */
 export function QuickDepositForm({ playerId, landing: { providers, preferredProvider }, onDone }: Props) {
   const kept = keptMethods(providers);
   const [chosenId, setChosenId] = useState(preferredKept(kept, preferredProvider?.id)?.method.id ?? null);
