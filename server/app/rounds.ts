@@ -74,7 +74,7 @@ export function startRounds(deps: AppDeps, { ward, sessions, followRegister }: L
   stops.add('layouts by the clock', () => clearInterval(looking));
   again('sweep', SWEEP_MS, identity.sweep);
   again('held placements', HELD_MS, () => decideOverduePlacements(deps));
-  // Separate: failures must not delay the other.
+  // Run separately: a failure of one must not delay the other.
   again('interrupted voids', RESUME_MS, () => resumeVoids(deps));
   again('interrupted settlements', RESUME_MS, () => resumeSettlements(deps));
   again('waiting words of feeds', RESUME_MS, () => applyWaiting(deps));

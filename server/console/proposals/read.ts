@@ -21,7 +21,7 @@ export async function listProposals(work: Work, { state, most }: { state: 'decid
   return views;
 }
 
-/** Returns its bets, largest changes first, and statements on its event. */
+/** Reads a proposal with its bets, largest changes first, and statements on its event. */
 export async function readInFull(work: Work, proposal: Proposal, operation: ProposingOperation, isStale: boolean) {
   const bets = await work.trx
     .selectFrom('proposal_bets')

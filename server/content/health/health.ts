@@ -26,7 +26,7 @@ export type Health = {
   readonly flush: () => Promise<readonly FaultyNode[]>;
 };
 
-/** The node's fault; others may be the network's. */
+/** Reasons to blame the node; others may be network failures. */
 const OWN_FAULTS: ReadonlySet<string> = new Set(['threw', 'incomplete']);
 const MAX_WAITING = 20_000;
 const NOTED_FOR_MS = 60_000;

@@ -20,7 +20,7 @@ export type Published = {
 };
 
 export type NotServed = Pointer & { readonly servedHash: string; readonly why: readonly string[] };
-/** Null: served whatever it lacks. */
+/** Null serves the document whatever it lacks. */
 export type StandIn = (place: Pointer) => Promise<Revision | null>;
 
 export function createPublished(store: LayoutStore, report: Report, standIn: StandIn = () => Promise.resolve(null)): Published {

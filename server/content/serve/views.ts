@@ -39,7 +39,7 @@ export type Views = {
 const nameOf = ({ hash }: Revision, outcomes: string, mark: string, quarantined: readonly string[]): string =>
   outcomes.includes('0') || quarantined.length > 0 ? `${hash}~${contentHash([mark, outcomes, quarantined]).slice(0, 8)}` : `${hash}${mark}`;
 
-/** Show legal texts or ask to accept them. */
+/** Surfaces that show legal texts or ask to accept them. */
 const LEGAL: ReadonlySet<string> = new Set(['legal', 'dialogs']);
 const KINDS_OF_LEGAL: ReadonlySet<string> = new Set(['LegalDocumentShelf', 'LegalChangeDialog']);
 

@@ -75,5 +75,5 @@ export const stated = (rule: Rule, audience: Audience): readonly Stated[] =>
 
 const namesIn = (rule: Rule): readonly (keyof Rule)[] =>
   keysOf(rule).filter((name) => rule[name] !== undefined && Object.hasOwn(conditions, name));
-/** The schema checked the type. */
+/** Safe: the schema checked the type. */
 const conditionOf = (name: keyof Rule): Condition<unknown> => conditions[name] as Condition<unknown>;

@@ -55,7 +55,7 @@ function makeExecutable(native: string): void {
   }
 }
 
-/** Renames the draft when complete. */
+/** Copies to a draft and renames it when complete. */
 function copyOf(native: string, privateDir: string): string {
   const { version } = JSON.parse(readFileSync(path.join(native, '..', 'package.json'), 'utf8')) as { version: string };
   const place = path.join(privateDir, `binaries-${version}`);

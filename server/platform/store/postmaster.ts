@@ -146,7 +146,7 @@ function signal(pids: readonly number[], name: NodeJS.Signals): void {
     try {
       process.kill(pid, name);
     } catch (error) {
-      // ESRCH: went with its parent.
+      // ESRCH: the process ended with its parent.
       if (codeOf(error) !== 'ESRCH') throw error;
     }
   }

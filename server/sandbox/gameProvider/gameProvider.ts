@@ -25,7 +25,7 @@ type Deps = {
 
 export const gameOrigin = (vendorOrigin: string): string => originBeside(vendorOrigin, GAME_HOST);
 
-/** Separates vendors on one port. */
+/** Differs by vendor on the same port. */
 export const gameSecret = (neighbour: string): string => createHmac('sha256', neighbour).update('games').digest('base64url');
 
 /** Game provider of docs/decisions/0074: takes wagers from the operator's wallet and pays wins into it. */

@@ -94,7 +94,7 @@ async function playForMoney(game: Game, table: Table, round: Round, playerIp: st
   return { round, word: await end(game, table, round) };
 }
 
-/** Reports the win; retries without an answer. */
+/** Reports the win; retries if unanswered. */
 async function end({ book, wallet, teller }: Game, table: Table, round: Round): Promise<WalletWord> {
   const call = {
     act: 'win',

@@ -28,7 +28,7 @@ const byName: Readonly<Record<string, IdentityAnswer>> = { unsure: 'unsure', ref
 
 export const identityOrigin = (vendorOrigin: string): string => originBeside(vendorOrigin, HOST);
 
-/** Separates vendors on one port. */
+/** Differs by vendor on the same port. */
 export const identitySecret = (neighbour: string): string => createHmac('sha256', neighbour).update('identity').digest('base64url');
 
 /**

@@ -31,7 +31,7 @@ type Deps = {
 
 export const paymentOrigin = (vendorOrigin: string): string => originBeside(vendorOrigin, HOST);
 
-/** Separates vendors on one port. */
+/** Differs by vendor on the same port. */
 export const paymentSecret = (neighbour: string): string => createHmac('sha256', neighbour).update('payments').digest('base64url');
 
 /**

@@ -25,7 +25,7 @@ export async function cashOutAfterDelay(deps: DomainDeps, request: CashOutReques
   return decision;
 }
 
-/** Decides requests of dead processes and counts them. Throws last if any failed. */
+/** Decides requests of dead processes and counts them. Throws at the end if any failed. */
 export const decideOverdueCashOuts = (deps: DomainDeps): Promise<number> =>
   decideOverdue(deps, 'held_cash_outs', async (held) => (await decideHeld(deps, held)) !== null);
 

@@ -20,7 +20,7 @@ export type Standing = {
   readonly isSessionAlive: boolean;
   readonly isRestricted: boolean;
   readonly isExcluded: boolean;
-  /** The exclusion register answered recently. */
+  /** True if the exclusion register answered recently. */
   readonly isRegisterKnown: boolean;
   /** The register's match may be another person: do not mention it. */
   readonly isPersonUnsettled: boolean;

@@ -39,7 +39,7 @@ export async function placeAfterDelay(
   return decision;
 }
 
-/** Decides requests of dead processes and counts them. Throws last if any failed. */
+/** Decides requests of dead processes and counts them. Throws at the end if any failed. */
 export const decideOverduePlacements = (deps: DomainDeps): Promise<number> =>
   decideOverdue(deps, 'held_placements', async (held) => (await decideHeld(deps, held)) !== null);
 

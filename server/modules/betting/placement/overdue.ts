@@ -9,7 +9,7 @@ const PAGE = 50;
 const KEYS = { held_cash_outs: 'cash_out_id', held_placements: 'placement_id' } as const;
 type Held = keyof typeof KEYS;
 
-/** Decides requests of dead processes, oldest first, and counts them. Continues after failures and throws last. */
+/** Decides requests of dead processes, oldest first, and counts them. Continues after failures and throws at the end. */
 export async function decideOverdue<T extends Held>(
   { db, ports }: DomainDeps,
   table: T,

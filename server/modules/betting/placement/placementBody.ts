@@ -19,7 +19,7 @@ export const areIdsBounded = (bets: readonly RequestedBet[]): boolean =>
 
 export const isPlacementId = (id: string): boolean => PLACEMENT_ID.test(id);
 
-/** Distinct, at most one over the limit. */
+/** Distinct ids, at most one over the limit. */
 export const selectionIdsOf = (bets: readonly RequestedBet[]): readonly string[] =>
   [...new Set(bets.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId)))].slice(0, MOST_SELECTIONS + 1);
 

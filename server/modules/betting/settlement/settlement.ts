@@ -66,7 +66,7 @@ export async function settleUnlessVoid(deps: DomainDeps, result: ScoreResult): P
   }
 }
 
-/** Resumes settlements of crashed servers, skips active ones. Throws last if any failed. */
+/** Resumes settlements of crashed servers, skips active ones. Throws at the end if any failed. */
 export async function resumeSettlements(deps: DomainDeps): Promise<string[]> {
   const begun = await deps.db.selectFrom('results').select(['event_id', 'round']).where('completed_at', 'is', null).execute();
   const resumed = await eachAlone(begun, async ({ event_id: eventId, round }) => {

@@ -16,9 +16,9 @@ type Kept = {
   readonly now: Date;
 };
 
-/** Opens a case for compliance. */
+/** Level that opens a case for compliance. */
 const CASE_LEVEL = 2;
-/** Blocks wagers until contact. */
+/** Level that blocks wagers until contact. */
 const WAIT_LEVEL = 3;
 
 /**

@@ -41,7 +41,7 @@ type HeldPrice = Awaited<ReturnType<typeof heldPrices>>[number];
 function hasMoved(row: HeldPrice): boolean {
   const now = ratio(BigInt(row.nowNum), BigInt(row.nowDen));
   const judged = row.confirmed_by === null ? ratio(BigInt(row.num), BigInt(row.den)) : ratio(BigInt(row.feed_num), BigInt(row.feed_den));
-  // A single selection closes with its reference; one judged by another line must follow it.
+  // A selection judged by itself closes with its reference; one judged by another line must follow that line.
   const isClosed =
     row.reference_id !== row.selection_id && (row.nowStatus !== 'OPEN' || row.nowMarketStatus !== 'OPEN' || row.nowVoid !== null);
   return isClosed || row.nowPoints !== row.feed_points || !isNear(judged, now);
