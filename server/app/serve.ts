@@ -47,7 +47,6 @@ import { registerSite } from '#server/api/pages/site.ts';
 
 export type Served = { readonly port: number; readonly close: () => Promise<void> };
 
-/** `dropSockets` simulates a lost network. */
 export type RegisterCommands = (app: FastifyInstance, dropSockets: () => number) => void;
 
 /** Serves players, operators and sandbox on one port. Throws `PortTaken`. */

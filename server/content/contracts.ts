@@ -63,7 +63,6 @@ export type Target = {
   /** Region, country or `*`. */
   readonly region?: string;
   readonly author: string;
-  /** Default: the served one. */
   readonly environment?: string;
 };
 export type Published = { readonly revision: string; readonly warnings: ValidationReport['warnings'] };

@@ -56,7 +56,6 @@ function first<T, U>(all: readonly T[], find: (each: T) => U | null): U | null {
 
 const isShown = ({ status }: Market): boolean => status !== 'HIDDEN';
 
-/** `nodeId` separates shelves. */
 export function rowsOf(nodeId: string, columns: readonly MarketColumn[], events: readonly CatalogueEvent[], catalogue: Catalogue): Row[] {
   return events.map((event) => {
     const markets = catalogue.marketsOf(event.id);

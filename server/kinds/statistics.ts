@@ -34,7 +34,6 @@ type World = {
   readonly finished: readonly CatalogueEvent[];
 };
 
-/** Drops empty groups. */
 export function statisticsOf(event: CatalogueEvent, { sport, participants, finished }: World): EventStatistics {
   const before = finished.filter(({ id, startsAt }) => id !== event.id && startsAt < event.startsAt);
   const groups = [

@@ -53,7 +53,6 @@ export type BrandCopy = {
   /** Precedes the region's helpline. */
   readonly playNoticeTitle: string;
   readonly playNoticeBody: string;
-  /** Shown after sign-up. */
   readonly limitsOfferTitle: string;
   readonly limitsOfferBody: string;
   readonly firstWagerTitle: string;
@@ -91,7 +90,6 @@ export type Brand = {
   };
   readonly tokens: BrandTokens;
   readonly copy: BrandCopy;
-  /** From `brands/<id>/copy.json`. */
   readonly words: Words;
   /** Links per column of `footer.json`: reserves space until the footer comes. */
   readonly footerRows: readonly number[];

@@ -18,7 +18,6 @@ const isPart = (source: unknown): source is Part => Array.isArray(source);
 const partsOf = (sources: readonly unknown[]): readonly Part[] =>
   sources.flatMap((source) => (isPart(source) ? [source] : ((source as Partial<Made> | null)?.parts ?? [])));
 
-/** Maps variant props to classes. */
 function compose(parts: readonly Part[]): (props: Props) => Props & { readonly className: string } {
   const known: Readonly<Record<string, unknown>> = Object.assign({}, ...parts.map(([, variants]) => variants));
   const defaults: Match = Object.assign({}, ...parts.map(([, , given]) => given));

@@ -66,5 +66,4 @@ function Details({ game }: { readonly game: Game }) {
   );
 }
 
-/** Formats 9612 as 96.12%. */
 const percentOf = (hundredths: number): string => `${(hundredths / 100).toFixed(2)}%`;

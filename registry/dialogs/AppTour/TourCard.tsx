@@ -19,7 +19,6 @@ const Card = styled('div', { minHeight: '124px' });
 
 type TourCardProps = { readonly steps: AppTourFragment['steps']; readonly at: number };
 
-/** Announces each step. */
 export function TourCard({ steps, at }: TourCardProps) {
   const level = useHeading(1);
   const step = steps[at];

@@ -18,7 +18,6 @@ type BuilderMarketsProps = {
   readonly onRefused: (selection: SelectionLabelFragment, why: string) => void;
 };
 
-/** Alternate lines last. */
 export function BuilderMarkets({ markets, ...rest }: BuilderMarketsProps) {
   const types = [...new Set(markets.map(({ type }) => type))];
   const sorted = [...types.filter((type) => !isAlternate(type)), ...types.filter(isAlternate)];
@@ -45,7 +44,6 @@ function MarketsOfKind({ markets, picks, keptOut, onToggle, onRefused }: Builder
   const [isWhole, setWhole] = useState(false);
   const heading = useHeading(1);
   const id = useId();
-  // Chosen selections stay visible.
   const shown = isWhole ? markets : markets.filter(({ selections }, at) => at < FIRST || selections.some((one) => picks.includes(one.id)));
   return (
     <Section aria-labelledby={id}>

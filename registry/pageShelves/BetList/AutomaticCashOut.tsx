@@ -14,7 +14,6 @@ type Props = {
   readonly onDone: (title: string, body: string) => void;
 };
 
-/** Revalidated by the server. */
 export function AutomaticCashOut({ cashOut, acts, onDone }: Props) {
   const { quote, automaticTarget, mostAmount } = cashOut;
   const [text, setText] = useState(automaticTarget ? centsToFieldText(longToBigint(automaticTarget.amountLong)) : '');

@@ -9,7 +9,6 @@ import { Text } from '#src/ui/Text.tsx';
 import { Items } from './Items.tsx';
 
 type List = {
-  /** Node id for reports. */
   readonly of: string;
   readonly title: string;
   readonly collectionId: string;

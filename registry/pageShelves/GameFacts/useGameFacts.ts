@@ -39,6 +39,5 @@ export function useGameFacts(event: Event): Facts {
   return latest ?? event;
 }
 
-/** Drops outdated messages. */
 const newer = (held: Message | null, come: Message | undefined): Message | null =>
   come === undefined || (held !== null && BigInt(held.version) >= BigInt(come.version)) ? held : come;

@@ -6,9 +6,7 @@ type Taking = {
   readonly names: readonly string[];
   /** Null without a price. */
   readonly legs: readonly (PriceView | null)[];
-  /** Legs not in the slip. */
   readonly missing: number;
-  /** Free places in the slip. */
   readonly room: number;
 };
 

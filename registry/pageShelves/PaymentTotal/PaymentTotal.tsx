@@ -21,7 +21,6 @@ const Lines = styled('dl', {
 
 type Word = 'heading' | 'amountLabel' | 'providerLabel' | 'methodLabel' | 'newMethodText' | 'balanceLabel';
 
-/** Total from the server. */
 export function PaymentTotal({ node }: { readonly node: FragmentType<PaymentTotalFragment> }) {
   const words = wordsIn<Word>(useNode(PaymentTotalFragmentDoc, node));
   const { confirming } = usePayment();

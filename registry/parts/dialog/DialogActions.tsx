@@ -18,7 +18,6 @@ export const DialogActions = styled('div', {
 
 type DialogButtonsProps = {
   readonly buttons: readonly DialogButtonPartsFragment[];
-  /** Node id for reports. */
   readonly of: string;
   readonly onDone: () => void;
 };

@@ -103,7 +103,6 @@ function startText(startTime: string, now: number): string {
   return Number.isNaN(instant.getTime()) ? t`Time to be announced` : formatStartTime(instant, { now: new Date(now) });
 }
 
-/** Text for screen readers. */
 export function spokenTime(event: EventLike, now: EventNow, clockNow: number): string {
   const stopped = STOPPED[now.matchProgress];
   if (stopped !== undefined) return stopped.toLowerCase();

@@ -16,7 +16,6 @@ export type Landing =
   | { readonly at: 'lost'; readonly again: () => void }
   | { readonly at: 'refused'; readonly message: string };
 
-/** Player's choices and text. */
 export type Draft = {
   /** In the server's order. */
   readonly providers: readonly PaymentProviderFieldsFragment[];
@@ -41,7 +40,6 @@ export type Draft = {
   readonly isBusy: boolean;
 };
 
-/** Terms to agree to. */
 export type Confirming = {
   readonly confirmation: WithdrawalConfirmationFieldsFragment;
   readonly sending: Sending;

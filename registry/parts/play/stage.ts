@@ -4,7 +4,6 @@ import type { LaunchError } from './launchGame.ts';
 import type { Parts, StagePart } from './parts.ts';
 import type { Table } from './useTable.ts';
 
-/** Context of a stage's nodes. */
 export type Stage = {
   readonly game: OpenedGame;
   readonly table: Table;

@@ -1,6 +1,5 @@
 import { styled } from '#src/ui/stitches.ts';
 
-/** Links that look like tabs. */
 export const TabList = styled('ul', {
   display: 'flex',
   gap: '$16',

@@ -6,7 +6,6 @@ export function dateTimeText(instant: string): string {
   return Number.isNaN(date.getTime()) ? '–' : formatDateTime(date);
 }
 
-/** Example: `11/21/2026 5:45:09 PM`. */
 export function instantText(instant: string): string {
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return '–';

@@ -7,7 +7,6 @@ import type { Schema } from '#server/platform/store/schema/index.ts';
 const LEASE_SECONDS = 120;
 const AGAIN_SECONDS = 10;
 const MOST_AGAIN_SECONDS = 3_600;
-/** Files per run. */
 const MOST_FILES = 20;
 
 type Deps = { readonly db: Kysely<Schema>; readonly log: Pick<Logger, 'warn'>; readonly scanFile: Scan };

@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
 
-/** Open subscriptions over HTTP. */
 export type Streams = {
   readonly add: (response: ServerResponse) => void;
   readonly close: () => void;

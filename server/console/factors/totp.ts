@@ -17,7 +17,6 @@ const totpOf = (secret: string, email = '') =>
 /** 160 random bits in base 32 (RFC 4226 §4). */
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** Address for authenticator apps. */
 export const totpUri = (secret: string, email: string): string => totpOf(secret, email).toString();
 
 /** Period of a right code (RFC 6238), or null; those up to `after` are used up. */

@@ -108,7 +108,6 @@ async function weigh(trx: Work['trx'], scope: keyof typeof SCOPED, id: string): 
   };
 }
 
-/** Undefined if none. */
 async function nameOf(trx: Work['trx'], scope: keyof typeof SCOPED, id: string): Promise<string | undefined> {
   if (scope === 'bet') return (await trx.selectFrom('bets').select('id').where('id', '=', id).executeTakeFirst())?.id;
   if (scope === 'event') return (await trx.selectFrom('events').select('name').where('id', '=', id).executeTakeFirst())?.name;

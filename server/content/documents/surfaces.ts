@@ -53,11 +53,9 @@ export type Surface = {
   /** Publishing requires one of each, MANDATORY. */
   readonly mandatoryKinds: readonly KindName[];
   readonly receiptOf?: About;
-  /** Direction of money. */
   readonly payment?: 'DEPOSIT' | 'WITHDRAWAL';
   /** Applies the rules for money; on the way out nothing invites to bet. */
   readonly money?: 'in' | 'out';
-  /** Place of each of `kinds`. */
   readonly places?: Readonly<Record<string, WalletPlace>>;
   readonly formId?: string;
 };

@@ -9,7 +9,6 @@ type Node = Pick<AdmittedNode, 'id' | 'digest'>;
 export type Quarantine = {
   readonly isIn: (surface: string, node: Node) => boolean;
   readonly idsIn: (revision: Revision) => readonly string[];
-  /** Keys of quarantined nodes. */
   readonly now: () => readonly string[];
   readonly reload: () => Promise<void>;
 };

@@ -11,7 +11,6 @@ export type Entry = Omit<Pointer, 'hash'> & {
   readonly document: unknown;
   readonly author: string;
   readonly at: Date;
-  /** Default: the store's environment. */
   readonly environment?: string;
 };
 

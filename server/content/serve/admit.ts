@@ -20,7 +20,6 @@ type StoredFallback = NonNullable<AuthoredStoredNode['fallback']>;
 /** `absence`: why the content is unusable. */
 export type AdmittedNode = {
   readonly id: string;
-  /** Hash of the stored node. */
   readonly digest: string;
   readonly kind: string;
   readonly parent: string | null;

@@ -3,7 +3,6 @@ import type { Audience } from './audience.ts';
 import { isShownTo } from './conditions.ts';
 import type { FlagRule, FlagRules } from './rules.ts';
 
-/** `by`: what decided. */
 export type Judgement = { readonly isOn: boolean; readonly by: 'operator' | 'rule' | 'declaration' };
 
 export type Judge = {

@@ -12,7 +12,6 @@ type Options<I extends ItemName, A extends Arguments> = {
   readonly args: JSONSchemaType<A>;
   /** Lifetime in the cache; 0 disables it. */
   readonly ttlMs: number;
-  /** Cuts longer lists. */
   readonly limit: number;
   readonly timeoutMs: number;
   /** Announces changes; null if only time changes it. */

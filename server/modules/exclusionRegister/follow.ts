@@ -12,7 +12,6 @@ const MOST_SESSIONS = 400;
 const MOST_WAITING = 20;
 const MOST_OVERTAKEN = 400;
 const AT_ONCE = 20;
-/** Pages of changes per run. */
 const MOST_PAGES = 20;
 
 /**

@@ -9,7 +9,6 @@ export type Candidate = {
   readonly playerId: string;
   readonly otherId: string;
   readonly strength: ReviewStrength;
-  /** Kinds of shared keys. */
   readonly reasons: readonly string[];
 };
 

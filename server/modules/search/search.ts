@@ -61,7 +61,6 @@ function events(catalogue: Catalogue, typed: readonly string[]): readonly Ranked
     const { away, home, competitionId, status, startsAt } = event;
     const names = [away, home].map(({ fullName, abbreviation }) => wordsOf(`${fullName} ${abbreviation}`));
     const competition = wordsOf(catalogue.competition(competitionId)?.name ?? '');
-    // Either side may come first.
     const ranks = names.flatMap((words, at) => rankOf([...words, ...(names[1 - at] ?? []), ...competition], typed) ?? []);
     if (ranks.length === 0) return [];
     return [

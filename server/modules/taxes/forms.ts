@@ -57,7 +57,6 @@ async function issue(db: Kysely<Schema>, ports: Pick<Ports, 'now'>, playerId: st
       won_at: at,
       issued_at: ports.now(),
     })
-    // Issued by another request.
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

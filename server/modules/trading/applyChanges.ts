@@ -67,7 +67,6 @@ export function publish(bus: Bus, change: WorldChange): void {
   bus.publish(topics.event(eventId), { eventId, version, status, matchProgress, scoreboard, statistics, selections } satisfies EventPrices);
 }
 
-/** `isAnew`: the half-point table changed. */
 type Within = { readonly at: Date; readonly onlyOrigin?: string | null; readonly isAnew?: boolean; readonly isFeed?: boolean };
 
 /** Locks and writes in the caller's transaction; publish the result after the commit. */

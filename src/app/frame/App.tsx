@@ -35,7 +35,6 @@ export type AppProps = {
   readonly onPreferences: (preferences: Preferences) => void;
   readonly theme: ThemeDoor;
   readonly startup: Promise<Startup>;
-  /** Startup answer, if known. */
   readonly answered?: Startup | null;
   readonly onDrawn?: (() => void) | undefined;
   readonly router?: ComponentType<{ readonly children: ReactNode }>;

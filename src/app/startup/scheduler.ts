@@ -56,7 +56,6 @@ export class Scheduler {
     }
   };
 
-  /** Starts deferred work. */
   readonly markUsable = (): void => {
     this.phase = 'usable';
     this.#onUsable?.();

@@ -11,7 +11,6 @@ import { createSession, type SessionStore } from './session.ts';
 export type ConsoleClient = Logins & {
   readonly session: SessionStore;
   readonly answers: Answers;
-  /** Loads the session. */
   readonly open: () => Promise<void>;
   /** Sends a logout. If refused, the operator may still be logged in. */
   readonly logOut: () => Promise<Answer<null>>;

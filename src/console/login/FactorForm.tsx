@@ -11,7 +11,6 @@ import { useAsked } from './useAsked.ts';
 
 type Props = { readonly asked: AskedFactor; readonly label: string; readonly onOver: () => void };
 
-/** Second step of a login. */
 export function FactorForm({ asked: { ticket, hasCode, passkey }, label, onOver }: Props) {
   const { proveFactor } = useConsole();
   const { isBusy, refusal, ask } = useAsked();

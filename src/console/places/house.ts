@@ -31,6 +31,5 @@ export const regionChoices = (house: House, all: string): readonly Choice<string
 export const withOwn = (choices: readonly Choice<string>[], own: string): readonly Choice<string>[] =>
   choices.some(({ value }) => value === own) ? choices : [...choices, { value: own, label: own }];
 
-/** `*` is any. */
 export const reaches = (theirs: string, mine: string): boolean =>
   theirs === '*' || mine === '*' || theirs === mine || mine.startsWith(`${theirs}-`) || theirs.startsWith(`${mine}-`);

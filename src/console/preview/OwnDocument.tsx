@@ -16,7 +16,6 @@ type OwnDocumentProps = {
   readonly brand: Brand;
   readonly choice: Choice;
   readonly onReport: ((report: RenderReport) => void) | null;
-  /** Replaced in tests. */
   readonly read?: ReadOwn;
 };
 

@@ -18,14 +18,12 @@ export type Choice = {
   /** Folder or type name. */
   readonly kind: string | null;
   readonly name: string | null;
-  /** The opened file, no case. */
   readonly isOwn: boolean;
   readonly brand: string;
   readonly mode: ThemeMode;
   readonly width: (typeof WIDTHS)[number];
   readonly region: (typeof REGIONS)[number];
   readonly odds: OddsFormat;
-  /** A value of `buildsFor`. */
   readonly build: string;
   readonly criticality: Criticality;
 };

@@ -2,7 +2,6 @@ import type { BrandStorage } from '#src/platform/index.ts';
 import type { BetslipEvent } from './events.ts';
 import type { Intent, SelectionRef, SelectionSource, ShownSelection, WantedBets } from './types.ts';
 
-/** Idempotent changes of the selections. */
 export type Wish = Extract<Intent, { kind: 'add' | 'add-featured' | 'clear' | 'remove' }>;
 
 export type KeptSelection = {

@@ -94,7 +94,6 @@ export type Slip = {
 
 export type ShownSelection = { readonly selection: SelectionRef; readonly offer: Pick<Offer, 'price' | 'points'> };
 
-/** Origin of the selection. */
 export type SelectionSource = { readonly selectionOrigin: string; readonly shareId?: string };
 
 /** Default price: the current. */
@@ -149,7 +148,6 @@ export type BetslipState = {
   readonly nextIntentId: number;
   /** Typed amounts by draft bet id. */
   readonly typed: Readonly<Record<string, TypedAmount>>;
-  /** Offers by selection id. */
   readonly offers: Readonly<Record<string, Offer>>;
   readonly tab: BetslipTab;
   readonly autoAccept: boolean;

@@ -52,7 +52,6 @@ export type GeoState = {
   readonly licenseType: LicenseType;
   /** The local service answered the last probe. */
   readonly plcConnected: boolean;
-  /** The local service is missing. */
   readonly serviceFault: GeoFault | null;
   readonly hasRenewed: boolean;
   readonly losses: number;

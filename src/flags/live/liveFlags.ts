@@ -18,7 +18,6 @@ export type FlagService = {
   readonly headers: () => Promise<Readonly<Record<string, string>>>;
   readonly onFlags: (flags: readonly LiveFlag[]) => void;
   readonly onFault: (error: unknown) => void;
-  /** For tests. */
   readonly fetcher?: typeof fetch;
 };
 

@@ -24,7 +24,6 @@ export type GraphqlClientOptions = {
   readonly isByHash?: () => boolean;
   /** Absent: only signals refused regions. */
   readonly region?: Region;
-  /** For tests. */
   readonly fetcher?: typeof fetch;
 };
 

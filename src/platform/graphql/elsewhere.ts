@@ -2,7 +2,6 @@ import type { ApolloLink } from '@apollo/client';
 
 export type Elsewhere = { readonly graphql: string; readonly socket: string };
 
-/** `here`: address of the request. */
 export type Asked = { readonly page: string; readonly here: string };
 
 /** Site for a refused request. Null without a new trusted one (product §7), and for single-use location packets. */

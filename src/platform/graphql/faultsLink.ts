@@ -7,7 +7,6 @@ import { reportError } from '../telemetry.ts';
 
 /** Signals of product §7. */
 export type GraphqlSignal =
-  /** Token of the failed request. */
   | { readonly type: 'unauthenticated'; readonly bearer: string | null }
   /** `isOfLocation`: a single-use packet was refused. */
   | { readonly type: 'region-refused'; readonly isOfLocation: boolean }

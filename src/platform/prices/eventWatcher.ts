@@ -1,7 +1,6 @@
 import { reportError } from '../telemetry.ts';
 import type { EventPricesMessage, PriceTransport } from './types.ts';
 
-/** Most events per query. */
 const SNAPSHOT_SIZE = 200;
 export const POLL_MS = 5_000;
 /** Subscriptions outlive the last watcher by this. */

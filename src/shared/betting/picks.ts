@@ -6,7 +6,6 @@ export type PickLeg = SameGameLeg & { readonly eventId: string };
 /** One selection, or one game's at one price. */
 export type Pick = {
   readonly eventId: string;
-  /** Indexes of the legs. */
   readonly legs: readonly number[];
   readonly price: Price;
 };

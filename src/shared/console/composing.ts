@@ -8,7 +8,6 @@ export type ListedKind = {
   readonly family: string;
   readonly version: number;
   readonly isContainer: boolean;
-  /** Allowed on this surface. */
   readonly isAllowed: boolean;
   readonly isOff: boolean;
   readonly needs: Readonly<Record<string, string>>;

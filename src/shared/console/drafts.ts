@@ -16,7 +16,6 @@ export type DraftView = ToldPlace & {
   readonly savedAt: string;
 };
 
-/** The document is unchecked. */
 export type DraftWithDocument = DraftView & { readonly document: unknown };
 
 export type DraftVersion = { readonly version: number; readonly authorId: string; readonly note: string; readonly savedAt: string };

@@ -14,10 +14,8 @@ export type HandPriceView = {
   /** Profit to stake. */
   readonly num: string;
   readonly den: string;
-  /** The feed's price now. */
   readonly feedNum: string;
   readonly feedDen: string;
-  /** Address of the operator. */
   readonly holder: string;
   readonly confirmedBy: string | null;
   readonly setAt: string;

@@ -34,7 +34,6 @@ export type HarmView = {
   }[];
 };
 
-/** Operations for compliance only. */
 export type HarmOperations = {
   listHarmCases: { input: Readonly<Record<never, never>>; output: { readonly cases: readonly OpenHarmCase[] } };
   readHarm: { input: { readonly playerId: string; readonly reason: string }; output: HarmView };

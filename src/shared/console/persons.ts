@@ -8,7 +8,6 @@ export type PersonReviewView = {
   readonly otherId: string;
   /** WEAK: birth dates differ by one digit; no effect. */
   readonly strength: 'EXACT' | 'LIKELY' | 'WEAK';
-  /** Kinds of shared keys. */
   readonly reasons: readonly string[];
   readonly origin: 'CORRECTION' | 'SIGN_UP' | 'SPLIT' | 'VENDOR';
   /** The later account waits for the decision. */

@@ -1,7 +1,6 @@
 export type Quarantined = {
   readonly surface: string;
   readonly node_id: string;
-  /** Content hash of the node. */
   readonly digest: string;
   readonly kind: string;
   readonly effect: 'replaced' | 'told';

@@ -15,7 +15,6 @@ export type ReleaseView = {
   readonly environment: string;
   readonly state: ReleaseState;
   readonly failure: string | null;
-  /** IANA time zone. */
   readonly zone: string;
   readonly ownerId: string;
   readonly starts: ToldInstant;

@@ -7,7 +7,6 @@ export type SuspensionScope = (typeof SUSPENSION_SCOPES)[number];
 export const HIDING_SCOPES = ['selection', 'market', 'event'] as const;
 export type HidingScope = (typeof HIDING_SCOPES)[number];
 
-/** Target of the whole offer. */
 export const EVERYTHING = 'everything';
 
 /** One per press; ended by its operator. */
@@ -19,7 +18,6 @@ export type SuspensionView = {
   /** Event of a selection, market or event; else null. */
   readonly eventId: string | null;
   readonly name: string;
-  /** Address of the operator. */
   readonly by: string;
   readonly at: string;
   /** Holds it until decided; null for an operator's. */

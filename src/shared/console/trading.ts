@@ -40,7 +40,6 @@ export type TradingSelection = {
   /** Profit to stake. */
   readonly num: string;
   readonly den: string;
-  /** The feed's price beneath. */
   readonly feedNum: string;
   readonly feedDen: string;
   /** Null: the feed's price is shown. */

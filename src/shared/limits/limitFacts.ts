@@ -16,7 +16,6 @@ export type LimitFact =
   /** Older limits; never chosen. */
   | { readonly fact: 'earlier-words'; readonly words: string };
 
-/** Reasons for a limit. */
 export const GROUNDS = ['won', 'one-sport', 'rewards', 'late', 'accounts', 'new-account'] as const;
 /** Reasons for a higher limit, or none. */
 export const RELEASES = ['held-since', 'objection', 'grounds-gone'] as const;
@@ -45,5 +44,4 @@ const words: Words = {
   'earlier-words': ({ words: kept }) => kept,
 };
 
-/** Text as players read it. */
 export const factInWords = (fact: LimitFact): string => (words[fact.fact] as (values: LimitFact) => string)(fact);

@@ -15,7 +15,6 @@ export type Option = {
   readonly drawing?: string | undefined;
 };
 
-/** New card or account. */
 export const NEW = 'new';
 
 export const isUsable = ({ availability, excluded }: Pick<Provider, 'availability' | 'excluded'>): boolean =>
@@ -64,11 +63,9 @@ export const withdrawalMethods = ({ methods, methodOptions }: Provider): readonl
 
 export type KeptMethod = { readonly provider: Provider; readonly method: Method };
 
-/** Kept methods by provider. */
 export const keptMethods = (providers: readonly Provider[]): readonly KeptMethod[] =>
   providers.flatMap((provider) => provider.methods.map((method) => ({ provider, method })));
 
-/** The preferred provider's method. */
 export const preferredKept = (kept: readonly KeptMethod[], providerId: string | undefined): KeptMethod | undefined =>
   kept.find(({ provider, method }) => provider.id === providerId && method.id === provider.preferredMethod?.id);
 

@@ -2,7 +2,6 @@ import { t } from '../text/t.ts';
 import { isPlainObject } from '../values/plainObject.ts';
 import type { Result } from '../values/result.ts';
 
-/** State of the provider's page. */
 export type Gateway =
   | { readonly at: 'opening' }
   | { readonly at: 'open'; readonly url: string; readonly isReady: boolean }

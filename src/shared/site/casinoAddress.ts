@@ -4,7 +4,6 @@ const REGION_OF_LOCAL = 'US-PA';
 
 const isBelow = (path: string, root: string): boolean => path === root || path.startsWith(`${root}/`);
 
-/** Casino path as in documents. */
 export const plainCasinoPath = (path: string): string => (isBelow(path, LOCAL) ? `/casino${path.slice(LOCAL.length)}` : path);
 
 /** Null if right for the region. */

@@ -1,4 +1,4 @@
-/** Pages without a document. */
+/** Pages of the client, without a document. */
 export const ownPaths = ['/login', '/signup', '/forgot-password', '/referafriend', '/oauth_callback', '/dev-tools'] as const;
 
 /** Wrapped or checked by the client. */

@@ -4,7 +4,6 @@ export type Words = Readonly<Record<string, string>>;
 /** Separate: the first view omits `t`. */
 export const spoken: { words: Words } = { words: {} };
 
-/** Sets the brand's texts globally. */
 export const speakAs = (words: Words): void => {
   spoken.words = words;
 };

@@ -11,5 +11,4 @@ export function t(parts: readonly string[], ...values: readonly Value[]): string
   return (said ?? text).replaceAll(/{(\d+)}/g, (_place, at: string) => String(values[Number(at)]));
 }
 
-/** Catalogue key of a text. */
 export const textOf = (parts: readonly string[]): string => String.raw({ raw: parts }, ...parts.map((_part, at) => `{${at}}`));

@@ -2,10 +2,8 @@
 export const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Empty unless a plain object. */
 export const membersOf = (value: unknown): Readonly<Record<string, unknown>> => (isPlainObject(value) ? value : {});
 
-/** Empty unless a list. */
 export const entriesOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 export const isWholeNumber = (value: unknown): value is number => Number.isSafeInteger(value);

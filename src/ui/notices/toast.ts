@@ -3,7 +3,6 @@ import { createStore } from 'zustand/vanilla';
 /** Duration of product §9. */
 const TOAST_SECONDS = 5;
 const ERROR_SECONDS = 10;
-/** Stays until dismissed. */
 export const TOAST_PERMANENT = -1;
 
 export type ToastType = 'success' | 'danger' | 'info';

@@ -10,7 +10,6 @@ import { holes } from '../visitor.ts';
 
 const TTL_MS = 2_000;
 const MOVED_TTL_MS = 250;
-/** All cached answers and keys. */
 const MAX_BYTES = 32 * 1_024 * 1_024;
 const MAX_DOCUMENTS = 500;
 

@@ -59,7 +59,6 @@ export function registerOneTimeCodes(app: FastifyInstance, deps: AppDeps): void 
   });
 }
 
-/** Empty if malformed. */
 function fieldIn({ body }: FastifyRequest, name: string, shape: RegExp): string {
   const value = isPlainObject(body) ? body[name] : undefined;
   return typeof value === 'string' && shape.test(value) ? value : '';

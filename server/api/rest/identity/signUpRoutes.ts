@@ -107,7 +107,6 @@ function mailSoon(deps: AppDeps): void {
 
 const bodyOf = ({ body }: FastifyRequest): Readonly<Record<string, unknown>> => (isPlainObject(body) && areTextsWhole(body) ? body : {});
 
-/** Empty if malformed. */
 function fieldIn(request: FastifyRequest, name: string, shape: RegExp): string {
   const value = bodyOf(request)[name];
   return typeof value === 'string' && shape.test(value) ? value : '';

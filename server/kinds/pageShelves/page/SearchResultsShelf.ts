@@ -45,7 +45,6 @@ export const SearchResultsShelf: Kind<'SearchResultsShelf'> = {
   },
 };
 
-/** `node` separates searches. */
 function resultOf(node: string, hit: Hit): Awaited<ResolversTypes['SearchResult']> {
   switch (hit.sort) {
     case 'head-to-head':

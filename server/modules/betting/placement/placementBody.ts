@@ -63,7 +63,6 @@ function refusalOfShape({ draftBetId, legs }: RequestedBet): RefusalCode | null 
   const [first, ...others] = legs;
   if (first === undefined) return 'placement-invalid';
   const isStraight = others.length === 0 && draftBetId === straightId(first.selectionId);
-  // Unknown kind of bet.
   if (!isStraight && !isCombined && roundRobinSizeOf(draftBetId) === null) return 'placement-invalid';
   if (legs.some(({ num, den }) => num <= 0n || den <= 0n)) return 'placement-invalid';
   return new Set(legs.map(({ selectionId }) => selectionId)).size === legs.length ? null : 'placement-invalid';

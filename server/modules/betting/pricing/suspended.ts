@@ -15,5 +15,4 @@ const suspendedBy = (which: RawBuilder<unknown>, since?: Date): RawBuilder<boole
     OR (u.scope = 'event' AND u.target = events.id) OR u.scope = 'everything' OR (u.scope = 'sport' AND u.target = (
       SELECT o.sport_id FROM competitions c JOIN organizations o ON o.id = c.organization_id WHERE c.id = events.competition_id))))`;
 
-/** Hidden offers stay hidden. */
 export const suspendedStatus = (status: 'CLOSED' | 'HIDDEN' | 'OPEN'): 'CLOSED' | 'HIDDEN' => (status === 'OPEN' ? 'CLOSED' : status);

@@ -41,7 +41,6 @@ async function nextBatch({ ports }: DomainDeps, trx: Trx, { eventId, round, afte
   if (result.round !== round) return null;
   const grades = await trx.selectFrom('selection_grades').selectAll().where('event_id', '=', eventId).execute();
   let legs = trx.selectFrom('bet_legs').select('bet_id').distinct().where('event_id', '=', eventId).where('bet_id', '>', after);
-  // Corrections grade all legs again.
   if (round === 0) legs = legs.where('outcome', '=', 'PENDING');
   const ids = (await legs.orderBy('bet_id').limit(BATCH_SIZE).execute()).map((leg) => leg.bet_id);
   const bets = ids.length === 0 ? [] : await settleBatch(trx, { betIds: ids, grade: legVerdict(result, grades), now: ports.now() });

@@ -48,7 +48,6 @@ export async function shownIdentityOf({ db }: Pick<VerificationDeps, 'db'>, play
 /** Mail sent once per account, written together with the proof of identity: it tells others nothing. `write` returns its id. */
 export type Notice = {
   readonly write: (trx: Trx, playerId: string) => Promise<string | null>;
-  /** After the commit. */
   readonly send: (mailId: string | null) => Promise<void>;
 };
 

@@ -9,7 +9,6 @@ import { confirms, refreshTokenHash, successorOf } from './tokens.ts';
 
 /** Concurrent tabs get the same successor during this period. */
 export const REFRESH_GRACE_MS = 10_000;
-/** Distinct from any token. */
 const OLDER = Symbol('older');
 /** Lost answers per token; then the player must log in again. */
 const MOST_LATE_USES = 30;

@@ -15,7 +15,6 @@ export type PersonName = { readonly firstName: string; readonly lastName: string
 /** Raise with every change of these rules: startup rebuilds older keys. */
 export const RULES_VERSION = 2;
 
-/** Keys to store. */
 export function nameKeys(name: PersonName): readonly NameKey[] {
   const tokens = nameTokens(name);
   return distinct([

@@ -9,7 +9,6 @@ export type HarmRecord = {
   readonly coolOffs: readonly Date[];
   /** Wagers that left less than a dollar of cash. */
   readonly playedDown: readonly Date[];
-  /** Visits to the self-exclusion page. */
   readonly exclusionVisits: readonly Date[];
   readonly selfExclusions: readonly Date[];
   readonly raises: readonly Raise[];

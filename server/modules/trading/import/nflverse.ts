@@ -51,7 +51,6 @@ function sideIn(cells: Cells, name: string) {
 function dayIn(cells: Cells): string {
   const text = textIn(cells, 'gameday');
   const read = new Date(`${text}T00:00:00Z`);
-  // Rejects impossible days.
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(read.getTime()) && read.toISOString().startsWith(text);
   return isDay ? text : broken(`gameday is "${text}", not a day like 2023-11-02`);
 }

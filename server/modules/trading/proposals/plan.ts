@@ -9,7 +9,6 @@ export type Plan = {
   /** Part of the offer closed to bets and cash outs until the decision; null for settings. */
   readonly closes: { readonly scope: SuspensionScope; readonly target: string } | null;
   readonly eventId: string | null;
-  /** Sentence for the confirmer. */
   readonly summary: string;
   /** Unusual facts, one sentence each. */
   readonly warnings: readonly string[];

@@ -21,7 +21,6 @@ export type ResultsReport = {
   readonly withoutScore: number;
   readonly settledBets: number;
   readonly left: readonly Fault[];
-  /** Rows that wait for people. */
   readonly proposed: readonly Fault[];
 };
 

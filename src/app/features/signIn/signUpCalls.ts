@@ -78,7 +78,6 @@ const refusalOf = ({ status, body }: HttpFault): CodeRefusal => {
   return { message: told?.message ?? LATER, isOver: status === 410 && told?.field === 'sign_up_id' };
 };
 
-/** Requests another code by mail. */
 export async function requestCode({ http }: Caller, signUpId: string): Promise<Result<null, CodeRefusal>> {
   const answer = await http({ method: 'POST', path: '/api/accounts/codes', json: { sign_up_id: signUpId } });
   return answer.ok ? ok(null) : refuse(refusalOf(answer.refusal));

@@ -25,7 +25,6 @@ export function firstProblem(problems: SignUpProblems): { readonly step: number;
   return null;
 }
 
-/** Hides problems of later steps. */
 export function problemsOfStep(problems: SignUpProblems, step: number): SignUpProblems {
   const asked = signUpSteps[step]?.fields ?? [];
   const own: { -readonly [F in SignUpField]?: string } = {};

@@ -53,7 +53,6 @@ export class ClosedDialogs {
     }
   }
 
-  /** Resends unconfirmed closings. */
   tellAgain(playerId: string): void {
     for (const closing of this.#unconfirmed()) if (closing.playerId === playerId) void this.#tell(closing);
   }

@@ -3,7 +3,6 @@ import { isOwed } from '#src/render/index.ts';
 import { loginInstant } from './loginInstant.ts';
 
 export class SeenDialogs {
-  /** Login instant when closed. */
   readonly #closed = new Map<string, number | null>();
 
   close({ id }: Pick<DialogFrameFragment, 'id'>, playerId: string | null): void {

@@ -34,7 +34,6 @@ export function useOpenDialogs(known: Known | null): OpenDialogs {
   useEffect(() => {
     if (playerId !== null) closed.tellAgain(playerId);
   }, [closed, playerId]);
-  // Drops withdrawn dialogs.
   useEffect(() => setStack((now) => now.flatMap(({ id }) => known?.dialogs.find((dialog) => dialog.id === id) ?? [])), [known]);
   useNamed(known, open);
   const isClosed = useCallback(

@@ -8,7 +8,6 @@ import { useVocabulary } from '../vocabulary.tsx';
 export type FrameDrawing = { readonly registry: ReturnType<typeof useVocabulary>['layoutNodes']; readonly layout: PageSlotsFragment };
 export type DrawSlots = (drawn: FrameDrawing) => ReactNode;
 
-/** Follows publications. */
 export function DrawnLayout({
   layout: answered,
   Draw = Slots,

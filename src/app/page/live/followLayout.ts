@@ -16,7 +16,6 @@ export type Followed = {
 type Fetched = { readonly revision: string; readonly part: Part; readonly variables: LayoutPartQueryVariables };
 
 export type Following = {
-  /** Sets the next expected change. */
   readonly expect: (changesAt: string | null) => void;
   readonly stop: () => void;
 };

@@ -13,7 +13,6 @@ export type FollowPorts<P extends { readonly revision: string }> = {
   readonly whenSafe: (until: AbortSignal) => Promise<void>;
   /** Resolves when no payment is under way; null if none. Even urgent changes wait. */
   readonly whenFree: () => Promise<void> | null;
-  /** Ends early on abort. */
   readonly pause: (ms: number, until: AbortSignal) => Promise<void>;
   readonly random: () => number;
   readonly onFault: (error: unknown) => void;

@@ -20,7 +20,6 @@ export class Nearness {
     return () => this.#listeners.get(id) === listener && this.#listeners.delete(id);
   };
 
-  /** Undefined if never drawn. */
   readonly heightOf = (id: string): number | undefined => heights.get(id);
 
   bringNear(id: string): void {

@@ -41,7 +41,6 @@ function Rest(): ReactNode {
 /** Fetched before an error screen shows one, which may be offline. */
 const loadPictures = (): Promise<unknown> => import('#src/ui/pictures/IllustrationDrawing.tsx');
 
-/** Keeps error texts current. */
 function Followed({ layout }: { readonly layout: PageSlotsFragment }): null {
   useLayoutRevisions(layout, null);
   return null;

@@ -6,7 +6,6 @@ export type StartupStage = 'loading' | 'done' | 'error' | 'maintenance_mode';
 
 export type StartupProgress = {
   readonly stage: StartupStage;
-  /** Last answer, kept through faults. */
   readonly startup: Startup | null;
   readonly maintenance: Maintenance | null;
   /** Null when not waiting. */

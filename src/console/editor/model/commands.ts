@@ -107,7 +107,6 @@ function move(document: DraftDocument, { id, to }: Of<'move'>): Outcome {
   return { document: { ...document, lists }, select: id };
 }
 
-/** Copies with fresh ids. */
 function duplicate(document: DraftDocument, id: string): Outcome {
   const place = placesOf(document).get(id);
   if (!document.nodes.has(id) || !place) return refused('no-such-node');

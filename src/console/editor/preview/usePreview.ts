@@ -13,7 +13,7 @@ export type PreviewOptions = {
   readonly audience: PreviewAudience;
 };
 
-/** Pause of typing. */
+/** Pause of typing before a refresh. */
 const PAUSE_MS = 350;
 
 export type Failed = { readonly nodeId: string; readonly reason: string };

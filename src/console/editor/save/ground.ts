@@ -8,7 +8,6 @@ import type { SaveState, Stored } from './saveState.ts';
 /** Longest delay before text reaches local storage. */
 export const KEEP_MS = 250;
 
-/** Last known server version. */
 export type Ground = {
   readonly base: () => DraftDocument;
   readonly stand: (now: Stored) => void;

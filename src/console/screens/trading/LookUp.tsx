@@ -8,7 +8,6 @@ import { Problem } from '../../ui/Problem.tsx';
 import { ReasonField } from '../../ui/ReasonField.tsx';
 
 type LookUpProps = {
-  /** Accessible name of the form. */
   readonly name: string;
   readonly idLabel: string;
   readonly isBusy: boolean;

@@ -66,7 +66,6 @@ function useFaultToast(fault: GeoFault | null, perform: Perform): void {
   }, [fault, perform]);
 }
 
-/** The vendor's service is unreachable. */
 function useServiceWarning({ store }: GeoRunner, perform: Perform): void {
   const fault = useStore(store, (state) => (state.fault !== null && isServiceAway(state.fault) ? state.fault : state.serviceFault));
   const isWhy = useStore(store, (state) => state.status === 'error' && state.fault === fault);

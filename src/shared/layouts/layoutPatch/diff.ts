@@ -1,7 +1,6 @@
 import { longestRise } from '../longestRise.ts';
 import type { Outline, Placed, Step } from './types.ts';
 
-/** Digest of a node's content. */
 export type Digests = (id: string) => string;
 
 /** Smallest list. Ids must be unique. */

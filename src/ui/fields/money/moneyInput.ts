@@ -1,7 +1,6 @@
 import type { AriaAttributes, Ref } from 'react';
 import { inputFace } from '../Field.tsx';
 
-/** Shared by both inputs. */
 export const moneyFace = {
   ...inputFace,
   fontVariantNumeric: 'tabular-nums',

@@ -69,7 +69,6 @@ const openRound = ({ trx, now, session }: Movement, { id, reference, wagered, ba
     })
     .execute();
 
-/** Keeps the login alive. */
 async function noteAct({ trx, now, session }: Movement): Promise<void> {
   await trx.updateTable('casino_sessions').set({ last_wager_at: now }).where('id', '=', session.id).execute();
   await trx.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', session.login_id).where('ended_at', 'is', null).execute();

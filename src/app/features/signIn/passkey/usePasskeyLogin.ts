@@ -25,7 +25,6 @@ export type PasskeyLogin = {
   readonly offer: () => void;
 };
 
-/** One run of the autofill. */
 type Offering = { isOver: boolean; isShown: boolean; timer: ReturnType<typeof setTimeout> | undefined };
 
 function endOf(offering: Offering | null): void {
@@ -34,7 +33,6 @@ function endOf(offering: Offering | null): void {
   clearTimeout(offering.timer);
 }
 
-/** `onProblem` gets the error's text. */
 export function usePasskeyLogin(onProblem: (problem: string) => void): PasskeyLogin {
   const platform = usePlatform();
   const { logInByPasskey } = useAuth();

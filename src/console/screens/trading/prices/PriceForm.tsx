@@ -14,7 +14,6 @@ type PriceFormProps = {
   readonly market: TradingMarket;
   readonly name: string;
   readonly draft: PriceDraft;
-  /** Table of prices. */
   readonly children: ReactNode;
 };
 

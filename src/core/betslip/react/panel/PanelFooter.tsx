@@ -62,7 +62,6 @@ export function PanelFooter() {
   );
 }
 
-/** Checks without placing. */
 function CheckLocation() {
   const { dispatch, onCheckLocation } = useBetslipContext();
   const [isBusy, setBusy] = useState(false);

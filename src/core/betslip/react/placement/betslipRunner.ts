@@ -20,7 +20,6 @@ export type BetslipPorts = {
   readonly verifyLocation: () => Promise<Result<unknown, string>>;
   readonly selectionOrigin: () => string;
   readonly onAdded: () => void;
-  /** `refusal`: text for the player. */
   readonly onAddFailed: (code: 'invalid_input' | 'unknown', refusal: string | null) => void;
   readonly onPlaced: () => void;
 };
