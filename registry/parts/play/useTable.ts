@@ -12,7 +12,7 @@ export type Table = {
   readonly isInRound: boolean;
   readonly betCents: bigint | null;
   readonly lastWinCents: bigint | null;
-  /** Practice only. */
+  /** Balance in practice only. */
   readonly balanceCents: bigint | null;
 };
 

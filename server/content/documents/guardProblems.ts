@@ -2,7 +2,7 @@ import type { AuthoredStoredNode } from '#server/contract/generated/authored.ts'
 
 type Problem = { readonly path: string; readonly message: string };
 
-/** Guarded nodes must be seen by all of their regions: with a text as fallback, in no container. */
+/** Checks that guarded nodes are seen by all of their regions: with a fallback text, outside containers. */
 export function guardProblems(
   { guardedBy, criticality, fallback, when = {} }: AuthoredStoredNode,
   parent: string | null,

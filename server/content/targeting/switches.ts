@@ -15,7 +15,7 @@ export type Switches = {
   readonly off: () => readonly string[];
   /** Operators' choices: `name` on, `!name` off. */
   readonly said: () => readonly string[];
-  /** Disabled kinds as revision suffix: open pages update. */
+  /** Revision suffix that names disabled kinds, so that open pages update. */
   readonly markOf: (revision: Revision) => string;
   readonly reload: () => Promise<void>;
 };

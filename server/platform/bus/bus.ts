@@ -16,7 +16,7 @@ export const topics = {
   balance: (playerId: string) => `balance:${playerId}`,
   links: (playerId: string) => `links:${playerId}`,
   bets: (playerId: string) => `bets:${playerId}`,
-  /** `owner`: `player:<id>` or `anonymous:<token id>`. */
+  /** Topic of a slip; `owner`: `player:<id>` or `anonymous:<token id>`. */
   betslip: (owner: string) => `betslip:${owner}`,
   layout: (surface: string) => `layout:${surface}`,
   /** Ids of players just barred from play. */

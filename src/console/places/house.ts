@@ -15,7 +15,7 @@ export const brandChoices = ({ brands }: House, all: string): readonly Choice<st
   ...brands.map((brand) => ({ value: brand, label: brand })),
 ];
 
-/** Where players can be. */
+/** Regions where players can be. */
 export const servedRegions = ({ regions }: Pick<House, 'regions'>): readonly Choice<string>[] =>
   regions.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }));
 

@@ -55,7 +55,7 @@ export function refusalsOf(state: BetslipState, tab: BetslipTab, bets: readonly 
 
 const NONE: readonly Refusal[] = [];
 
-/** About a bet or its legs, and slip-wide ones that hide rewards. */
+/** Refusals about a bet or its legs, and slip-wide ones that hide rewards. */
 export function refusalsAbout(refusals: readonly Refusal[], { id, legs }: Pick<BetView, 'id' | 'legs'>): readonly Refusal[] {
   const about = new Set([id, ...legs.map(({ leg }) => leg.selectionId)]);
   const own = refusals.filter(({ subjectId, hidesRewards }) => (subjectId === null ? hidesRewards === true : about.has(subjectId)));

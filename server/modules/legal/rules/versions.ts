@@ -10,7 +10,7 @@ export type LegalVersion = LegalPlace & {
   /** Separate paragraphs by blank lines. */
   readonly body: string;
   readonly hash: string;
-  /** Null: since ever. */
+  /** Null: from the beginning. */
   readonly holdsFrom: Date | null;
   readonly isMaterial: boolean;
   readonly publishedBy: string;

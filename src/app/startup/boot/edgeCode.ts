@@ -1,7 +1,7 @@
 /** Default of product §9. */
 const NOWHERE = 'CA-DEFAULT';
 
-/** Product §5: the region's if listed, else the default; the country's without a region. */
+/** Product §5: the region's own if listed, else the default; without a region the country's. */
 export function edgeCode(region: string, country: string, listed: readonly string[]): string {
   if (region.trim() === '') return /^[a-z]{2}$/i.test(country) ? `${country.toUpperCase()}-DEFAULT` : NOWHERE;
   const code = region.toUpperCase();

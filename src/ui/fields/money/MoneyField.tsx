@@ -9,7 +9,7 @@ import { MoneyPlain } from './MoneyPlain.tsx';
 /** Maximum bet in dollars (product §5). */
 const MAX_BET = 9_999_999.99;
 
-/** Product §5: any field. */
+/** Maximum of any field (product §5). */
 const MOST_CENTS = 100_000_000_000n;
 
 export type MoneyFieldProps = FieldFrameProps & {

@@ -174,7 +174,7 @@ export function groupingsOf(slip: BetslipView, context: GraphQLContext): Parents
   });
 }
 
-/** Ascending by how strongly each prevents betting. */
+/** Event statuses, strongest obstacle to betting first. */
 const STATUSES = ['CANCELLED', 'FINISHED', 'HIDDEN', 'INVALID', 'IN_PLAY', 'PRE_GAME'] as const satisfies readonly EventStatus[];
 const statusOf = (legs: readonly DraftLegView[]): EventStatus =>
   STATUSES.find((status) => legs.some(({ offer }) => offer.eventStatus === status)) ?? 'INVALID';
