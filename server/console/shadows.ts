@@ -8,7 +8,7 @@ type Pointer = { readonly surface: string; readonly brand: string; readonly regi
 const overlaps = (mine: string, theirs: string): boolean =>
   mine === '*' || theirs === '*' || mine === theirs || mine.startsWith(`${theirs}-`) || theirs.startsWith(`${mine}-`);
 
-/** More and less specific places, too. */
+/** Includes more and less specific places. */
 async function overlapping(trx: Trx, { surface, brand, region }: Place): Promise<readonly Pointer[]> {
   const pointers = await trx
     .selectFrom('layout_pointers')

@@ -9,7 +9,7 @@ export type GridLayout = Exclude<AuthoredMarketGridShelf['columns'], 'auto'>;
 /** Handicaps are on the event page. */
 const WINNER_SPORTS: ReadonlySet<string> = new Set(['tennis', 'darts', 'volleyball', 'esports', 'cricket', 'table-tennis']);
 
-/** `auto`: by the first event with markets. */
+/** With `auto`, the first event with markets decides. */
 export function columnsOf(
   choice: AuthoredMarketGridShelf['columns'],
   events: readonly CatalogueEvent[],

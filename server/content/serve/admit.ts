@@ -205,6 +205,6 @@ function memberOf(value: unknown, name: string): unknown {
   return isPlainObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
-/** Rules as 0s and 1s; equal audiences share caches. */
+/** Evaluates rules to 0s and 1s; equal audiences share caches. */
 export const outcomesOf = ({ rules }: Revision, audience: Audience): string =>
   rules.map((rule) => (isShownTo(rule, audience) ? '1' : '0')).join('');

@@ -22,7 +22,7 @@ export type Resolved = {
   readonly nodes: readonly ResolvedNode[];
 };
 
-/** Applies `outcomesOf` rules, quarantine and capabilities. */
+/** Applies the rules' `outcomesOf`, quarantine and capabilities. */
 export function resolve(
   revision: Revision,
   outcomes: string,

@@ -1,6 +1,6 @@
 import { defineSource } from './define.ts';
 
-/** The section; its field reads the bets. */
+/** Names the section; its field reads the bets. */
 export const betHistorySection = defineSource<'betSection', { sectionId: 'open' | 'settled' }>({
   item: 'betSection',
   scope: 'PLAYER',

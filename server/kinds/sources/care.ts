@@ -1,7 +1,7 @@
 import { careSubjectOf } from '#server/modules/responsibleGaming/rules/index.ts';
 import { defineNamed, textUpTo } from './define.ts';
 
-/** The limit; its field reads the state. */
+/** Names the limit; its field reads the state. */
 export const careSubject = defineNamed({
   item: 'careSubject',
   names: { limit: textUpTo(64) },

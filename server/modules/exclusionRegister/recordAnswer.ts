@@ -46,7 +46,7 @@ export async function recordAnswer(trx: Trx, received: Received): Promise<Record
 async function keepStanding(trx: Trx, { playerId, requestId, answer, now, freshMs }: Received): Promise<boolean> {
   const { isListed, until, answeredAt } = answer;
   const freshMost = Math.min(answeredAt.getTime(), now.getTime()) + freshMs;
-  // Asked about again after the listing's end.
+  // A listing's end is a reason to ask again.
   const freshUntil = new Date(isListed && until !== null ? Math.min(freshMost, until.getTime()) : freshMost);
   const { rows } = await sql`
     INSERT INTO register_standings AS s (player_id, request_id, is_listed, answered_at, fresh_until)
@@ -85,7 +85,7 @@ const runningListing = (trx: Trx, { playerId, now }: Received): Promise<Row<'exc
     .where(everRuns('exclusions'))
     .executeTakeFirst();
 
-/** Must be after the start, even if the clock was set back. */
+/** An end must be after the start, even if the clock was set back. */
 const moveEnd = (trx: Trx, { id }: Row<'exclusions'>, end: Date | null) =>
   sql`UPDATE exclusions SET ends_at = CASE WHEN ${end}::timestamptz IS NULL THEN NULL
     ELSE greatest(${end}::timestamptz, starts_at + interval '1 millisecond') END WHERE id = ${id}`.execute(trx);

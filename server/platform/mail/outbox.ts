@@ -51,7 +51,7 @@ export function openOutbox(deps: Deps, { canSend, deliver }: Deliver, isSlow: bo
     if (claimed === null) return null;
     const { id, about, sealed, tries } = claimed;
     const text = deps.unseal(purposeOf(id), sealed);
-    // Sealed with lost keys.
+    // The keys that sealed it are lost.
     if (text === null) log.error({ event: 'mail-not-sent', about, why: 'sealed with other keys' });
     const delivery = text === null ? 'refused' : await deliver(id, JSON.parse(text) as Mail, about);
     const own = { id, tries };

@@ -1,5 +1,5 @@
 export type Levers = {
-  /** Ends are unreported until the operator asks. */
+  /** Rounds end unreported until the operator asks. */
   readonly leavesOpen: boolean;
   /** Next round's multiple: the nearest paytable line not above it; null: random. */
   readonly nextMultiple: number | null;

@@ -94,7 +94,7 @@ export function casinoGames(seed: number): readonly NewRow<'casino_games'>[] {
 
 type Listed = { readonly category: string; readonly title: string; readonly theme: string };
 
-/** Ten of the first sixty. */
+/** Ranks ten of the first sixty. */
 const rankOf = (ordinal: number): number | null => (ordinal % 6 === 2 ? ((((ordinal - 2) / 6) * 7) % 10) + 1 : null);
 
 /** Features the provider does not offer. */

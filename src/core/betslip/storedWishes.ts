@@ -26,7 +26,7 @@ export function keepWishes(storage: BrandStorage, intents: readonly Intent[], no
   else storage.remove(WISHES);
 }
 
-/** Of events queued before the code loaded; second presses cancel. */
+/** Converts events queued before the code loaded; second presses cancel. */
 export function wishesOfEvents(events: readonly BetslipEvent[]): readonly Wish[] {
   const wishes: Wish[] = [];
   for (const event of events) {

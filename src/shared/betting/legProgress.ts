@@ -9,7 +9,7 @@ export type LegProgress = {
   readonly standing: 'ahead' | 'behind' | 'level';
   /** `Ahead by 3`, `38 of 44.5`. */
   readonly words: string;
-  /** Of a total, 0 to 1; null for other markets. */
+  /** Part of a total, 0 to 1; null for other markets. */
   readonly share: number | null;
 };
 

@@ -44,7 +44,7 @@ export type ConfirmedWithdrawal = {
   readonly consent: ConfirmedWords | null;
 };
 
-/** Of the exclusion register, newest first. */
+/** The exclusion register's answers, newest first. */
 export type RegisterAnswers = {
   readonly awaitsRegister: boolean;
   /** Null before the first answer. */

@@ -22,7 +22,7 @@ export type SuspensionView = {
   readonly at: string;
   /** Holds it until decided; null for an operator's. */
   readonly proposalId: string | null;
-  /** Of a held price the feed left; ends with it. */
+  /** Began when the feed left a price held by hand; ends with that price. */
   readonly isOfPrice: boolean;
   /** Off every page, too. */
   readonly isHidden: boolean;

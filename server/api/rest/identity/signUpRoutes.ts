@@ -42,7 +42,7 @@ const BUSY = t`Too many attempts. Try again later.`;
 const UNSENT = t`Accounts cannot be opened at the moment. Try again later, or contact support.`;
 const WRONG_CODE = t`This is not the code that we sent, or it is too old.`;
 const DEAD_CODE = t`This code is no longer good. Have a new one sent, or log in if you have opened your account.`;
-/** Also after opening the account. */
+/** Answers all ended sign-ups, also after the account is open. */
 const DEAD = t`This sign-up is over. Fill in the form again, or log in if you have opened your account.`;
 
 /**
@@ -132,7 +132,7 @@ function wishIn(deps: AppDeps, request: FastifyRequest, body: Readonly<Record<st
     phone: text('phone', 40),
     taxDigits: text('taxDigits', 40),
     hasAcceptedTerms: body[wire.hasAcceptedTerms] === true,
-    // Never from claims of the request.
+    // Country of the IP address, never of the request's claims.
     country: addressRegion.slice(0, 2),
     termsOf: { brand, region },
     referralCode: typeof referral === 'string' && /^[\w-]{1,64}$/.test(referral) ? referral : null,

@@ -93,7 +93,7 @@ export function registerTokenEndpoint(app: FastifyInstance, deps: AppDeps): void
     const shown = shownIn(grant, request, form);
     const own = shown && (await deps.identity.ownBucketOf(shown));
     const answer = () => grants[grant](deps, request, reply, form);
-    // Includes pages without a token.
+    // Loading a page without a token, or refreshing your own session, is no guess: not counted.
     if (grant === 'refresh_token' && (shown === null || own !== null)) return answer();
     try {
       return await gates[grant].run(own ?? lineOf(request.ip), answer, isWrong);

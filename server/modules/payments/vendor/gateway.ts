@@ -13,7 +13,7 @@ export type Opened =
 
 export type GatewayAsked = { readonly playerId: string; readonly id: string; readonly pageOrigin: string };
 
-/** Rechecks the player and sends. */
+/** Opens a deposit's page at the vendor: rechecks the player, then sends. */
 export async function openGateway(deps: PaymentDeps, vendor: PaymentVendor, { playerId, id, pageOrigin }: GatewayAsked): Promise<Opened> {
   const deposit = await deps.db
     .selectFrom('deposits')

@@ -104,7 +104,7 @@ function shownNow(game: Game, repricing: Repricing | null, isUrgent: boolean): S
   if (!progress) return withPrices(game, repricing, {});
   const display = { ...model.display(progress), home: progress.home, away: progress.away };
   const isNew = !shown || display.home !== shown.home || display.away !== shown.away || display.period !== shown.period;
-  // Neither has a clock.
+  // Sports without clock and statistics have nothing to publish.
   const hasMore = display.clock !== shown?.clock || statistics !== null;
   const hasTicked = hasMore && (isUrgent || game.sinceShown >= CLOCK_EVERY);
   if (!isNew && !hasTicked) return withPrices(game, repricing, {});

@@ -1,6 +1,6 @@
 import type { DialogFrameFragment } from '#src/gql/graphql.ts';
 
-/** Of login dialogs (product §9). */
+/** Time after a login in which its dialogs may open (product §9). */
 export const ON_LOGIN_MS = 5_000;
 
 export type Occasion = {

@@ -42,7 +42,7 @@ const columnsFor = (email: string, format: OddsFormat): readonly Column<HandPric
   },
 ];
 
-/** Of one event or all; empty without any. */
+/** Lists one event's prices or all; empty without any. */
 export function HandPriceTable({ eventId }: { readonly eventId?: string }) {
   const { email } = useOperator();
   const format = useOddsFormat();
