@@ -88,7 +88,7 @@ async function makerOf(trx: Trx, by: string | null): Promise<AccountOutcome<stri
   return maker ? { ok: true, value: maker.id } : no(`${by}, who runs this, has no account`);
 }
 
-/** Entries last at least seven days: whoever knows two accounts' passwords must not sign twice. */
+/** Writes who made or restored an account. Rows last at least seven days: whoever knows two accounts' passwords must not sign twice. */
 const vouch = (trx: Trx, operatorId: string, by: string, act: 'made' | 'restored'): Promise<unknown> =>
   trx.insertInto('operator_vouches').values({ operator_id: operatorId, by, act }).execute();
 

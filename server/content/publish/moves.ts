@@ -12,7 +12,7 @@ export type Moves = {
   /** Rereads kinds, flags and the quarantine. */
   readonly readSwitches: () => Promise<void>;
   readonly lookAtClock: () => void;
-  /** Rereads all if the stamp changed; missed changes are IMMEDIATE, because one may be a takedown. */
+  /** Rereads everything if the stamp changed, and reports missed changes as IMMEDIATE, because one may be a takedown. */
   readonly lookAgain: () => Promise<void>;
   /** Called before watchers are notified; returns its removal. */
   readonly onMoved: (listener: () => void) => () => void;

@@ -94,7 +94,7 @@ export class Payments {
     this.#change(payment, { card });
   }
 
-  /** Hands it to the counter or bank. */
+  /** Hands the payment to the counter or bank. */
   accept(payment: Payment): void {
     if (payment.status === 'PENDING' && !payment.isAccepted) this.#change(payment, { isAccepted: true });
   }

@@ -7,7 +7,7 @@ import type { Keys } from '../tokens/keys.ts';
 /** 26 bits (checklist 13 asks for 20). */
 const DIGITS = 8;
 export const CODE_MS = 10 * 60_000;
-/** Time to use the code after a late mail. */
+/** Time left to use the code after a late mail. */
 export const CODE_MAIL_MS = CODE_MS / 2;
 export const MOST_FAILURES = 5;
 /** Per player within `CODE_MS`. */

@@ -111,7 +111,7 @@ async function follow(line: Line, token: string, row: TokenRow): Promise<string 
     await noteRepeat(line.tx, row);
     return successor;
   }
-  // Grace for concurrent tabs, unless reissued.
+  // Concurrent tabs may repeat it for a while, unless it was reissued.
   if (isLate(row.reissues === 0 ? next.confirmed_at : issuedAt)) return null;
   return next.used_at === null ? successor : OLDER;
 }

@@ -47,7 +47,7 @@ function hasMoved(row: HeldPrice): boolean {
   return isClosed || row.nowPoints !== row.feed_points || !isNear(judged, now);
 }
 
-/** Excludes those signed by two people. */
+/** Returns markets that lose whatever happens, except those two people signed. */
 async function losingMarkets(db: Kysely<Schema>, held: readonly HeldPrice[]): Promise<ReadonlySet<string>> {
   const signed = new Set(held.filter(({ confirmed_by }) => confirmed_by !== null).map(({ market_id }) => market_id));
   const marketIds = [...new Set(held.map(({ market_id }) => market_id))].filter((id) => !signed.has(id));

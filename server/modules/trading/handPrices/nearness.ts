@@ -36,6 +36,6 @@ export const isLoss = (offered: readonly { readonly shown: Price; readonly feed:
 
 const SILENCE_MS = { IN_PLAY: 90_000, otherwise: 86_400_000 } as const;
 
-/** True once the feed's last price is void: after 90 s in play, a day before. */
+/** True if the feed's last price is too old: 90 s in play, a day before the start. */
 export const isSilent = (event: { readonly status: string; readonly heardAt: Date }, now: Date): boolean =>
   now.getTime() - event.heardAt.getTime() > (event.status === 'IN_PLAY' ? SILENCE_MS.IN_PLAY : SILENCE_MS.otherwise);

@@ -75,7 +75,7 @@ async function keepBets(trx: Trx, id: string, { bets }: Plan): Promise<void> {
   );
 }
 
-/** Locks the proposal: of two decisions at once the second one sees the first. */
+/** Locks the proposal, so that the second of two simultaneous decisions sees the first. */
 export const lockProposal = (trx: Trx, id: string): Promise<Proposal | undefined> =>
   trx.selectFrom('proposals').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
