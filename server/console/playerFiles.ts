@@ -11,7 +11,7 @@ import type { FoundSession } from './sessions.ts';
 type Asked = { readonly playerId: string; readonly fileId: string };
 type PlayerFile = Pick<Row<'form_files'>, 'bytes' | 'media_type' | 'name'>;
 
-/** Downloads only; nothing in it runs. */
+/** Makes browsers download it; nothing in it runs. */
 const HEADERS = {
   'content-security-policy': `default-src 'none'; sandbox; frame-ancestors 'none'`,
   'x-content-type-options': 'nosniff',

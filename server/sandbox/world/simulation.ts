@@ -17,7 +17,7 @@ export type SimulationLog = {
 export type SimulationDeps = ControlDeps & {
   readonly log: SimulationLog;
   readonly seed?: number;
-  /** Paused, `step` still plays, and imported games leave lists at their start. */
+  /** While paused, `step` still plays, and imported games leave the lists at their start. */
   readonly isPaused?: boolean;
   /** Default: every second. Returns a stop function. */
   readonly every?: (run: () => void) => () => void;

@@ -26,7 +26,7 @@ const refusals: Readonly<Record<Exclude<PasswordRefusal, 'code-needed'>, Told>> 
   busy: { status: 429, field: 'current_password', message: t`Too many attempts at once. Try again in a moment.` },
 };
 
-/** The second is ours. Each changes alone, whatever the other is. */
+/** `new_device_code_enabled` is our addition to the API. A request may change one and leave the other. */
 const preferences = {
   strong_auth_enabled: 'isStrongAuthEnabled',
   new_device_code_enabled: 'asksCodeOnNewDevice',
