@@ -47,7 +47,7 @@ type RegionsProps = {
 function Regions({ id, payment, onSubmit, dialog }: RegionsProps) {
   const { way, landing, draft, confirming } = payment;
   usePagesAhead(way, draft !== null && draft.cents !== null);
-  // Submitted: the page keeps its document.
+  // After submission the page keeps its document.
   const isUnderWay = confirming !== null || draft?.isBusy === true;
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();

@@ -28,7 +28,7 @@ export class PriceStore {
   readonly #pace = new FramePace();
   #inbox: EventPricesMessage[] = [];
   #isFlushDue = false;
-  /** Measuring a full frame. */
+  /** True while a full frame is measured. */
   #isLearning = false;
   #isFlushWanted = false;
   #cancelExpiry: (() => void) | null = null;

@@ -18,7 +18,7 @@ const CodeDialog = lazy((): Promise<{ readonly default: ComponentType<CodeDialog
   ),
 );
 
-/** Ends unproven: its promise must settle. */
+/** Shows an error and ends without proof, because the caller's promise must settle. */
 function LostDialog({ onEnd }: CodeDialogProps): null {
   useEffect(() => {
     toast({

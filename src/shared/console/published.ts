@@ -5,7 +5,7 @@ import type { DocumentDiff, NodeChange } from './review.ts';
 export type Pointer = ToldPlace & {
   readonly hash: string;
   readonly moved_at: string;
-  /** Null for a build's. */
+  /** Null if a build published it. */
   readonly operator_id: string | null;
   /** Newer build's document, unused while an operator's is live, or null. */
   readonly newer_hash: string | null;

@@ -33,7 +33,7 @@ type Props = { readonly bet: ShareableBet; readonly onClose: () => void };
 
 /** Never shows the stake. */
 export function ShareDialog({ bet, onClose }: Props) {
-  // State: the dialog may load later.
+  // A state, because a dialog that loads late mounts its canvas later.
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   const link = useLink(bet.id, onClose);
   const hasPicture = usePicture(canvas, bet);

@@ -70,7 +70,7 @@ function PanelSlots({ registry, layout }: FrameDrawing) {
   );
 }
 
-/** Startup names the link. */
+/** The link to the disclaimer comes with the startup query. */
 function OwnBalance() {
   const { account } = useAuth();
   const { startup } = useStartup();

@@ -27,7 +27,7 @@ function show(slug: string): boolean {
   if (place === null) return false;
   if (place.tabIndex < 0) place.tabIndex = -1;
   place.focus({ preventScroll: true });
-  // The hidden outgoing page may have it, too, but takes no focus.
+  // The hidden outgoing page may have the same id, but takes no focus.
   if (document.activeElement !== place) return false;
   place.scrollIntoView({ block: 'start' });
   return true;

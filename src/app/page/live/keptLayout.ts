@@ -10,7 +10,7 @@ export type Held = { readonly revision: string; readonly outline: Outline; reado
 export type KeptLayout = {
   /** Null if evicted. */
   readonly held: () => Held | null;
-  /** Without `fetched`, all slots must be cached; the title stays. */
+  /** Null `fetched` requires all slots in the cache and keeps the title. */
   readonly put: (
     revision: string,
     outline: Outline,
