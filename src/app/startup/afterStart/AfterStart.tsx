@@ -38,7 +38,7 @@ function Rest(): ReactNode {
   return data?.frameLayout ? <Followed layout={data.frameLayout} /> : null;
 }
 
-/** Fetched before an error screen shows one, which may be offline. */
+/** Fetched ahead for error screens, which may appear offline. */
 const loadPictures = (): Promise<unknown> => import('#src/ui/pictures/IllustrationDrawing.tsx');
 
 function Followed({ layout }: { readonly layout: PageSlotsFragment }): null {

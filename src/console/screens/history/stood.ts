@@ -3,7 +3,7 @@ import type { Publication } from '#src/shared/console/published.ts';
 /** Null hash: empty place. Null `move`: before the first publication. */
 export type Stood = { readonly hash: string | null; readonly move: Publication | null };
 
-/** Newest first, each once. */
+/** Lists each document once, newest first. */
 export function stoodAt(moves: readonly Publication[]): readonly Stood[] {
   const first = moves.at(-1);
   if (!first) return [];

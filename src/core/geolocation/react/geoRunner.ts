@@ -19,7 +19,7 @@ export type LocationPrompt = { readonly title: string; readonly body: string; re
 export type GeoRunner = {
   readonly store: StoreApi<GeoState>;
   readonly prompt: StoreApi<{ readonly shown: LocationPrompt | null }>;
-  /** Last check's, until the next or `dismiss`. */
+  /** The last check's message, until the next check or `dismiss`. */
   readonly telling: StoreApi<{ readonly shown: GeoTelling | null }>;
   readonly dispatch: (event: GeoEvent) => void;
   /** Resolves at the check's end, or at once for a placement with a valid result. Null permits wagers. */
